@@ -1,0 +1,40 @@
+import { createContext, createElement, type FC, type ReactElement, useContext, useId } from 'react'
+
+/** load: at once · visible: when it comes near the screen. */
+export type When = 'load' | 'visible'
+type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
+type RenderIsland = (node: ReactElement, identifierPrefix: string) => string
+
+const InsideIsland = createContext(false)
+let renderIsland: RenderIsland = () => {
+  throw new Error('the edge must call installIslandRenderer before it renders a page')
+}
+/** The edge installs its renderer once; the browser build never holds react-dom/server. */
+export function installIslandRenderer(render: RenderIsland): void {
+  renderIsland = render
+}
+
+/**
+ * Makes a component interactive in the browser: on the edge it is a React root of its own inside `<shop-island>`, with its props
+ * as plain data. The name is the file's name in `client/islands/`.
+ */
+export function island<P extends { [K in keyof P]: Plain }>(name: string, Component: FC<P>, when: When = 'load'): FC<P> {
+  if (!import.meta.env.SSR) return Component
+  return function Island(props: P) {
+    const prefix = useId()
+    if (useContext(InsideIsland)) return <Component {...props} />
+    const html = renderIsland(
+      <InsideIsland value={true}>
+        <Component {...props} />
+      </InsideIsland>,
+      prefix,
+    )
+    return createElement('shop-island', {
+      'data-island': name,
+      'data-when': when,
+      'data-prefix': prefix,
+      'data-props': JSON.stringify(props),
+      dangerouslySetInnerHTML: { __html: html },
+    })
+  }
+}

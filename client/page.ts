@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import type { MenuEntry } from '#shared/api/site.ts'
+import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/index.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { Params, RouteName } from '#shared/routes.ts'
+import type { FlashCode } from '#shared/text.ts'
+import type { Theme } from '#shared/themes.ts'
+
+/** The shop as its screens know it: plain data, made from the nine root calls, every hole filled. */
+export interface Shop {
+  host: string
+  /** 'https://toko.id', no slash at the end. */
+  origin: string
+  title: string
+  description: string
+  logo: string | null
+  theme: Theme
+  /** E.164 without the plus, as wa.me takes it; null hides the button. */
+  whatsapp: string | null
+  banners: readonly { image: string; link: string | null; title: string }[]
+  footerMenu: readonly MenuEntry[]
+  watermark: boolean
+  popup: { image: string; link: string | null } | null
+  city: string
+  business: { name: string; address: string; email: string; openingHours: string }
+  returnDays: number
+  demo: boolean
+  /** Calls this shop's backend does not have; navigation hides what needs them. */
+  absent: readonly EndpointName[]
+}
+/** Whether the shop's backend has a call. */
+export const can = (shop: Shop, name: EndpointName): boolean => !shop.absent.includes(name)
+
+export interface Session {
+  token: string
+  /** Seconds since the epoch. */
+  expiresAt: number
+}
+
+export interface Head {
+  title: string
+  description?: string
+  /** Path and query of the canonical address; without one the page's own. */
+  canonical?: string
+  image?: string | null
+  jsonLd?: object
+  noindex?: boolean
+  /** What the header of an inner page says; without it the title. */
+  heading?: string
+  /** Where the back button leads; without it the home page. */
+  back?: string
+  status?: number
+}
+
+export type Settled<T> = { ok: true; value: T } | { ok: false }
+
+interface Common<R extends RouteName> {
+  params: Params<R>
+  /** Only the keys `shared/routes.ts` knows. */
+  query: URLSearchParams
+  shop: Shop
+}
+/** A shared page is the same bytes for every shopper of the shop, so it cannot see who is asking. */
+export interface SharedContext<R extends RouteName> extends Common<R> {
+  api: PublicClient
+}
+export interface PersonalContext<R extends RouteName> extends Common<R> {
+  api: ApiClient
+  session: Session | null
+  /** A fresh key for a hidden field named `_key`: sending the form twice does the thing once. */
+  newKey(): string
+  /** Starts something slow that may be missing; it settles, it never rejects. */
+  defer<T>(promise: Promise<T>): Promise<Settled<T>>
+}
+
+/** catalog and article pages are shared and cached; `never` is personal. */
+export type CacheProfile = 'catalog' | 'article' | 'never'
+export type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never' ? PersonalContext<R> : SharedContext<R>
+
+/** Why an action was refused, with what was typed: the page is shown again with it. */
+export interface Refusal {
+  action: string
+  status: number
+  message: string
+  /** Field name → sentence. */
+  fields: Readonly<Record<string, string>>
+  /** Field name → what was typed (never a password). */
+  values: Readonly<Record<string, string>>
+}
+
+/** What stands around a view. */
+export interface Frame {
+  shop: Shop
+  refusal: Refusal | null
+  /** Path and query of this request, without our own keys. */
+  path: string
+}
+
+export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
+  form: FormData
+  /** Decodes the form's fields by the endpoint's rules; a wrong field refuses the action at that field. */
+  read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
+  userAgent: string
+  affiliateCode: string | null
+}
+export type Outcome =
+  /** 303 to the same page; to a script, the page's data again. */
+  | { kind: 'stay'; flash: FlashCode | null }
+  /** 303 to another page; to a script, its address, or with `toast` only the flash's sentence. */
+  | { kind: 'go'; to: string; flash: FlashCode | null; toast: boolean; token: string | null | undefined }
+
+export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
+/** `token` signs in (a string) or out (null). */
+export const go = (to: string, { flash = null, toast = false, token }: { flash?: FlashCode | null; toast?: boolean; token?: string | null } = {}): Outcome => ({
+  kind: 'go',
+  to,
+  flash,
+  toast,
+  token,
+})
+export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Outcome>
+
+export interface Page<R extends RouteName = RouteName, C extends CacheProfile = CacheProfile, D = unknown> {
+  route: R
+  cache: C
+  load(ctx: ContextFor<R, C>): Promise<D>
+  head(data: NoInfer<D>, shop: Shop): Head
+  view(data: NoInfer<D>, frame: Frame): ReactNode
+  /** `<form method="post" action="?_=add">` lands on `actions.add`. */
+  actions?: Readonly<Record<string, Action<R>>>
+  /** Bare HTML of a part, at this URL with `?bagian=name`; cached like the page. */
+  fragments?: Readonly<Record<string, { view(data: NoInfer<D>, frame: Frame): ReactNode }>>
+  /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. */
+  samples: Readonly<Record<string, NoInfer<D>>>
+  /** States in which an action was refused. */
+  refusals?: Readonly<Record<string, { data: NoInfer<D>; refusal: Refusal }>>
+}
+/** Declares a screen. By type, a shared page has no session and cannot defer. */
+export function page<R extends RouteName, C extends CacheProfile, D>(p: Page<R, C, D>): Page<R, C, D> {
+  return p
+}
+/** A page whose data type only it knows; methods make it safe to keep beside others. */
+export type AnyPage<R extends RouteName = RouteName> = Page<R, CacheProfile, unknown>
+
+/** Thrown by `load` to end a request early; the edge turns it into an answer. */
+export class Halt extends Error {
+  constructor(readonly answer: { kind: 'notFound' } | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }) {
+    super(answer.kind)
+  }
+}
+export function notFound(): never {
+  throw new Halt({ kind: 'notFound' })
+}
+export function redirect(to: string, status: 301 | 302 | 303 = 302): never {
+  throw new Halt({ kind: 'redirect', to, status })
+}
+
+/** Thrown by an action to refuse with a sentence of ours. */
+export class ActionRefused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(code)
+  }
+}
+
+/** A part of a page that may be missing: null instead of a failure. */
+export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { ok: true, value: await promise }
+  } catch {
+    // On purpose: whoever settles has said that the page is whole without it; the client that made the call has logged why.
+    return { ok: false }
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { CartId, Flag, ItemId, maybe, orElse, Quantity, Rupiah, Slug, text, whole } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, rows, wire } from './endpoint.ts'
+
+export const CartItem = wire({
+  id: ['CART_ID', CartId],
+  code: ['CART_ID_CODE', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  quantity: ['CART_QTY', Quantity],
+  /** What one piece costs now. */
+  price: ['CART_ITEM_NEW_PRICE', Rupiah],
+  /** The price to strike through; equal to `price` when there is no discount. */
+  fullPrice: ['CART_ITEM_PRICE', orElse(Rupiah, 0)],
+  name: ['CART_ITEM_NAME', text(200)],
+  slug: ['CART_ITEM_SLUG', maybe(Slug)],
+  image: ['CART_ITEM_IMAGE_URL', orElse(z.string().max(2048), '')],
+  available: ['CART_ITEM_ISAVAILABLE', orElse(Flag, true)],
+  variant: ['CART_ITEM_VARIANT_NAME', orElse(text(200), '')],
+  /** null: this backend does not tell. */
+  stock: ['CART_ITEM_STOCK', maybe(whole(z.int().min(0)))],
+  /** What one piece cost when it was added, so that the cart can say what changed. */
+  addedPrice: ['CART_ITEM_ADDED_PRICE', maybe(Rupiah)],
+})
+export type CartItem = z.output<typeof CartItem>
+
+/** `[{ CART_ID }]`, as the specification's CART_CART. */
+export const CartLines = rows(wire({ id: ['CART_ID', CartId] }), limits.cartLines)
+
+const call = { access: 'visitor', door: 'open', timeout: 'cart' } as const
+
+export const cart = {
+  list: endpoint({ ...call, upstream: 'GET /cart/cart-list-v2', input: wire({}), output: list(CartItem) }),
+  add: endpoint({
+    ...call,
+    upstream: 'POST /cart/cart',
+    input: wire({ itemId: ['ITEM_ID', ItemId], quantity: ['ITEM_QTY', Quantity] }),
+    output: wire({ id: ['CART_ID', maybe(CartId)] }),
+  }),
+  change: endpoint({
+    ...call,
+    upstream: 'PATCH /cart/cart',
+    input: wire({ id: ['CART_ID', CartId], quantity: ['CART_QTY', Quantity] }),
+    output: wire({}),
+  }),
+  remove: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ id: ['CART_ID', CartId] }), output: wire({}) }),
+  /** The same path as `remove`; the payload says which. */
+  empty: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ lines: ['CART_CART', CartLines] }), output: wire({}) }),
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { CustomerId, Flag, maybe, orElse, text, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+import { Address } from './sale.ts'
+
+const profile = {
+  id: ['CUSTOMER_ID', maybe(CustomerId)],
+  branchId: ['CUSTOMER_BRANCH_ID', maybe(CustomerId)],
+  code: ['CUSTOMER_CODE', orElse(text(40), '')],
+  email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))],
+  name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')],
+  phone: ['CUSTOMER_PHONE', maybe(text(limits.phoneInputMax))],
+  type: ['CUSTOMER_TYPE', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  typeName: ['CUSTOMER_TYPE_NAME', orElse(text(60), '')],
+} as const
+export const Customer = wire(profile)
+export type Customer = z.output<typeof Customer>
+/** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
+const SignedIn = wire({ ...profile, token: ['TOKEN', maybe(z.string().max(4096))] })
+
+const Password = text(limits.passwordMax * 4)
+
+export const customer = {
+  register: endpoint({
+    upstream: 'POST /customer/register',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({
+      name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)],
+      email: ['CUSTOMER_EMAIL', maybe(typed(5, limits.emailChars))],
+      phone: ['CUSTOMER_PHONE', typed(5, limits.phoneInputMax)],
+      password: ['CUSTOMER_PASSWORD', Password],
+      terms: ['TERMS_ACCEPTED', Flag],
+      marketing: ['MARKETING_ACCEPTED', Flag],
+    }),
+    output: SignedIn,
+  }),
+  login: endpoint({
+    upstream: 'POST /customer/login',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)], password: ['CUSTOMER_PASSWORD', Password] }),
+    output: SignedIn,
+  }),
+  logout: endpoint({ upstream: 'POST /customer/logout', access: 'customer', door: 'closed', input: wire({}), output: wire({}) }),
+  me: endpoint({ upstream: 'GET /customer/me', access: 'customer', door: 'open', input: wire({}), output: Customer }),
+  /** Ours: the addresses a customer has used, to choose from at checkout. */
+  listAddresses: endpoint({ upstream: 'GET /customer/address', access: 'customer', door: 'closed', input: wire({}), output: list(Address) }),
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+export type Upstream = `${Method} /${string}`
+/** public: the shop's key alone · visitor: a guest or a customer · customer: signed in · demo: only while the shop is flagged demo. */
+export type Access = 'public' | 'visitor' | 'customer' | 'demo'
+
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** Method and path below /website/api/v1; `:NAME` is taken from the payload's field of that wire name. */
+  upstream: Upstream
+  access: Access
+  /** `open` lets the browser call `/api/<noun>.<verb>`; closed is the rule. */
+  door: 'open' | 'closed'
+  input: I
+  output: O
+  /** A public read whose door answer may be kept like a catalogue page. */
+  cache?: 'catalog'
+  /** Moves money or stock: carries an Idempotency-Key, and the same key gives the same answer. */
+  once?: true
+  /** Which outer limit aborts the call. */
+  timeout?: 'access' | 'cart'
+}
+
+/** One row of the contract. Declaring it is enough: commerce must implement it and the edge's client has it. */
+export function endpoint<const E extends Endpoint>(e: E): E {
+  return e
+}
+
+type Field = readonly [wireName: string, schema: z.ZodType]
+type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
+type Entries = readonly (readonly [ours: string, field: Field])[]
+
+const wires = new WeakMap<z.ZodType, Entries>()
+const lists = new WeakMap<z.ZodType, z.ZodType>()
+const pageds = new WeakSet<z.ZodType>()
+
+/**
+ * Declares an entity once: our word, the wire's word, the rule.
+ * `decode` turns the wire's record into ours (unknown keys dropped), `encode` does the reverse and leaves out what is undefined.
+ */
+export function wire<const S extends Record<string, Field>>(spec: S) {
+  const entries = Object.entries(spec)
+  const shape = Object.fromEntries(entries.map(([ours, [, schema]]) => [ours, schema])) as Fields<S>
+  const codec = z.codec(z.record(z.string(), z.unknown()), z.object(shape), {
+    decode: (theirs) => Object.fromEntries(entries.map(([ours, [name]]) => [ours, theirs[name]])) as never,
+    encode: (ours: Record<string, unknown>) =>
+      Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
+  })
+  wires.set(codec, entries)
+  return codec
+}
+
+let droppedRows = 0
+
+/** A list that survives a bad row: the row is left out and counted, `null` is an empty list. Encoding is strict. */
+export function list<S extends z.ZodType>(row: S) {
+  const codec = z.codec(z.unknown(), z.array(row), {
+    decode: (value) => {
+      if (value === null || value === undefined) return []
+      if (!Array.isArray(value)) return value as never
+      const kept = value.filter((one) => z.safeDecode(row, one as never).success)
+      droppedRows += value.length - kept.length
+      return kept as z.input<S>[]
+    },
+    encode: (rows) => rows,
+  })
+  lists.set(codec, row)
+  return codec
+}
+
+/** A list of a request: every row must be right, and there is a bound. */
+export function rows<S extends z.ZodType>(row: S, max: number) {
+  const codec = z.array(row).min(1).max(max)
+  lists.set(codec, row)
+  return codec
+}
+
+/** A page of a list: the envelope's `data` and `meta` together. PAGE_INDEX counts from 0. */
+export function paged<S extends z.ZodType>(row: S) {
+  const number = z.union([z.number(), z.string()]).optional()
+  const meta = z.object({ PAGE_INDEX: number, DATA_PER_PAGE: number, TOTAL_DATA: number }).nullish()
+  const codec = z.codec(
+    z.object({ data: z.unknown(), meta }),
+    z.object({ rows: list(row), index: z.int().min(0), size: z.int().min(1), total: z.int().min(0) }),
+    {
+      decode: ({ data, meta }) => {
+        const count = Array.isArray(data) ? data.length : 0
+        const read = (value: unknown, fallback: number) => (Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback)
+        return { rows: data, index: read(meta?.PAGE_INDEX, 0), size: Math.max(1, read(meta?.DATA_PER_PAGE, Math.max(count, 1))), total: read(meta?.TOTAL_DATA, count) }
+      },
+      encode: ({ rows, index, size, total }) => ({ data: rows, meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total } }),
+    },
+  )
+  pageds.add(codec)
+  return codec
+}
+export const isPaged = (schema: z.ZodType) => pageds.has(schema)
+
+/** The shape of a request in our words: what a form or the browser's door sends. Unknown keys are refused. */
+export function ours<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>> {
+  return oursOf(schema) as z.ZodType<z.output<S>>
+}
+function oursOf(schema: z.ZodType): z.ZodType {
+  const entries = wires.get(schema)
+  if (entries) return z.strictObject(Object.fromEntries(entries.map(([key, [, field]]) => [key, oursOf(field)])))
+  const row = lists.get(schema)
+  return row ? z.array(oursOf(row)).max(500) : schema
+}
+/** Fills what a caller left out: null where a field may be null, nothing where it is optional. */
+export function complete(schema: z.ZodType, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const missing = (field: z.ZodType) => (field instanceof z.ZodOptional ? undefined : null)
+  return Object.fromEntries((wires.get(schema) ?? []).map(([key, [, field]]) => [key, input[key] === undefined ? missing(field) : input[key]]))
+}
+/** The field names of a request in our words. */
+export const fieldNames = (schema: z.ZodType): string[] => (wires.get(schema) ?? []).map(([key]) => key)
+/** From the wire's field name to ours, for errors that come back by field. */
+export const oursByWireName = (schema: z.ZodType): Map<string, string> => new Map((wires.get(schema) ?? []).map(([key, [name]]) => [name, key]))
+
+export type Decoded<T> = { ok: true; value: T; dropped: number } | { ok: false; issues: { path: string; message: string }[] }
+
+const issuesOf = (error: z.ZodError) => error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+
+/** Lenient: an answer as it came from any backend. Synchronous, so the count of dropped rows is this call's own. */
+export function decodeLenient<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+  droppedRows = 0
+  const parsed = z.safeDecode(schema, value as never)
+  return parsed.success ? { ok: true, value: parsed.data, dropped: droppedRows } : { ok: false, issues: issuesOf(parsed.error) }
+}
+
+/** Strict: a request as it came from any client. Unknown keys are refused, at every depth. */
+export function decodeStrict<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+  const unknown = unknownKeys(schema, value, '')
+  if (unknown.length > 0) return { ok: false, issues: unknown.map((path) => ({ path, message: 'unknown' })) }
+  const parsed = z.safeDecode(schema, value as never)
+  return parsed.success ? { ok: true, value: parsed.data, dropped: 0 } : { ok: false, issues: issuesOf(parsed.error) }
+}
+
+function unknownKeys(schema: z.ZodType, value: unknown, path: string): string[] {
+  const row = lists.get(schema)
+  if (row && Array.isArray(value)) return value.flatMap((one, i) => unknownKeys(row, one, `${path}${i}.`))
+  const entries = wires.get(schema)
+  if (!entries || value === null || typeof value !== 'object') return []
+  const known = new Map(entries.map(([, [name, field]]) => [name, field]))
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const field = known.get(key)
+    return field ? unknownKeys(field, inner, `${path}${key}.`) : [`${path}${key}`]
+  })
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { assert } from '../assert.ts'
+import { access } from './access.ts'
+import { cart } from './cart.ts'
+import { catalog } from './catalog.ts'
+import { customer } from './customer.ts'
+import type { Endpoint } from './endpoint.ts'
+import { helper } from './helper.ts'
+import { order } from './order.ts'
+import { region } from './region.ts'
+import { sale } from './sale.ts'
+import { simulator } from './simulator.ts'
+import { site } from './site.ts'
+
+/** The whole contract: noun → verb → endpoint. */
+export const api = { access, site, catalog, cart, sale, customer, order, helper, region, simulator }
+export type Api = typeof api
+export type Noun = keyof Api
+
+/** `cart.add` and its siblings: the name of every endpoint. */
+export type EndpointName = { [N in Noun]: `${N}.${keyof Api[N] & string}` }[Noun]
+
+type InputOf<E> = E extends { input: infer I extends z.ZodType } ? z.output<I> : never
+export type OutputOf<E> = E extends { output: infer O extends z.ZodType } ? z.output<O> : never
+type Optional<T> = { [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?: T[K] | undefined } & {
+  [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K]
+}
+/** What a caller gives: fields that may be null may be left out. */
+export type Input<E> = Optional<InputOf<E>>
+/** What a handler receives: everything decoded, defaults in place. */
+export type Decoded<E> = InputOf<E>
+
+type Call<E> = (...args: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]) => Promise<OutputOf<E>>
+
+/** The typed client the edge derives from the contract. A call that fails throws `ApiFailure`. */
+export type ApiClient = { readonly [N in Noun]: { readonly [V in keyof Api[N]]: Call<Api[N][V]> } }
+/** What a shared page may call: reads that are the same for everyone of the shop. */
+export type PublicClient = {
+  readonly [N in Noun]: { readonly [V in keyof Api[N] as Api[N][V] extends { access: 'public' } ? V : never]: Call<Api[N][V]> }
+}
+
+export const endpoints: ReadonlyMap<EndpointName, Endpoint> = new Map(
+  Object.entries(api).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, e]): [EndpointName, Endpoint] => [`${noun}.${verb}` as EndpointName, e])),
+)
+const names = new Map([...endpoints].map(([name, e]) => [e, name]))
+/** 'cart.add' for `api.cart.add`. */
+export function nameOf(e: Endpoint): EndpointName {
+  const name = names.get(e)
+  assert(name, 'an endpoint must stand in shared/api/index.ts before it is called')
+  return name
+}
+
+/** A call to the backend that did not succeed, with what the shopper may be told. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  constructor(
+    readonly endpoint: string,
+    /** refused: the backend said no, in our envelope · absent: it has no such call · denied: 403 · signedOut: 401 · down: no whole answer in time. */
+    readonly kind: 'refused' | 'absent' | 'denied' | 'signedOut' | 'down',
+    readonly status: number,
+    readonly shown: string,
+    readonly code: string | null = null,
+    /** Our field name → sentence. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(`${endpoint}: ${kind} ${status}`)
+  }
+}

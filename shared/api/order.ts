@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Flag, maybe, Moment, orElse, Rupiah, SaleId, text } from '../brands.ts'
+import { orderStatuses, orderTabs } from '../order-status.ts'
+import { endpoint, list, paged, wire } from './endpoint.ts'
+import { pagingQuery } from './query.ts'
+import { Address, Bill, SaleLine, SummaryLine } from './sale.ts'
+
+export const OrderCard = wire({
+  id: ['SALE_ID', SaleId],
+  number: ['SALE_CODE', text(40)],
+  status: ['SALE_STATUS', z.enum(orderStatuses)],
+  placedAt: ['SALE_DATE', Moment],
+  total: ['SALE_TOTAL', Rupiah],
+  first: ['SALE_FIRST_LINE', maybe(SaleLine)],
+  lineCount: ['SALE_TOTAL_LINE', z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n })],
+})
+export type OrderCard = z.output<typeof OrderCard>
+
+export const OrderEvent = wire({ status: ['STATUS', text(40)], label: ['LABEL', text(120)], at: ['DATE', Moment] })
+
+export const Order = wire({
+  id: ['SALE_ID', SaleId],
+  number: ['SALE_CODE', text(40)],
+  status: ['SALE_STATUS', z.enum(orderStatuses)],
+  placedAt: ['SALE_DATE', Moment],
+  digital: ['SALE_ISDIGITAL', orElse(Flag, false)],
+  lines: ['SALE_LINE_LIST', list(SaleLine)],
+  summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+  total: ['SALE_TOTAL', Rupiah],
+  remark: ['SALE_SALE_LINE_REMARK', orElse(text(200), '')],
+  /** null to whoever holds only the link: name, phone and street are the owner's. */
+  address: ['SALE_ADDRESS', maybe(Address)],
+  shippingName: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
+  shipmentVendor: ['SALE_SHIPMENT_VENDOR_CODE', maybe(text(40))],
+  receiptNumber: ['SALE_RECEIPT_NUMBER', maybe(text(60))],
+  arrivesFrom: ['SALE_ARRIVAL_MIN', maybe(Moment)],
+  arrivesUntil: ['SALE_ARRIVAL_MAX', maybe(Moment)],
+  bill: ['SALE_BILL', maybe(Bill)],
+  events: ['SALE_EVENT_LIST', list(OrderEvent)],
+  /** The signed link a guest follows; only the owner is told. */
+  trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
+})
+export type Order = z.output<typeof Order>
+
+export const order = {
+  list: endpoint({
+    upstream: 'GET /order/list',
+    access: 'customer',
+    door: 'closed',
+    input: wire({ ...pagingQuery, tab: ['TAB', maybe(z.enum(orderTabs))] }),
+    output: paged(OrderCard),
+  }),
+  /** The customer's own, or the guest's who placed it. */
+  find: endpoint({ upstream: 'GET /order/detail/:SALE_ID', access: 'visitor', door: 'open', input: wire({ saleId: ['SALE_ID', SaleId] }), output: Order }),
+  track: endpoint({
+    upstream: 'GET /order/track/:TRACK_TOKEN',
+    access: 'public',
+    door: 'open',
+    input: wire({ token: ['TRACK_TOKEN', z.string().regex(/^[\w.-]+$/).max(512)] }),
+    output: Order,
+  }),
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { maybe, text } from '../brands.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+/** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
+export const Region = wire({ code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)], name: ['REGION_NAME', text(100)] })
+export type Region = z.output<typeof Region>
+
+export const region = {
+  /** The parts of `parent`; without one, the provinces. */
+  list: endpoint({
+    upstream: 'GET /helper/region',
+    access: 'public',
+    door: 'open',
+    cache: 'catalog',
+    input: wire({ parent: ['REGION_CODE', maybe(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
+    output: list(Region),
+  }),
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { BillCode, Code, Flag, maybe, Moment, orElse, Quantity, Rupiah, SaleId, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { CartLines } from './cart.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+const Days = whole(z.int().min(0).max(365))
+
+/** Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed from. */
+export const Address = wire({
+  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
+  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
+  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  province: ['PROVINCE_NAME', orElse(text(limits.nameChars), '')],
+  regency: ['CITY_NAME', orElse(text(limits.nameChars), '')],
+  district: ['DISTRICT_NAME', orElse(text(limits.nameChars), '')],
+  village: ['VILLAGE_NAME', orElse(text(limits.nameChars), '')],
+  postcode: ['POSTAL_CODE', maybe(z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }))],
+  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
+})
+export type Address = z.output<typeof Address>
+
+/** What a request for an address carries: without a street and a village only a digital sale accepts it. */
+const addressFields = {
+  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
+  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
+  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  postcode: ['POSTAL_CODE', maybe(z.string().regex(/^\d{5}$/))],
+  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
+  province: ['PROVINCE_NAME', maybe(text(limits.nameChars))],
+  regency: ['CITY_NAME', maybe(text(limits.nameChars))],
+  district: ['DISTRICT_NAME', maybe(text(limits.nameChars))],
+  village: ['VILLAGE_NAME', maybe(text(limits.nameChars))],
+} as const
+
+export const SaleLine = wire({
+  name: ['ITEM_NAME', text(200)],
+  variant: ['ITEM_VARIANT_NAME', orElse(text(200), '')],
+  slug: ['PRODUCT_SLUG', maybe(Slug)],
+  image: ['ITEM_IMAGE_URL', orElse(z.string().max(2048), '')],
+  quantity: ['ITEM_QTY', Quantity],
+  price: ['ITEM_PRICE', Rupiah],
+  fullPrice: ['ITEM_FULL_PRICE', maybe(Rupiah)],
+  total: ['ITEM_TOTAL', maybe(Rupiah)],
+  available: ['ITEM_ISAVAILABLE', orElse(Flag, true)],
+})
+export type SaleLine = z.output<typeof SaleLine>
+
+/** One line of the payment summary, in the order it is shown; a discount is negative. */
+export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
+
+export const ShippingChoice = wire({
+  code: ['SALE_SHIPPING_CODE', Code],
+  courier: ['COURIER_NAME', text(60)],
+  service: ['SERVICE_NAME', orElse(text(60), '')],
+  cost: ['SHIPPING_COST', Rupiah],
+  daysMin: ['ETD_DAY_MIN', maybe(Days)],
+  daysMax: ['ETD_DAY_MAX', maybe(Days)],
+})
+export type ShippingChoice = z.output<typeof ShippingChoice>
+
+export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
+export const PaymentChoice = wire({
+  vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
+  method: ['SALE_PAYMENT_METHOD_CODE', Code],
+  name: ['PAYMENT_NAME', text(60)],
+  group: ['PAYMENT_GROUP', orElse(z.enum(paymentGroups), 'transfer')],
+  description: ['PAYMENT_DESCRIPTION', orElse(text(200), '')],
+  available: ['PAYMENT_ISAVAILABLE', orElse(Flag, true)],
+  reason: ['PAYMENT_REASON', orElse(text(200), '')],
+})
+export type PaymentChoice = z.output<typeof PaymentChoice>
+
+/** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
+export const Sale = wire({
+  id: ['SALE_ID', SaleId],
+  status: ['SALE_STATUS', orElse(z.string().max(30), 'DRAFT')],
+  lines: ['SALE_LINE_LIST', list(SaleLine)],
+  digital: ['SALE_ISDIGITAL', orElse(Flag, false)],
+  address: ['SALE_ADDRESS', maybe(Address)],
+  shippingCode: ['SALE_SHIPPING_CODE', maybe(Code)],
+  shippingName: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
+  paymentVendor: ['SALE_PAYMENT_VENDOR_CODE', maybe(Code)],
+  paymentMethod: ['SALE_PAYMENT_METHOD_CODE', maybe(Code)],
+  paymentName: ['SALE_PAYMENT_NAME', orElse(text(120), '')],
+  couponCode: ['SALE_COUPON_CODE', maybe(text(40))],
+  remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
+  weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
+  summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+  /** null: this backend does not tell; the screen sums its lines. */
+  total: ['SALE_TOTAL', maybe(Rupiah)],
+  /** Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher charge. */
+  changes: ['SALE_CHANGE_LIST', list(text(200))],
+})
+export type Sale = z.output<typeof Sale>
+
+/** What to pay, where and until when. */
+export const Bill = wire({
+  saleId: ['SALE_ID', SaleId],
+  code: ['SALE_BILL_CODE', BillCode],
+  amount: ['BILL_AMOUNT', Rupiah],
+  uniqueCode: ['BILL_UNIQUE_CODE', maybe(whole(z.int().min(0).max(limits.uniqueCodeMax)))],
+  status: ['BILL_STATUS', orElse(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING']), 'UNPAID')],
+  vendor: ['SALE_PAYMENT_VENDOR_CODE', maybe(Code)],
+  method: ['SALE_PAYMENT_METHOD_CODE', maybe(Code)],
+  methodName: ['PAYMENT_NAME', orElse(text(60), '')],
+  group: ['PAYMENT_GROUP', orElse(z.enum(paymentGroups), 'transfer')],
+  /** The number to pay to: a virtual account or the shop's bank account. */
+  number: ['PAYMENT_NUMBER', maybe(text(60))],
+  /** Whom a bank account belongs to. */
+  holder: ['PAYMENT_HOLDER', orElse(text(100), '')],
+  bank: ['PAYMENT_BANK', orElse(text(60), '')],
+  expiresAt: ['BILL_EXPIRED_DATE', maybe(Moment)],
+  paidAt: ['BILL_PAID_DATE', maybe(Moment)],
+  steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
+  /** Ours: the tester's page of the simulator, only in demo shops. */
+  simulatorId: ['SIMULATOR_ID', maybe(Code)],
+  /** Why no number could be made, when the vendor did not answer; the order waits and `sale.pay` tries again. */
+  problem: ['PAYMENT_PROBLEM', orElse(text(200), '')],
+})
+export type Bill = z.output<typeof Bill>
+
+const saleId = ['SALE_ID', SaleId] as const
+const one = { access: 'visitor', door: 'closed', input: wire({ saleId }) } as const
+const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
+
+export const sale = {
+  create: endpoint({
+    upstream: 'POST /sale/insert-from-cart-v2',
+    access: 'visitor',
+    door: 'closed',
+    once: true,
+    input: wire({ lines: ['CART_CART', CartLines], affiliateCode: ['AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()] }),
+    output: wire({ saleId }),
+  }),
+  find: endpoint({ ...one, upstream: 'GET /sale/detail-for-checkout/:SALE_ID', output: Sale }),
+  applyAddress: endpoint({ ...change, upstream: 'POST /sale/shipping-address-insert', input: wire({ saleId, ...addressFields }) }),
+  findShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID', output: wire({ address: ['SALE_ADDRESS', maybe(Address)], weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))], chosen: ['SALE_SHIPPING', maybe(ShippingChoice)] }) }),
+  listShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-list/:SALE_ID', output: list(ShippingChoice) }),
+  applyShipping: endpoint({ ...change, upstream: 'POST /sale/shipping-method-apply', input: wire({ saleId, code: ['SALE_SHIPPING_CODE', Code] }) }),
+  listPayments: endpoint({ ...one, upstream: 'POST /sale/payment-list-v4', output: list(PaymentChoice) }),
+  applyPayment: endpoint({
+    ...change,
+    upstream: 'POST /sale/payment-method-apply',
+    input: wire({ saleId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+  }),
+  applyCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-apply', input: wire({ saleId, code: ['SALE_COUPON_CODE', typed(1, 40)] }) }),
+  applyDropship: endpoint({
+    ...change,
+    upstream: 'POST /sale/dropship-apply',
+    input: wire({ saleId, active: ['DROPSHIP_STATUS', Flag], name: ['DROPSHIPPER_NAME', maybe(typed(3, limits.personNameChars))], phone: ['DROPSHIPPER_PHONE', maybe(typed(5, limits.phoneInputMax))] }),
+  }),
+  checkout: endpoint({
+    upstream: 'POST /sale/checkout-v3',
+    access: 'visitor',
+    door: 'closed',
+    once: true,
+    input: wire({
+      saleId,
+      remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
+      /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
+      acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
+    }),
+    output: wire({ saleId, billCode: ['SALE_BILL_CODE', maybe(BillCode)], trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))] }),
+  }),
+  /** Asks the vendor again for a payment number when checkout could not get one. */
+  pay: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ saleId }) }),
+  findBill: endpoint({ upstream: 'POST /sale/bill-detail', access: 'visitor', door: 'open', input: wire({ saleId, code: ['SALE_BILL_CODE', BillCode.optional()] }), output: Bill }),
+  findInvoice: endpoint({ ...one, upstream: 'GET /sale/report-invoice/:SALE_ID', output: wire({ html: ['INVOICE_HTML', orElse(z.string(), '')] }) }),
+  /** After a login: the open sale of this visitor now belongs to the customer. */
+  attach: endpoint({ upstream: 'POST /sale/update-before-login', access: 'customer', door: 'closed', input: wire({ saleId }), output: wire({}) }),
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Flag, maybe, orElse, text } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+const Url = z.string().max(2048)
+
+export const TemplateSetting = wire({
+  customerCarePhone: ['CUSTOMER_CARE_PHONE', orElse(text(limits.phoneInputMax), '')],
+  whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', orElse(Flag, true)],
+  /** A theme's id or its name. */
+  colorId: ['WEBSITE_TEMPLATE_COLOR_ID', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+})
+/** An image URL alone, or an image with its link. */
+const BannerEntry = z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
+  decode: (entry) =>
+    typeof entry === 'string'
+      ? { image: entry, link: null, title: '' }
+      : { image: read(entry, 'IMAGE_URL') ?? '', link: read(entry, 'LINK_URL') ?? null, title: read(entry, 'TITLE') ?? '' },
+  encode: ({ image, link, title }) => ({ IMAGE_URL: image, ...(link ? { LINK_URL: link } : {}), ...(title ? { TITLE: title } : {}) }),
+})
+function read(entry: unknown, key: string): string | undefined {
+  const value = entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+export const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
+
+const MenuChild = wire({
+  title: ['TITLE', text(limits.nameChars)],
+  slug: ['SLUG', maybe(text(limits.slugChars))],
+  url: ['URL', maybe(Url)],
+})
+export const MenuEntry = wire({
+  title: ['TITLE', text(limits.nameChars)],
+  slug: ['SLUG', maybe(text(limits.slugChars))],
+  url: ['URL', maybe(Url)],
+  children: ['CHILDREN', list(MenuChild)],
+})
+export type MenuEntry = z.output<typeof MenuEntry>
+
+export const CompanyHeader = wire({
+  title: ['TITLE', orElse(text(limits.nameChars), '')],
+  logo: ['COMPANY_LOGO', orElse(Url, '')],
+  description: ['DESCRIPTION', orElse(text(1_000), '')],
+})
+export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', orElse(Flag, true)] })
+export const WebsiteSetting = wire({
+  maintenance: ['MAINTENANCE_STATUS', orElse(Flag, false)],
+  /** Ours: a demo shop has developer pages and a movable clock. */
+  demo: ['DEMO_STATUS', orElse(Flag, false)],
+  city: ['CITY', orElse(text(limits.nameChars), '')],
+  businessName: ['BUSINESS_NAME', orElse(text(limits.nameChars), '')],
+  businessAddress: ['BUSINESS_ADDRESS', orElse(text(300), '')],
+  businessEmail: ['BUSINESS_EMAIL', orElse(text(limits.emailChars), '')],
+  openingHours: ['OPENING_HOURS', orElse(text(limits.nameChars), '')],
+  returnDays: ['RETURN_WINDOW_DAYS', maybe(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n }))],
+})
+export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', maybe(z.string().max(40))] })
+export const MetaPixel = wire({ pixelId: ['META_PIXEL_ID', maybe(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }))] })
+export const Popup = wire({ active: ['STATUS', orElse(Flag, false)], image: ['IMAGE_URL', orElse(Url, '')], link: ['LINK_URL', maybe(Url)] })
+
+const root = { access: 'public', door: 'closed', input: wire({}) } as const
+
+/** The nine calls a shop's frame is painted from; each may fail alone. */
+export const site = {
+  templateSetting: endpoint({ ...root, upstream: 'GET /helper/get-website-template-setting', output: TemplateSetting }),
+  banners: endpoint({ ...root, upstream: 'GET /helper/banner-carousel', output: Banners }),
+  footerMenu: endpoint({ ...root, upstream: 'GET /helper/menu-footer', output: list(MenuEntry) }),
+  companyHeader: endpoint({ ...root, upstream: 'GET /helper/company-header-logo', output: CompanyHeader }),
+  watermark: endpoint({ ...root, upstream: 'GET /watermark-status', output: Watermark }),
+  settings: endpoint({ ...root, upstream: 'GET /helper/setting-website', output: WebsiteSetting }),
+  googleAnalytics: endpoint({ ...root, upstream: 'GET /helper/google-analytic', output: Analytics }),
+  metaPixel: endpoint({ ...root, upstream: 'GET /helper/meta-pixel-id', output: MetaPixel }),
+  popup: endpoint({ ...root, upstream: 'GET /helper/popup-banner', output: Popup }),
+}

@@ -1,0 +1,75 @@
+import { formatRupiah } from './money.ts'
+import type { Refused, Values } from './result.ts'
+
+interface Entry {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  /** Indonesian, for the shopper; `{name}` is filled from the refusal's values, `{rp:name}` as rupiah. */
+  message: string
+}
+
+/** Every refusal of the product. The code travels on the wire as `errorCode`. */
+export const errors = {
+  bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi.' },
+  input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
+  sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
+  access_denied: { status: 403, message: 'Access denied' },
+  not_found: { status: 404, message: 'Data tidak ditemukan.' },
+  too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
+  file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
+  file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
+  too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
+  unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  key_reused: { status: 422, message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu coba lagi.' },
+
+  item_unknown: { status: 404, message: 'Produk ini sudah tidak dijual.' },
+  item_unavailable: { status: 409, message: 'Produk Tidak Tersedia' },
+  stock_out: { status: 409, message: 'Stok {name} habis.' },
+  stock_short: { status: 409, message: 'Stok tidak mencukupi, tersisa {left}.' },
+  quantity_invalid: { status: 422, message: 'Jumlah harus antara 1 dan {max}.' },
+  cart_full: { status: 409, message: 'Keranjang penuh. Hapus beberapa produk lalu coba lagi.' },
+  cart_line_unknown: { status: 404, message: 'Produk ini sudah tidak ada di keranjang.' },
+  cart_nothing_chosen: { status: 422, message: 'Tidak ada produk.' },
+
+  sale_unknown: { status: 404, message: 'Pesanan tidak ditemukan.' },
+  sale_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
+  sale_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
+  price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
+  address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
+  contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
+  address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
+  region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
+  shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
+  shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
+  shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },
+  payment_missing: { status: 422, message: 'Pilih metode pembayaran terlebih dahulu.' },
+  payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
+  payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
+  payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
+  bill_unknown: { status: 404, message: 'Tagihan tidak ditemukan.' },
+  coupon_unknown: { status: 422, message: 'Voucher tidak berlaku.' },
+  dropship_unavailable: { status: 422, message: 'Toko ini belum menerima pesanan dropship.' },
+  invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
+
+  login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
+  phone_invalid: { status: 422, message: 'Nomor HP tidak valid' },
+  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
+  phone_too_long: { status: 422, message: 'Nomor HP terlalu panjang' },
+  email_invalid: { status: 422, message: 'Email tidak valid' },
+  password_short: { status: 422, message: 'Kata sandi minimal 8 karakter' },
+  password_long: { status: 422, message: 'Kata sandi maksimal 128 karakter' },
+  password_common: { status: 422, message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.' },
+  account_exists: { status: 409, message: 'Email atau nomor HP ini sudah terdaftar. Silakan masuk.' },
+  terms_needed: { status: 422, message: 'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk mendaftar.' },
+  order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
+} as const satisfies Record<string, Entry>
+export type ErrorCode = keyof typeof errors
+
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
+
+/** The sentence of a refusal, its numbers filled in. */
+export function messageOf(code: ErrorCode, values: Values = {}): string {
+  return errors[code].message.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
+    money ? formatRupiah(values[key]) : String(values[key] ?? ''),
+  )
+}
+export const sentence = (refusal: Refused): string => messageOf(refusal.code, refusal.values)

@@ -1,0 +1,19 @@
+/** The two web types every runtime of ours has; shared code may use no other. */
+interface URLSearchParams extends Iterable<[string, string]> {
+  readonly size: number
+  get(name: string): string | null
+  set(name: string, value: string): void
+  toString(): string
+}
+declare const URLSearchParams: { new (init?: string | Record<string, string>): URLSearchParams }
+interface URL {
+  readonly href: string
+  readonly origin: string
+  readonly protocol: string
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  readonly username: string
+  readonly password: string
+}
+declare const URL: { new (url: string, base?: string): URL; parse(url: string, base?: string): URL | null }

@@ -1,0 +1,106 @@
+import { limits } from './limits.ts'
+
+/** anyone · customer: needs a session, else to the login · guest: a session is sent to its profile. */
+export type Guard = 'anyone' | 'customer' | 'guest'
+/** shop: header with search, bottom navigation, footer · inner: back and title instead · buy: a bar to buy stands where the navigation is · plain: logo only · bare: nothing but the page. */
+export type Layout = 'shop' | 'inner' | 'buy' | 'plain' | 'bare'
+
+interface Options<G extends Guard> {
+  guard?: G
+  layout?: Layout
+  /** The query keys this page knows; every other is dropped from its canonical URL and its cache key. */
+  query?: readonly string[]
+  /** Title of a page that is not built yet. */
+  soon?: string
+}
+const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(path: P, { guard, layout, query, soon }: Options<G> = {}) => ({
+  path,
+  guard: (guard ?? 'anyone') as G,
+  layout: layout ?? ('inner' as Layout),
+  query: query ?? [],
+  soon: soon ?? null,
+})
+const listing = ['q', 'page', 'sort', 'min', 'max', 'stok'] as const
+const customer = { guard: 'customer' } as const
+
+/** Every URL of the shop. Paths without parameters are matched before those with. */
+export const routes = {
+  home: route('/', { layout: 'shop' }),
+  homeAlias: route('/index1', { layout: 'shop' }),
+  search: route('/search', { layout: 'shop', query: listing }),
+  info: route('/info', { layout: 'shop', soon: 'Info' }),
+  informationAll: route('/information/all', { soon: 'Semua Informasi' }),
+  information: route('/information/:slug', { soon: 'Informasi' }),
+  articles: route('/articles', { soon: 'Artikel' }),
+  articlesCategory: route('/articles/:category', { soon: 'Artikel' }),
+  article: route('/article/:slug', { soon: 'Artikel' }),
+  products: route('/products/:category', { layout: 'shop', query: listing }),
+  product: route('/product/:slug', { layout: 'buy', query: ['varian'] }),
+
+  login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
+  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
+  googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),
+
+  cart: route('/order/cart', { layout: 'buy' }),
+  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
+  success: route('/order/success', { query: ['SALE_ID'] }),
+  track: route('/order/track/:token'),
+  paymentConfirmation: route('/konfirmasi-pembayaran', { soon: 'Konfirmasi Pembayaran' }),
+  trackingGosend: route('/tracking/gosend/:bookingId', { soon: 'Lacak Pengiriman' }),
+
+  profile: route('/profile', { ...customer, layout: 'shop' }),
+  profileEdit: route('/profile/edit', { ...customer, soon: 'Edit Profil' }),
+  profileAddress: route('/profile/address', { ...customer, soon: 'Daftar Alamat' }),
+  profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
+  profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
+  profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
+  profileGoogle: route('/profile/google-verification', { ...customer, soon: 'Hubungkan Google' }),
+  orders: route('/profile/order', { ...customer, query: ['tab', 'page'] }),
+  ordersDigital: route('/profile/order/product-digital', { ...customer, soon: 'Produk Digital Saya' }),
+  returns: route('/profile/order/return', { ...customer, soon: 'Pengembalian' }),
+  returnDetail: route('/profile/order/return/:returnId', { ...customer, soon: 'Rincian Pengembalian' }),
+  ordersWaiting: route('/profile/order/waiting-payment', { ...customer, soon: 'Menunggu Pembayaran' }),
+  order: route('/profile/order/:saleId', customer),
+  invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare', soon: 'Invoice' }),
+  orderReturn: route('/profile/order/:saleId/return', { ...customer, soon: 'Ajukan Pengembalian' }),
+  profileWallet: route('/profile/wallet', { ...customer, soon: 'Dompet' }),
+  profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, soon: 'Riwayat Penarikan' }),
+  profileWalletSuccess: route('/profile/wallet/success', { ...customer, soon: 'Penarikan Diajukan' }),
+  profileWishlist: route('/profile/wishlist', { ...customer, soon: 'Wishlist' }),
+
+  maintenance: route('/maintenance', { layout: 'bare' }),
+  domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
+  forbidden: route('/forbidden', { layout: 'plain' }),
+  simulator: route('/dev/pembayaran/:id', { layout: 'bare' }),
+  screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
+} as const
+
+/** Answered as resources, not as screens: health, feeds. */
+export const resources = { health: '/health', checkHealth: '/check-health', feed: '/fb-catalog/:params', robots: '/robots.txt' } as const
+
+export type RouteName = keyof typeof routes
+export type PathOf<R extends RouteName> = (typeof routes)[R]['path']
+/** The names in a path: 'slug' of '/product/:slug'. */
+export type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}` ? N | ParamNames<`/${Rest}`> : P extends `${string}:${infer N}` ? N : never
+export type Params<R extends RouteName> = { [K in ParamNames<PathOf<R>>]: string }
+type HrefArgs<R extends RouteName> = keyof Params<R> extends never ? [params?: Record<string, never>, query?: Query] : [params: Params<R>, query?: Query]
+type Query = Readonly<Record<string, string | number | null | undefined>>
+
+/** The address of a page: `href('product', { slug })`, `href('search', {}, { q })`. Empty query values are left out. */
+export function href<R extends RouteName>(name: R, ...args: HrefArgs<R>): string
+export function href(name: RouteName, params: Readonly<Record<string, string>> = {}, query: Query = {}): string {
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
+export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
+  const known = new URLSearchParams()
+  for (const key of [...routes[name].query, ...extra].toSorted()) {
+    const value = query.get(key)
+    if (value) known.set(key, value.slice(0, limits.queryChars))
+  }
+  return known
+}
