@@ -2,6 +2,14 @@ import type { ReactNode } from 'react'
 import type { Frame, Head } from './page.ts'
 import type { Layout, RouteName } from '#shared/routes.ts'
 import { themeRule } from '#shared/themes.ts'
+import { hasPicture, Picture, pictureFile } from './picture.tsx'
+import { BottomNav } from './ui/bottom-nav.tsx'
+import { Icon, Sprite } from './ui/icon.tsx'
+import { ShopLink } from './ui/shop-link.tsx'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+import { Toast } from './ui/toast.tsx'
+import { WhatsappButton } from './ui/whatsapp-button.tsx'
 
 /** Addresses of the built files. */
 export interface Assets {
@@ -27,23 +35,86 @@ export interface DocumentProps {
 }
 
 /** The one frame every page stands in. It is called, not rendered, so it may use no hooks. */
-export function Document({ head, frame, assets, nonce, flash, children }: DocumentProps) {
+export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
+  const { shop } = frame
+  const strolling = layout === 'shop' || route === 'product'
   return (
-    <html lang="id" data-theme={frame.shop.theme.id}>
+    <html lang="id" data-theme={shop.theme.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{head.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: themeRule(frame.shop.theme) }} />
+        {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <style dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />
         <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
+        <Meta head={head} frame={frame} />
       </head>
-      <body>
-        {flash ? <p role="status">{flash.message}</p> : null}
-        {children}
+      <body data-layout={layout}>
+        <a href="#isi" className="skip-link">
+          Langsung ke isi
+        </a>
+        <Sprite />
+        <SiteHeader frame={frame} head={head} route={route} layout={layout} />
+        <main id="isi" tabIndex={-1}>
+          {layout === 'inner' || (layout === 'buy' && route !== 'product') ? <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1> : null}
+          {children}
+        </main>
+        {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
+        {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} /> : null}
+        {strolling ? <WhatsappButton shop={shop} path={route === 'product' ? frame.path : null} desktopOnly={route === 'product'} /> : null}
+        <div id="pesan" role="status" aria-live="polite">
+          {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
+        </div>
+        {layout === 'shop' ? <Popup frame={frame} /> : null}
       </body>
     </html>
+  )
+}
+
+function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
+  const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`
+  const description = head.description ?? shop.description
+  const address = shop.origin + (head.canonical ?? path)
+  const image = hasPicture(head.image) ? pictureFile(head.image, shop.origin) : null
+  return (
+    <>
+      <title>{title}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      <meta name="theme-color" content="#ffffff" />
+      <meta name="format-detection" content="telephone=no" />
+      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {hasPicture(shop.logo) ? <link rel="icon" href={pictureFile(shop.logo, shop.origin)} /> : <link rel="icon" href="data:," />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shop.title} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="id_ID" />
+      {image ? <meta property="og:image" content={image} /> : null}
+      {head.jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataForScript(head.jsonLd) }} /> : null}
+    </>
+  )
+}
+
+/** JSON that cannot close the element it stands in. */
+const dataForScript = (data: object): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours. */
+function Popup({ frame: { shop } }: { frame: Frame }) {
+  if (!shop.popup || !hasPicture(shop.popup.image)) return null
+  return (
+    <template id="popup">
+      <dialog className="popup" aria-label={`Pengumuman ${shop.title}`}>
+        <ShopLink to={shop.popup.link} origin={shop.origin}>
+          <Picture src={shop.popup.image} alt={`Pengumuman ${shop.title}`} width={640} height={640} sizes="min(480px, 90vw)" />
+        </ShopLink>
+        <button type="button" data-close aria-label="Tutup" className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white shadow-float">
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </template>
   )
 }

@@ -96,9 +96,19 @@ export function paged<S extends z.ZodType>(row: S) {
 }
 export const isPaged = (schema: z.ZodType) => pageds.has(schema)
 
-/** The shape of a request in our words: what a form or the browser's door sends. Unknown keys are refused. */
-export function ours<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>> {
-  return oursOf(schema) as z.ZodType<z.output<S>>
+/** A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may be left out. */
+export function decodeOurs<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+  const parsed = z.safeDecode(oursOf(schema), filled(schema, value) as never)
+  return parsed.success ? { ok: true, value: parsed.data as z.output<S>, dropped: 0 } : { ok: false, issues: issuesOf(parsed.error) }
+}
+/** Names every field, so that a missing one meets its own rule for `undefined` instead of the object's for missing keys. */
+function filled(schema: z.ZodType, value: unknown): unknown {
+  const row = lists.get(schema)
+  if (row && Array.isArray(value)) return value.map((one) => filled(row, one))
+  const entries = wires.get(schema)
+  if (!entries || value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  const given = value as Record<string, unknown>
+  return { ...given, ...Object.fromEntries(entries.map(([key, [, field]]) => [key, filled(field, given[key])])) }
 }
 function oursOf(schema: z.ZodType): z.ZodType {
   const entries = wires.get(schema)

@@ -30,7 +30,7 @@ export type Input<E> = Optional<InputOf<E>>
 /** What a handler receives: everything decoded, defaults in place. */
 export type Decoded<E> = InputOf<E>
 
-type Call<E> = (...args: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]) => Promise<OutputOf<E>>
+type Call<E> = (...args: Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]) => Promise<OutputOf<E>>
 
 /** The typed client the edge derives from the contract. A call that fails throws `ApiFailure`. */
 export type ApiClient = { readonly [N in Noun]: { readonly [V in keyof Api[N]]: Call<Api[N][V]> } }

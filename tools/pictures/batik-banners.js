@@ -1,7 +1,7 @@
 /**
  * Wide pictures of the batik shop; the left third stays calm for words.
  *
- * @import { Drawing } from './batik.js'
+ * @import { Drawing } from './recipe.js'
  */
 import { canting, frangipani, plaster } from './batik-ground.js'
 import { dress, hanger, shirt } from './garments.js'

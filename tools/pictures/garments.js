@@ -30,11 +30,11 @@ export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0df
   const cuff = sleeve === 'long' ? line('M-345 168L-256 190', '#1a0b06', 3, 'opacity="0.5"') : line('M-318 -50L-212 -18', '#1a0b06', 3, 'opacity="0.45"')
   const armClip = paper.clip(`<path d="${arm}"/>`)
   const armFolds = sleeve === 'long' ? ['M-226 -200C-262 -80 -286 40 -300 140', 'M-206 -80C-240 20 -250 80 -262 150'] : ['M-226 -190C-256 -120 -262 -90 -268 -50']
-  const armDrawn = path(arm, side) + folds(paper, armClip, armFolds) + glow(paper, arm) + cuff
+  const armDrawn = path(arm, side) + folds(armClip, armFolds) + glow(paper, arm) + cuff
   const shapes = `<path d="${body}"/><path d="${arm}"/><path d="${arm}" transform="scale(-1 1)"/>`
   const bodyClip = paper.clip(`<path d="${body}"/>`)
   const valleys = ['M-150 -200C-120 -60 -140 120 -120 330', 'M120 -180C96 -40 140 130 116 340', 'M-190 20C-130 60 -90 150 -70 300', 'M186 60C130 110 100 200 86 330', 'M-180 -120C-140 -90 -110 -70 -70 -66']
-  return cast(paper, shapes) + armDrawn + mirrored(armDrawn) + collarBack() + path(body, front) + folds(paper, bodyClip, valleys) + glow(paper, body) + placket(buttons) + pocket() + collar(front)
+  return cast(shapes) + armDrawn + mirrored(armDrawn) + collarBack() + path(body, front) + folds(bodyClip, valleys) + glow(paper, body) + placket(buttons) + pocket() + collar(front)
 }
 
 function collarBack() {
@@ -68,13 +68,13 @@ export function blouse(paper, { motif, dye, scale = 0.9 }) {
   const side = cloth(paper, { motif, dye, scale, turn: 18, x: -40 })
   const armClip = paper.clip(`<path d="${arm}"/>`)
   const bodyClip = paper.clip(`<path d="${body}"/>`)
-  const armDrawn = path(arm, side) + folds(paper, armClip, ['M-206 -210C-236 -110 -262 -30 -280 70', 'M-180 -120C-210 -40 -226 10 -240 80']) + glow(paper, arm) + line('M-326 34C-290 52 -250 58 -214 54', '#150805', 3, 'opacity="0.45"')
+  const armDrawn = path(arm, side) + folds(armClip, ['M-206 -210C-236 -110 -262 -30 -280 70', 'M-180 -120C-210 -40 -226 10 -240 80']) + glow(paper, arm) + line('M-326 34C-290 52 -250 58 -214 54', '#150805', 3, 'opacity="0.45"')
   const valleys = ['M-110 40C-140 130 -160 210 -170 300', 'M-50 50C-64 140 -76 220 -80 310', 'M10 50C14 140 18 220 22 310', 'M70 48C90 130 104 220 112 310', 'M122 40C150 120 176 210 190 300', 'M-140 -200C-110 -120 -106 -70 -112 0', 'M130 -180C106 -120 104 -60 110 0']
   const stand = 'M-66 -316C-66 -346 -58 -358 -44 -362C-20 -352 20 -352 44 -362C58 -358 66 -346 66 -316C40 -298 -40 -298 -66 -316z'
   const waist = line('M-144 -24C-60 -4 60 -4 144 -24', '#150805', 5, 'opacity="0.4"') + line('M-144 -30C-60 -10 60 -10 144 -30', '#fff1d6', 2.4, 'opacity="0.5"')
   const loops = many(5, (i) => line(`M-14 ${-262 + i * 44}H14`, '#f0cf8d', 4) + oval(14, -262 + i * 44, 6.5, 6.5, '#f0cf8d') + oval(12, -264 + i * 44, 2, 2, '#fff'))
   const shapes = `<path d="${body}"/><path d="${arm}"/><path d="${arm}" transform="scale(-1 1)"/><path d="${stand}"/>`
-  return cast(paper, shapes) + armDrawn + mirrored(armDrawn) + path(stand, front) + path(stand, '#14080a', 'opacity="0.25"') + path('M-44 -360C-20 -340 20 -340 44 -360C20 -350 -20 -350 -44 -360z', '#1d0d07') + path(body, front) + folds(paper, bodyClip, valleys, { width: 22 }) + glow(paper, body) + line('M0 -300V-24', '#150805', 2.4, 'opacity="0.5"') + loops + waist
+  return cast(shapes) + armDrawn + mirrored(armDrawn) + path(stand, front) + path(stand, '#14080a', 'opacity="0.25"') + path('M-44 -360C-20 -340 20 -340 44 -360C20 -350 -20 -350 -44 -360z', '#1d0d07') + path(body, front) + folds(bodyClip, valleys, { width: 22 }) + glow(paper, body) + line('M0 -300V-24', '#150805', 2.4, 'opacity="0.5"') + loops + waist
 }
 
 /** A long dress with a gathered skirt. @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', sash: string }} how */
@@ -87,13 +87,13 @@ export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
   const front = cloth(paper, { motif, dye, scale, x: -40 })
   const side = cloth(paper, { motif, dye, scale, turn: 14 })
   const armClip = paper.clip(`<path d="${arm}"/>`)
-  const armDrawn = path(arm, side) + folds(paper, armClip, ['M-168 -280C-190 -200 -200 -120 -216 40'], { width: 20 }) + glow(paper, arm)
+  const armDrawn = path(arm, side) + folds(armClip, ['M-168 -280C-190 -200 -200 -120 -216 40'], { width: 20 }) + glow(paper, arm)
   const skirtClip = paper.clip(`<path d="${skirt}"/>`)
   const valleys = [-92, -54, -18, 20, 58, 94].map((x, i) => `M${x} -130C${x * 1.25} 20 ${x * 1.9 + (i % 2 ? 12 : -12)} 200 ${x * 2.3} 400`)
   const ribbon = path('M-115 -152C-60 -138 60 -138 115 -152L117 -116C60 -100 -60 -100 -117 -116z', sash) + line('M-112 -150C-60 -136 60 -136 112 -150', '#fff', 2, 'opacity="0.5"')
   const bow = path('M40 -126C90 -160 110 -120 50 -114zM44 -122C10 -158 -10 -112 36 -112zM44 -116C60 -70 66 -30 62 10L84 4C84 -40 70 -80 52 -116z', sash, 'stroke="#1c0c08" stroke-opacity="0.25" stroke-width="2"')
   const shapes = `<path d="${top}"/><path d="${skirt}"/><path d="${arm}"/><path d="${arm}" transform="scale(-1 1)"/>`
-  return cast(paper, shapes) + path('M-58 -372C-30 -384 30 -384 58 -372C44 -318 -44 -318 -58 -372z', '#2b140c') + armDrawn + mirrored(armDrawn) + path(skirt, front) + folds(paper, skirtClip, valleys, { width: 30, depth: 0.4 }) + glow(paper, skirt) + path(top, front) + folds(paper, paper.clip(`<path d="${top}"/>`), ['M-96 -280C-60 -240 -60 -200 -70 -140', 'M96 -270C66 -240 62 -190 70 -140'], { width: 18 }) + glow(paper, top) + line('M-56 -370C-40 -320 40 -320 56 -370', '#f6e6c8', 5, 'opacity="0.75"') + ribbon + bow
+  return cast(shapes) + path('M-58 -372C-30 -384 30 -384 58 -372C44 -318 -44 -318 -58 -372z', '#2b140c') + armDrawn + mirrored(armDrawn) + path(skirt, front) + folds(skirtClip, valleys, { width: 30, depth: 0.4 }) + glow(paper, skirt) + path(top, front) + folds(paper.clip(`<path d="${top}"/>`), ['M-96 -280C-60 -240 -60 -200 -70 -140', 'M96 -270C66 -240 62 -190 70 -140'], { width: 18 }) + glow(paper, top) + line('M-56 -370C-40 -320 40 -320 56 -370', '#f6e6c8', 5, 'opacity="0.75"') + ribbon + bow
 }
 
 /** An open kimono jacket; its lining shows at the front. @param {Sheet} paper @param {Fabric & { lining: string }} how */
@@ -103,10 +103,10 @@ export function kimono(paper, { motif, dye, scale = 0.8, lining }) {
   const band = 'M-74 -332C-60 -346 -44 -350 -34 -348C-20 -240 -10 -120 -14 20L-30 338L-62 340L-44 0C-44 -120 -54 -240 -74 -332z'
   const front = cloth(paper, { motif, dye, scale, x: -80 })
   const side = cloth(paper, { motif, dye, scale, turn: -28 })
-  const half = path(arm, side) + folds(paper, paper.clip(`<path d="${arm}"/>`), ['M-210 -230C-250 -140 -280 -60 -300 40', 'M-196 -120C-220 -60 -230 -20 -240 40']) + glow(paper, arm) + line('M-370 -150L-302 62', '#150805', 3, 'opacity="0.4" transform="translate(14 0)"') + path(body, front) + folds(paper, paper.clip(`<path d="${body}"/>`), ['M-150 -240C-130 -60 -150 140 -136 330', 'M-90 -100C-80 60 -96 200 -86 340']) + glow(paper, body) + path(band, lining) + line(band, '#150805', 2, 'opacity="0.35"')
+  const half = path(arm, side) + folds(paper.clip(`<path d="${arm}"/>`), ['M-210 -230C-250 -140 -280 -60 -300 40', 'M-196 -120C-220 -60 -230 -20 -240 40']) + glow(paper, arm) + line('M-370 -150L-302 62', '#150805', 3, 'opacity="0.4" transform="translate(14 0)"') + path(body, front) + folds(paper.clip(`<path d="${body}"/>`), ['M-150 -240C-130 -60 -150 140 -136 330', 'M-90 -100C-80 60 -96 200 -86 340']) + glow(paper, body) + path(band, lining) + line(band, '#150805', 2, 'opacity="0.35"')
   const shapes = ['', ' transform="scale(-1 1)"'].map((flip) => `<path d="${arm}"${flip}/><path d="${body}"${flip}/>`).join('')
   const back = path('M-70 -330C-40 -352 40 -352 70 -330L60 320H-60z', cloth(paper, { motif, dye, scale: scale * 0.96 })) + path('M-70 -330C-40 -352 40 -352 70 -330L60 320H-60z', '#160a08', 'opacity="0.55"')
-  return cast(paper, shapes) + back + half + mirrored(half) + line('M-66 -334C-30 -352 30 -352 66 -334', lining, 16) + tie(lining)
+  return cast(shapes) + back + half + mirrored(half) + line('M-66 -334C-30 -352 30 -352 66 -334', lining, 16) + tie(lining)
 }
 
 /** @param {string} colour */
@@ -116,5 +116,5 @@ const tie = (colour) => line('M-36 -10C-10 14 10 14 36 -10M-4 6C-20 60 -24 90 -2
 export function shorts(paper, colour) {
   const d = 'M-120 -110H120C126 -40 138 40 150 116C110 128 60 130 26 124L4 0L-4 0L-26 124C-60 130 -110 128 -150 116C-138 40 -126 -40 -120 -110z'
   const clip = paper.clip(`<path d="${d}"/>`)
-  return cast(paper, `<path d="${d}"/>`) + path(d, colour) + folds(paper, clip, ['M-60 -80C-80 0 -80 60 -90 130', 'M60 -80C70 0 84 60 92 130', 'M0 -60V20'], { width: 18 }) + glow(paper, d) + box(-121, -112, 242, 26, 6, colour) + box(-121, -112, 242, 26, 6, '#fff', 'opacity="0.12"') + line('M-14 -86C-20 -60 -22 -50 -16 -30M10 -86C16 -60 20 -44 12 -34', '#f3e3c4', 4)
+  return cast(`<path d="${d}"/>`) + path(d, colour) + folds(clip, ['M-60 -80C-80 0 -80 60 -90 130', 'M60 -80C70 0 84 60 92 130', 'M0 -60V20'], { width: 18 }) + glow(paper, d) + box(-121, -112, 242, 26, 6, colour) + box(-121, -112, 242, 26, 6, '#fff', 'opacity="0.12"') + line('M-14 -86C-20 -60 -22 -50 -16 -30M10 -86C16 -60 20 -44 12 -34', '#f3e3c4', 4)
 }

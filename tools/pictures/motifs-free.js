@@ -9,12 +9,12 @@ import { box, chance, line, many, oval, path } from './svg.js'
 /** Clouds are one outline stroked ever thinner, from the dark rim to the light heart. @param {Dye} dye @returns {Tile} */
 export function megaMendung(dye) {
   const cloud = 'M20 96C2 92 2 70 18 68C12 50 34 40 44 52C46 28 84 24 90 46C102 32 128 42 122 62C140 58 150 72 140 84C160 82 184 88 208 104C180 98 160 100 140 98C120 112 96 108 88 100C72 114 44 112 38 98C32 102 26 102 20 96z'
-  const rims = [[dye.line, 50], [dye.dark, 45], [dye.ground, 40], [mix(dye.ground, dye.mid), 31], [dye.mid, 23], [mix(dye.mid, dye.line), 15], [dye.accent, 8], [dye.line, 4]]
-  const one = rims.map(([colour, width]) => line(cloud, String(colour), Number(width))).join('') + path(cloud, dye.line) +
-    line('M24 84C14 78 24 68 34 76C42 84 30 94 22 88M60 92C48 78 62 62 76 70C88 78 82 92 72 90C64 88 66 78 72 80M112 92C102 82 110 66 124 70C136 76 132 90 122 88M140 90C158 88 180 92 196 98', dye.ground, 3.4)
+  const rims = [[dye.line, 50], [dye.accent, 44], [mix(dye.mid, dye.line), 38], [dye.mid, 29], [mix(dye.mid, dye.ground), 20], [dye.ground, 11], [dye.line, 4]]
+  const one = rims.map(([colour, width]) => line(cloud, String(colour), Number(width))).join('') + path(cloud, dye.ground) +
+    line('M24 84C14 78 24 68 34 76C42 84 30 94 22 88M60 92C48 78 62 62 76 70C88 78 82 92 72 90C64 88 66 78 72 80M112 92C102 82 110 66 124 70C136 76 132 90 122 88M140 90C158 88 180 92 196 98', dye.line, 3.4)
   const places = [[130, -78], [-142, -78], [0, 4], [272, 4], [-272, 4], [130, 94], [-142, 94], [0, 176], [272, 176]]
   const clouds = places.map(([x, y]) => `<g transform="translate(${x} ${y})">${one}</g>`).join('')
-  return { w: 272, h: 172, body: box(0, 0, 272, 172, 0, dye.mid) + clouds }
+  return { w: 272, h: 172, body: box(0, 0, 272, 172, 0, dye.dark) + clouds }
 }
 
 /** @param {string} a @param {string} b */

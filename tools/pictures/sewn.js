@@ -16,7 +16,7 @@ export function tote(paper, { motif, dye, scale = 0.9, leather, canvas }) {
   const strap = (/** @type {number} */ shift, /** @type {number} */ dim) => `<g transform="translate(${shift} ${dim * -14})">${line(handle, '#1c0c06', 34, 'opacity="0.35" transform="translate(6 8)"')}${line(handle, leather, 30)}${line(handle, '#fff1d6', 2.4, 'stroke-dasharray="9 8" opacity="0.7" transform="translate(-9 0)"')}${dim ? line(handle, '#1c0c06', 30, 'opacity="0.3"') : ''}</g>`
   const tab = (/** @type {number} */ x) => box(x - 22, -112, 44, 92, 6, leather) + line(`M${x - 14} -104V-30H${x + 14}V-104`, '#fff1d6', 2.4, 'stroke-dasharray="7 6" opacity="0.7"') + oval(x, -46, 6, 6, '#e7c27a')
   const clip = paper.clip(`<path d="${d}"/>`)
-  return cast(paper, `<path d="${d}"/>`, { dx: 24, dy: 28, amount: 20, depth: 0.4 }) + strap(14, 1) + path('M-250 -130C-120 -156 120 -156 250 -130C120 -112 -120 -112 -250 -130z', '#2b160d') + path(d, cloth(paper, { motif, dye, scale, x: -30 })) + path(lower, canvas) + line('M-276 172C-90 192 90 192 276 172', '#fff1d6', 3, 'stroke-dasharray="10 8"') + folds(paper, clip, ['M-200 -100C-180 60 -230 200 -210 340', 'M190 -110C170 80 230 180 200 340', 'M-40 100C0 200 -30 260 0 350'], { width: 26, depth: 0.26 }) + glow(paper, d) + strap(0, 0) + tab(-130) + tab(130)
+  return cast(`<path d="${d}"/>`, { dx: 24, dy: 28, amount: 20, depth: 0.4 }) + strap(14, 1) + path('M-250 -130C-120 -156 120 -156 250 -130C120 -112 -120 -112 -250 -130z', '#2b160d') + path(d, cloth(paper, { motif, dye, scale, x: -30 })) + path(lower, canvas) + line('M-276 172C-90 192 90 192 276 172', '#fff1d6', 3, 'stroke-dasharray="10 8"') + folds(clip, ['M-200 -100C-180 60 -230 200 -210 340', 'M190 -110C170 80 230 180 200 340', 'M-40 100C0 200 -30 260 0 350'], { width: 26, depth: 0.26 }) + glow(paper, d) + strap(0, 0) + tab(-130) + tab(130)
 }
 
 /** @param {Sheet} paper @param {Fabric & { zip: string }} how */
@@ -25,7 +25,7 @@ export function pouch(paper, { motif, dye, scale = 0.75, zip }) {
   const clip = paper.clip(`<path d="${d}"/>`)
   const teeth = many(46, (i) => box(-272 + i * 12, -158, 7, 12, 2, '#f3d58d'))
   const pull = line('M262 -150L300 -112', '#caa24f', 7) + path('M296 -122C320 -118 352 -70 350 -30C340 -14 322 -16 314 -30C304 -60 292 -90 296 -122z', zip) + line('M318 -96L334 -40', '#fff1d6', 2.4, 'opacity="0.7"')
-  return cast(paper, `<path d="${d}"/>`, { dx: 20, dy: 30, amount: 18, depth: 0.42 }) + path(d, cloth(paper, { motif, dye, scale })) + folds(paper, clip, ['M-240 -100C-200 20 -240 120 -220 210', 'M120 -100C160 20 110 100 150 210', 'M-60 60C-20 120 -40 160 -10 220'], { width: 28, depth: 0.3 }) + glow(paper, d) + box(-286, -168, 572, 32, 10, zip) + teeth + line('M-280 -132H280', '#150805', 3, 'opacity="0.4"') + box(-300, -172, 26, 44, 6, zip) + box(274, -172, 26, 44, 6, zip) + pull
+  return cast(`<path d="${d}"/>`, { dx: 20, dy: 30, amount: 18, depth: 0.42 }) + path(d, cloth(paper, { motif, dye, scale })) + folds(clip, ['M-240 -100C-200 20 -240 120 -220 210', 'M120 -100C160 20 110 100 150 210', 'M-60 60C-20 120 -40 160 -10 220'], { width: 28, depth: 0.3 }) + glow(paper, d) + box(-286, -168, 572, 32, 10, zip) + teeth + line('M-280 -132H280', '#150805', 3, 'opacity="0.4"') + box(-300, -172, 26, 44, 6, zip) + box(274, -172, 26, 44, 6, zip) + pull
 }
 
 /** @param {Sheet} paper @param {Fabric & { piping: string }} how */
@@ -34,7 +34,7 @@ export function cushion(paper, { motif, dye, scale = 0.9, piping }) {
   const clip = paper.clip(`<path d="${d}"/>`)
   const corners = ['M-270 -250C-220 -200 -190 -170 -150 -150', 'M270 -250C220 -200 190 -170 150 -150', 'M-270 250C-220 200 -190 170 -150 150', 'M270 250C220 200 190 170 150 150']
   const plump = paper.radial(0.36, 0.3, 0.78, [[0, '#fff4de', 0.4], [0.45, '#fff4de', 0], [0.7, '#150805', 0.08], [1, '#150805', 0.6]])
-  return cast(paper, `<path d="${d}"/>`, { dx: 26, dy: 34, amount: 24, depth: 0.42 }) + path(d, cloth(paper, { motif, dye, scale, x: -100, y: -100 })) + folds(paper, clip, corners, { width: 26, depth: 0.4 }) + path(d, plump) + line(d, piping, 9) + line(d, '#fff', 2, 'opacity="0.4" transform="translate(-2 -2)"')
+  return cast(`<path d="${d}"/>`, { dx: 26, dy: 34, amount: 24, depth: 0.42 }) + path(d, cloth(paper, { motif, dye, scale, x: -100, y: -100 })) + folds(clip, corners, { width: 26, depth: 0.4 }) + path(d, plump) + line(d, piping, 9) + line(d, '#fff', 2, 'opacity="0.4" transform="translate(-2 -2)"')
 }
 
 /** A ring of gathered cloth. @param {Sheet} paper @param {Fabric} how */
@@ -48,5 +48,5 @@ export function scrunchie(paper, { motif, dye, scale = 0.5 }) {
   const creases = many(lobes, (i) => line(`M${point(92, i * step)}Q${point(140, i * step + 0.14)} ${point(190, i * step)}`, '#150805', 9, 'opacity="0.32"') + line(`M${point(96, (i + 0.4) * step)}Q${point(140, (i + 0.5) * step)} ${point(196, (i + 0.42) * step)}`, '#fff4de', 8, 'opacity="0.2"'))
   const ring = paper.radial(0.5, 0.5, 0.5, [[0.3, '#150805', 0.75], [0.5, '#150805', 0.1], [0.68, '#fff4de', 0.22], [0.86, '#150805', 0.1], [1, '#150805', 0.5]])
   const shapes = `<path fill-rule="evenodd" d="${d}"/>`
-  return cast(paper, shapes, { dx: 12, dy: 18, amount: 11, depth: 0.45 }) + path(d, cloth(paper, { motif, dye, scale }), 'fill-rule="evenodd"') + creases + path(d, ring, 'fill-rule="evenodd"')
+  return cast(shapes, { dx: 12, dy: 18, amount: 11, depth: 0.45 }) + path(d, cloth(paper, { motif, dye, scale }), 'fill-rule="evenodd"') + creases + path(d, ring, 'fill-rule="evenodd"')
 }

@@ -1,0 +1,137 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { CartItem } from '#shared/api/cart.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/money.ts'
+import { href } from '#shared/routes.ts'
+import { text } from '#shared/text.ts'
+import { Picture } from '../../picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+
+type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string }
+interface LineProps {
+  line: CartItem
+  path: string
+  onWish: (wish: Wish) => void
+}
+
+export function CartLine({ line, path, checkoutForm, ticked, onTick, onWish }: LineProps & { checkoutForm: string; ticked: boolean; onTick: (on: boolean) => void }) {
+  const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
+  return (
+    <li className="flex py-3 pr-3">
+      <label className="grid size-11 shrink-0 place-items-center self-start pt-3.5">
+        <input type="checkbox" name="line" value={line.id} form={checkoutForm} checked={ticked} onChange={(event) => onTick(event.currentTarget.checked)} aria-label={`Pilih ${line.name}`} className="size-5" />
+      </label>
+      <LinePicture line={line} />
+      <div className="min-w-0 flex-1 pl-3">
+        <LineName line={line} />
+        <div className="mt-1">
+          <Price price={line.price} fullPrice={line.fullPrice} size="sm" />
+        </div>
+        <LineNews line={line} max={max} />
+        <div className="mt-2 flex items-center justify-between gap-2">
+          <QuantityForm {...{ line, path, max, onWish }} />
+          <RemoveForm {...{ line, path, onWish }} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+export function UnavailableLine({ line, path, onWish }: LineProps) {
+  return (
+    <li className="flex items-center py-3 pr-3 pl-4 text-neutral-500">
+      <span className="shrink-0 opacity-50 grayscale">
+        <LinePicture line={line} />
+      </span>
+      <div className="min-w-0 flex-1 pl-3">
+        <LineName line={line} />
+      </div>
+      <RemoveForm {...{ line, path, onWish }} />
+    </li>
+  )
+}
+
+function LinePicture({ line }: { line: CartItem }) {
+  return (
+    <ProductLink line={line} className="block size-18 shrink-0 overflow-hidden rounded-sm" hidden>
+      <Picture src={line.image} alt="" label={line.name} size={72} />
+    </ProductLink>
+  )
+}
+
+function LineName({ line }: { line: CartItem }) {
+  return (
+    <>
+      <ProductLink line={line} className="line-clamp-2 text-sm font-medium">
+        {line.name}
+      </ProductLink>
+      {line.variant ? <p className="mt-0.5 text-xs text-neutral-600">{line.variant}</p> : null}
+    </>
+  )
+}
+
+/** `hidden`: the name beside it is the same link already. */
+function ProductLink({ line, className, hidden = false, children }: { line: CartItem; className: string; hidden?: boolean; children: ReactNode }) {
+  if (line.slug === null) return <span className={className}>{children}</span>
+  return (
+    <a href={href('product', { slug: line.slug })} className={className} {...(hidden ? { tabIndex: -1, 'aria-hidden': true } : {})}>
+      {children}
+    </a>
+  )
+}
+
+/** What changed since it was put in the cart, and what is left of it. */
+function LineNews({ line, max }: { line: CartItem; max: number }) {
+  const before = line.addedPrice
+  return (
+    <>
+      {before !== null && before !== line.price ? (
+        <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>
+          {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))} sejak dimasukkan
+        </p>
+      ) : null}
+      {line.stock !== null && line.quantity > max ? (
+        <p className="mt-1 text-xs font-medium text-red-700">Stok tidak mencukupi, tersisa {line.stock}</p>
+      ) : line.stock !== null && line.stock <= 5 ? (
+        <p className="mt-1 text-xs font-medium text-red-700">Tersisa {line.stock}</p>
+      ) : null}
+    </>
+  )
+}
+
+function QuantityForm({ line, path, max, onWish }: LineProps & { max: number }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Number(new FormData(event.currentTarget).get('quantity'))
+    if (Number.isInteger(typed) && typed > 0 && typed !== line.quantity) onWish({ kind: 'change', id: line.id, quantity: Math.min(typed, Math.max(1, max)) })
+  }
+  return (
+    <Form path={path} action="change" onSubmit={submit} className="flex flex-row-reverse flex-wrap items-center justify-end gap-2">
+      <input type="hidden" name="id" value={line.id} />
+      {/* First in the form, so that Enter means it and not 'fewer'. */}
+      <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">
+        Perbarui
+      </Button>
+      <Stepper name={line.name} quantity={line.quantity} max={max} onStep={(quantity) => onWish({ kind: 'change', id: line.id, quantity })} />
+    </Form>
+  )
+}
+
+function RemoveForm({ line, path, onWish }: LineProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onWish({ kind: 'remove', id: line.id })
+  }
+  return (
+    <Form path={path} action="remove" onSubmit={submit}>
+      <input type="hidden" name="id" value={line.id} />
+      <button type="submit" aria-label={`Hapus ${line.name}`} className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100">
+        <Icon name="trash" />
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { paymentGroups, type PaymentGroup } from '../../ui/payment-groups.ts'
+import { DecisionCard } from '../../ui/card.tsx'
+import { RefusalNote } from '../../ui/form.tsx'
+import { RadioRow } from '../../ui/radio-row.tsx'
+import type { PlainRefusal } from '../../state/screen.ts'
+import { byPointer, type CheckoutData } from '../checkout.tsx'
+import { paymentValue, placeForm } from './place-form.tsx'
+import { Retry } from './shipping-card.tsx'
+
+interface PaymentCardProps {
+  data: CheckoutData
+  refusal: PlainRefusal | null
+  busy: boolean
+  open: boolean
+  onToggle: (open: boolean) => void
+  onPick: (value: string, thenClose: boolean) => void
+  onRetry: () => void
+}
+
+/**
+ * One tap applies a way to pay. Without script the ticked one is applied by 'Buat Pesanan' itself: a button of its own would load
+ * the page anew and lose the note typed above it.
+ */
+export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onToggle, onPick, onRetry }: PaymentCardProps) {
+  const applied = paymentValue(sale.paymentVendor, sale.paymentMethod)
+  const chosen = payments?.find((choice) => paymentValue(choice.vendor, choice.method) === applied)
+  const decision = applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? sale.paymentName}</span>
+  return (
+    <DecisionCard id="payment" icon="card" title="Metode Pembayaran" decision={decision} ask="Pilih metode pembayaran" open={open} onToggle={onToggle}>
+      {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
+      {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." path="" onRetry={onRetry} /> : null}
+      {payments?.length === 0 ? <p className="text-base text-neutral-600">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p> : null}
+      <div aria-busy={busy} className="space-y-4">
+        {grouped(payments ?? []).map(([group, choices]) => (
+          <fieldset key={group}>
+            <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
+            <div className="divide-y divide-neutral-100">
+              {choices.map((choice) => {
+                const value = paymentValue(choice.vendor, choice.method)
+                const detail = choice.available ? choice.description : choice.reason
+                return (
+                  <RadioRow
+                    key={`${value} ${String(value === applied)}`}
+                    name="payment"
+                    form={placeForm}
+                    value={value}
+                    title={choice.name}
+                    {...(detail ? { detail } : {})}
+                    disabled={!choice.available}
+                    defaultChecked={value === applied}
+                    onChange={(event) => onPick(value, byPointer(event))}
+                  />
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </DecisionCard>
+  )
+}
+
+type Choices = NonNullable<CheckoutData['payments']>
+/** In the order in which shoppers use them. */
+function grouped(choices: Choices): [PaymentGroup, Choices][] {
+  const order = Object.keys(paymentGroups) as PaymentGroup[]
+  return order.flatMap((group) => {
+    const mine = choices.filter((choice) => choice.group === group)
+    return mine.length > 0 ? [[group, mine] as [PaymentGroup, Choices]] : []
+  })
+}

@@ -1,0 +1,15 @@
+import { page } from '../page.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+export const domainNotRegistered = page({
+  route: 'domainNotRegistered',
+  cache: 'never',
+  load: async () => null,
+  head: () => ({ title: 'Domain belum terdaftar', noindex: true }),
+  view: () => (
+    <div className="grid min-h-dvh place-content-center">
+      <EmptyState drawing="cloud" level={1} title="Domain belum terdaftar" text="Alamat ini belum terhubung dengan toko mana pun. Periksa kembali penulisannya, atau hubungi pemilik toko." />
+    </div>
+  ),
+  samples: { belumTerdaftar: null },
+})

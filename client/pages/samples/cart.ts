@@ -1,0 +1,28 @@
+import type { CartData } from '../../islands/cart.tsx'
+import type { Refusal } from '../../page.ts'
+import { messageOf } from '#shared/errors.ts'
+import { rupiah } from '#shared/brands.ts'
+import { cartItem, longName } from './order-goods.ts'
+
+const key = 'contoh-kunci'
+const many = [
+  cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
+  cartItem('c2', { name: 'Biji Kopi Gayo Arabika Sangrai Medium 250 gr', variant: 'Biji utuh', image: '/media/sample/kopi-gayo.webp', cost: 87_500, addedPrice: rupiah(92_000) }),
+  cartItem('c3', { name: 'Earbud Nirkabel Senyap', variant: 'Hitam', image: '/media/sample/earbud.webp', cost: 349_000, addedPrice: rupiah(329_000), stock: 3 }),
+]
+const gone = [cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }), cartItem('c5', { name: longName, available: false, image: '' })]
+
+export const cartSamples = {
+  many: { key, lines: [...many, ...gone] },
+  one: { key, lines: [cartItem('c1')] },
+  empty: { key, lines: [] },
+  longest: { key, lines: [cartItem('c1', { name: longName, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang', cost: 99_999_999, full: 129_999_999, count: 999, stock: 999, addedPrice: rupiah(89_999_999) })] },
+  stockShort: { key, lines: [cartItem('c1', { count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 })] },
+  unavailable: { key, lines: gone },
+} satisfies Record<string, CartData>
+
+const refusal = (action: string, message: string): Refusal => ({ action, status: 409, message, fields: {}, values: {} })
+export const cartRefusals = {
+  stock: { data: cartSamples.stockShort, refusal: refusal('change', messageOf('stock_short', { left: 3 })) },
+  nothingChosen: { data: cartSamples.many, refusal: refusal('create', messageOf('cart_nothing_chosen')) },
+}

@@ -1,0 +1,43 @@
+import type { ProductData } from '../product.tsx'
+import { card, cards, pictureOf, shirt } from './goods.ts'
+import { ItemId, rupiah } from '#shared/brands.ts'
+import type { Product, Variant } from '#shared/api/catalog.ts'
+
+const single: Variant = { id: '1', itemId: ItemId.parse('SS-1'), name: '', image: '', price: rupiah(189_000), fullPrice: null, stock: 12, values: [] }
+const scarf: Product = {
+  ...shirt,
+  ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
+  images: ['selendang-sutra', 'selendang-sutra-dekat'].map(pictureOf),
+  description: 'Sutra ATBM dengan buketan pesisiran, rumbai dipilin tangan. Ukuran 200 × 55 cm.',
+  attributes: [{ name: 'Bahan', value: 'Sutra ATBM' }],
+  options: [],
+  variants: [single],
+  weightGrams: 120,
+  reviews: 1,
+  categorySlug: 'kain',
+  categoryName: 'Kain & Selendang',
+}
+const named = (place: number, name: string, more: Partial<Variant> = {}): Variant => ({ ...single, id: String(place), itemId: ItemId.parse(`V-${place}`), name, ...more })
+const long = 'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
+
+const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({ product, asked: null, related: cards.slice(4, 12), ...more })
+
+export const productSamples: Readonly<Record<string, ProductData>> = {
+  banyakPilihan: plain(shirt),
+  varianDipilih: plain(shirt, { asked: 'KK-21' }),
+  varianHabis: plain(shirt, { asked: 'KK-20' }),
+  hampirHabis: plain(shirt, { asked: 'KK-02' }),
+  satuVarian: plain(scarf),
+  habis: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
+  tidakDijual: plain({ ...scarf, available: false }),
+  tanpaVarian: plain({ ...scarf, variants: [] }),
+  tanpaOpsi: plain({
+    ...scarf,
+    variants: [named(1, 'Kuning kencana', { image: pictureOf('selendang-sutra') }), named(2, 'Jambon', { image: 'https://cdn.toko.id/notfound.webp' }), named(3, 'Hijau lumut dengan pinggiran emas', { image: '', stock: null }), named(4, 'Hitam', { stock: 0 })],
+  }),
+  tigaPuluhVarian: plain({ ...scarf, variants: Array.from({ length: 30 }, (_, i) => named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 })) }),
+  terpanjang: plain({ ...shirt, name: long, description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`, variants: shirt.variants.map((v) => ({ ...v, price: rupiah(99_999_999), fullPrice: rupiah(199_999_999), stock: 999 })) }),
+  tanpaGambar: plain({ ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 }),
+  digital: plain({ ...scarf, name: 'Pola Jahit Kemeja Batik (PDF)', digital: true, weightGrams: null, image: pictureOf('kemeja-kawung-lipat'), images: [] }),
+  apaAdanya: plain({ ...scarf, description: '', attributes: [], weightGrams: null, categorySlug: null, categoryName: '', rating: null, reviews: 0, sold: 0, variants: [{ ...single, stock: null }] }, { related: [] }),
+}

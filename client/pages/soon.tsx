@@ -1,0 +1,35 @@
+import { type AnyPage, type Frame, page } from '../page.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whatsappLink } from '../ui/whatsapp-button.tsx'
+import { href, type RouteName, routes } from '#shared/routes.ts'
+
+/** Names of the routes that have no screen yet. */
+export type SoonRoute = { [R in RouteName]: (typeof routes)[R]['soon'] extends null ? never : R }[RouteName]
+
+/** A screen that is announced but not built: it says so and gives two ways on. */
+export function soonPage<R extends RouteName>(route: R): AnyPage<R> {
+  const title = routes[route].soon ?? ''
+  return page<R, 'never', unknown>({
+    route,
+    cache: 'never',
+    load: async () => null,
+    head: () => ({ title, noindex: true }),
+    view: (_, frame) => <SoonScreen title={title} frame={frame} />,
+    samples: { segera: null },
+  })
+}
+
+function SoonScreen({ title, frame: { shop } }: { title: string; frame: Frame }) {
+  const chat = whatsappLink(shop)
+  return (
+    <div className="flex flex-col items-center py-6">
+      <EmptyState drawing="wrench" title={`${title} segera hadir`} text="Halaman ini sedang kami siapkan. Sementara itu, tim kami siap membantu." action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
+      {chat ? (
+        <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" className="-mt-6">
+          Tanya via WhatsApp
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}

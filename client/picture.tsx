@@ -1,0 +1,72 @@
+/** Widths the drawing tool and the upload make; a banner is wider than a product. */
+const widths = { square: [320, 640, 960], banner: [640, 960, 1440] } as const
+export type PictureKind = keyof typeof widths
+
+/** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */
+const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
+
+export interface PictureSources {
+  src: string
+  srcSet?: string
+}
+
+/** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
+export const hasPicture = (src: string | null | undefined): src is string => typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
+
+/** The only maker of `srcset`. */
+export function pictureSources(src: string, kind: PictureKind = 'square'): PictureSources {
+  const stem = embedded.exec(src)?.[1]
+  if (!stem) return { src }
+  return { src: `${stem}-${widths[kind][1]}.webp`, srcSet: widths[kind].map((width) => `${stem}-${width}.webp ${width}w`).join(', ') }
+}
+
+/** One file of a picture, for a place that takes an address only: og:image, JSON-LD. */
+export function pictureFile(src: string, origin: string, kind: PictureKind = 'square'): string {
+  const stem = embedded.exec(src)?.[1]
+  return new URL(stem ? `${stem}-${widths[kind][2]}.webp` : src, origin).href
+}
+
+type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
+export type PictureProps = Box & {
+  src: string | null | undefined
+  /** '' when the words beside it say the same. */
+  alt: string
+  /** Stands in the round placeholder when there is no picture; without it the alt. */
+  label?: string
+  /** How wide it is shown, as the attribute says it: '50vw', '(min-width: 1025px) 300px, 50vw'. */
+  sizes?: string
+  /** The one picture the eye lands on first: fetched at once. Every other waits until it comes near. */
+  priority?: boolean
+  kind?: PictureKind
+  className?: string
+}
+
+/** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
+export function Picture({ src, alt, label, size, width = size, height = size, sizes, priority = false, kind = 'square', className = '' }: PictureProps) {
+  if (!hasPicture(src)) return <Placeholder name={label ?? alt} small={(width ?? 0) <= 96} className={className} />
+  const sources = pictureSources(src, kind)
+  return (
+    <img
+      {...sources}
+      {...(sources.srcSet ? { sizes: sizes ?? `${width}px` } : {})}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      className={`picture ${className}`}
+    />
+  )
+}
+
+/** The name on a soft disc, so that a missing picture still tells the goods apart. */
+function Placeholder({ name, small, className }: { name: string; small: boolean; className: string }) {
+  const initials = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ').slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
+  return (
+    <span className={`placeholder ${className}`}>
+      <span className="placeholder-disc">
+        <span className="line-clamp-3 px-1">{small ? initials : name}</span>
+      </span>
+    </span>
+  )
+}

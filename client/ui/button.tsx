@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
+/** sm is for pointers only: phones need 44 px. */
+export type ButtonSize = 'sm' | 'md' | 'lg'
+interface Look {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  full?: boolean | undefined
+}
+
+const looks: Record<ButtonVariant, string> = {
+  primary: 'border-brand-edge bg-brand text-on-brand hover:brightness-95',
+  outline: 'border-brand-text bg-white text-brand-text hover:bg-brand-soft',
+  quiet: 'border-transparent bg-transparent text-neutral-800 hover:bg-neutral-100',
+  danger: 'border-red-700 bg-white text-red-700 hover:bg-red-50',
+}
+const sizes: Record<ButtonSize, string> = { sm: 'h-9 px-3', md: 'h-11 px-4', lg: 'h-12 px-5' }
+
+/** The classes of a button, for the rare element that is neither `<button>` nor `<a>` (a `<summary>`, a `<label>`). */
+export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: Look = {}): string => `button ${looks[variant]} ${sizes[size]}${full ? ' w-full' : ''}`
+
+/** `aria-busy` shows the waiting ring in place of the words; the script sets it while a form is under way. */
+export function Button({ variant, size, full, className = '', type = 'submit', ...rest }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
+}
+
+export function ButtonLink({ variant, size, full, className = '', ...rest }: Look & ComponentProps<'a'>) {
+  return <a className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
+}

@@ -1,0 +1,91 @@
+import type { Product, Variant } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text.ts'
+import type { Shop } from '../page.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { inStock } from './chosen-variant.ts'
+import { Icon } from './icon.tsx'
+import { whatsappLink } from './whatsapp-button.tsx'
+
+/** From how few pieces the shopper is told. */
+const fewPieces = 10
+
+const canBuy = (product: Product, chosen: Variant | null): chosen is Variant => product.available && chosen !== null && inStock(chosen)
+
+/** The one form of the page. The bar of the phone stands outside it and belongs to it by its id. */
+export function BuyBox({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const buyable = canBuy(product, chosen)
+  const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
+  return (
+    <form id="beli" method="post" action="?_=add" data-act className="grid gap-4">
+      {buyable ? (
+        <>
+          <input type="hidden" name="itemId" value={chosen.itemId} />
+          <div className="flex items-center gap-3">
+            <label htmlFor="jumlah" className="text-base text-neutral-600">
+              Jumlah
+            </label>
+            <Quantity most={most} />
+            <StockWord stock={chosen.stock} />
+          </div>
+        </>
+      ) : (
+        <p className="text-base font-semibold text-red-700">{product.available && chosen ? 'Stok habis' : text.productUnavailable}</p>
+      )}
+      <div className="hidden gap-2 lg:grid">
+        <BuyButtons buyable={buyable} size="lg" />
+      </div>
+    </form>
+  )
+}
+
+function StockWord({ stock }: { stock: number | null }) {
+  if (stock === null) return null
+  return stock <= fewPieces ? <p className="text-base font-semibold text-red-700">Tersisa {stock}</p> : <p className="text-base text-neutral-600">Stok: {stock}</p>
+}
+
+/** A number field that works alone; the two buttons appear where a script can press them. */
+function Quantity({ most }: { most: number }) {
+  const step = 'scripted grid size-11 place-items-center text-brand-text'
+  return (
+    <div className="flex items-center rounded-md border border-neutral-300 bg-white">
+      <button type="button" data-step="-1" aria-label="Kurangi jumlah" className={step}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input id="jumlah" name="quantity" type="number" inputMode="numeric" min={1} max={most} defaultValue={1} required className="quantity numbers" />
+      <button type="button" data-step="1" aria-label="Tambah jumlah" className={step}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  )
+}
+
+function BuyButtons({ buyable, size, form }: { buyable: boolean; size?: 'lg'; form?: string }) {
+  return (
+    <>
+      <Button name="then" value="cart" variant="outline" size={size} form={form} disabled={!buyable} className="flex-1">
+        + Keranjang
+      </Button>
+      <Button name="then" value="buy" size={size} form={form} disabled={!buyable} className="flex-1">
+        Beli Langsung
+      </Button>
+    </>
+  )
+}
+
+/** What stands at the bottom of a phone on the page of a product. */
+export function BuyBar({ product, chosen, shop, path }: { product: Product; chosen: Variant | null; shop: Shop; path: string }) {
+  const chat = whatsappLink(shop, path)
+  return (
+    <div id="bar-beli" className="bottom-bar lg:hidden">
+      <div className="wrap flex h-16 items-center gap-2">
+        {chat ? (
+          <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className="w-11 px-0 text-green-700">
+            <Icon name="whatsapp" size={24} />
+          </ButtonLink>
+        ) : null}
+        <BuyButtons buyable={canBuy(product, chosen)} form="beli" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+interface CardProps {
+  title?: string
+  /** Stands across from the title: a link, a number. */
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A white sheet on the grey ground; its title is the only thing that says what it is. */
+export function Card({ title, aside, className = '', children }: CardProps) {
+  return (
+    <section className={`card p-4 ${className}`}>
+      {title ? (
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <h2 className="text-base font-bold">{title}</h2>
+          {aside}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  )
+}
+
+interface DecisionCardProps {
+  id: string
+  icon: IconName
+  title: string
+  /** The decision in one line; null while it is open. */
+  decision: ReactNode
+  /** What stands there instead of a decision. */
+  ask: ReactNode
+  open: boolean
+  onToggle?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** A calm card of checkout: closed it says what was decided, opened it lets one change it. Works without script. */
+export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, children }: DecisionCardProps) {
+  return (
+    <details id={id} className="card group scroll-mt-16" open={open} {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}>
+      <summary className="flex min-h-16 items-center gap-3 rounded-md px-4 py-3">
+        <Icon name={icon} size={22} className="text-neutral-500" />
+        <span className="min-w-0 flex-1">
+          <h2 className="text-base font-bold">{title}</h2>
+          <span className="mt-0.5 block text-base text-neutral-600">{decision ?? ask}</span>
+        </span>
+        {decision === null ? (
+          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+        ) : (
+          <span className="text-sm font-semibold text-brand-text">
+            <span className="group-open:hidden">Ubah</span>
+            <span className="hidden group-open:inline">Tutup</span>
+          </span>
+        )}
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}

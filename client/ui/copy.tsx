@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface CopyProps {
+  /** What goes to the clipboard: digits only where it is an amount. */
+  value: string
+  label: string
+  children?: ReactNode
+  onCopy: (value: string) => void
+}
+
+/** Needs a script, so without one it is not there. */
+export function CopyButton({ value, label, children, onCopy }: CopyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => onCopy(value)}
+      className="-my-2 -mr-2 inline-flex h-11 shrink-0 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-text hover:bg-brand-soft noscript:hidden"
+    >
+      <Icon name="copy" size={18} />
+      {children ?? 'Salin'}
+    </button>
+  )
+}

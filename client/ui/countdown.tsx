@@ -1,0 +1,10 @@
+import { formatCountdown } from '#shared/countdown.ts'
+
+/** Time left, in boxes' stead plain figures that do not dance. `role=timer` keeps screen readers from reading every second. */
+export function Countdown({ remainingMs, className = '' }: { remainingMs: number; className?: string }) {
+  return (
+    <span role="timer" className={`numbers whitespace-nowrap ${className}`}>
+      {formatCountdown(remainingMs)}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Shop } from '../page.ts'
+import { href } from '#shared/routes.ts'
+import { text, wentWrong } from '#shared/text.ts'
+import { EmptyState } from './empty-state.tsx'
+import { Icon } from './icon.tsx'
+import { ButtonLink } from './button.tsx'
+
+/** Nothing stands at this address; `message` says which. */
+export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
+  return (
+    <div className="wrap py-8 text-center md:py-16">
+      <p className="text-base font-semibold text-brand-text">{shop.title}</p>
+      <EmptyState drawing="search" level={1} title={text.notFoundTitle} text={message} action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
+    </div>
+  )
+}
+
+/** Something of ours broke. The error's own words are for the log; the shopper gets a way on and a number to tell us. */
+export function FailureScreen({ status, requestId }: { status: number; requestId: string | null }) {
+  return (
+    <div className="wrap flex flex-col items-center py-8 md:py-16">
+      <EmptyState drawing="cloud" level={1} title={wentWrong(status)} text="Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi." />
+      <ButtonLink href="" className="-mt-4">
+        Muat Ulang
+      </ButtonLink>
+      {requestId ? <p className="mt-4 text-xs text-neutral-600">Kode: {requestId}</p> : null}
+    </div>
+  )
+}
+
+/** Above a page that is older than it should be, because the backend does not answer. */
+export function StaleNotice() {
+  return (
+    <p className="wrap flex items-center gap-2 bg-yellow-100 py-2 text-sm text-yellow-800">
+      <Icon name="alert" size={16} />
+      {text.staleNotice}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text.ts'
+import { Icon } from './icon.tsx'
+
+interface Labelled {
+  name: string
+  label: string
+  /** What is wrong with it, one sentence. */
+  error?: string | undefined
+  hint?: string | undefined
+  optional?: boolean
+}
+
+const box = (error: string | undefined) =>
+  `block w-full rounded-sm border bg-white px-3 text-md placeholder:text-neutral-500 disabled:bg-neutral-100 disabled:text-neutral-500 ${error ? 'border-red-700' : 'border-neutral-300'}`
+
+/** Label above, hint or error below; 16 px inside, or iPhones zoom into the field. */
+function Frame({ id, label, error, hint, optional = false, className = '', children }: Omit<Labelled, 'name'> & { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium text-neutral-700">
+        {label}
+        {optional ? <span className="font-normal text-neutral-500"> (opsional)</span> : null}
+      </label>
+      {children}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      ) : hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-neutral-600">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+const described = (id: string, error: string | undefined, hint: string | undefined) => ({
+  ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : hint ? { 'aria-describedby': `${id}-hint` } : {}),
+})
+
+type FieldProps = Labelled & Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { trailing?: ReactNode }
+
+/** One line of text. It is uncontrolled: what was typed stays when the screen's data changes around it. */
+export function Field({ name, label, error, hint, optional = false, className, trailing, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
+      <span className="relative block">
+        <input id={id} name={name} type="text" required={!optional} {...input} {...described(id, error, hint)} className={`${box(error)} h-12 ${trailing ? 'pr-12' : ''}`} />
+        {trailing}
+      </span>
+    </Frame>
+  )
+}
+
+/** The specification's phone field. Which number is right for which country is the server's to say: no metadata is shipped. */
+export function PhoneField(props: Omit<FieldProps, 'type'>) {
+  return <Field type="tel" inputMode="tel" autoComplete="tel" maxLength={limits.phoneInputMax} placeholder={text.phonePlaceholder} {...props} />
+}
+
+type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>
+export function TextArea({ name, label, error, hint, optional = false, className, ...area }: TextAreaProps) {
+  const id = useId()
+  return (
+    <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
+      <textarea id={id} name={name} rows={2} required={!optional} {...area} {...described(id, error, hint)} className={`${box(error)} min-h-18 py-2.5`} />
+    </Frame>
+  )
+}
+
+type SelectProps = Labelled & Omit<ComponentProps<'select'>, 'name' | 'id'> & { options: readonly { code: string; name: string }[]; placeholder: string }
+export function Select({ name, label, error, hint, optional = false, className, options, placeholder, ...select }: SelectProps) {
+  const id = useId()
+  return (
+    <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
+      <span className="relative block">
+        <select id={id} name={name} required={!optional} {...select} {...described(id, error, hint)} className={`${box(error)} h-12 appearance-none truncate pr-10`}>
+          <option value="">{placeholder}</option>
+          {options.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 right-3 my-auto text-neutral-500" />
+      </span>
+    </Frame>
+  )
+}
+
+type CheckFieldProps = { name: string; error?: string | undefined; children: ReactNode; required?: boolean; defaultChecked?: boolean }
+/** A consent. Never ticked for the shopper. */
+export function CheckField({ name, error, children, required = false, defaultChecked = false }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2 text-base">
+        <input type="checkbox" name={name} value="1" required={required} defaultChecked={defaultChecked} className="mt-0.5 size-5 shrink-0" {...described(id, error, undefined)} />
+        <span className="min-w-0 flex-1">{children}</span>
+      </label>
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1 pl-8 text-sm font-medium text-red-700">
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

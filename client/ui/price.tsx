@@ -1,0 +1,32 @@
+import { discountPercent, formatRupiah } from '#shared/money.ts'
+
+const sizes = { sm: 'text-sm', md: 'text-md', lg: 'text-lg', xl: 'text-xl' } as const
+
+interface PriceProps {
+  price: number
+  /** The price to strike through; not above `price` means no discount. */
+  fullPrice?: number | null
+  /** Set when other variants cost more. */
+  from?: boolean
+  size?: keyof typeof sizes
+}
+
+/** What it costs: the amount never wraps; the struck price and its percentage stand beside it and may go to the next line whole. */
+export function Price({ price, fullPrice = null, from = false, size = 'md' }: PriceProps) {
+  const percent = discountPercent(price, fullPrice)
+  return (
+    <p className="price flex flex-wrap items-baseline gap-x-1.5">
+      {from ? <span className="text-xs text-neutral-600">mulai</span> : null}
+      <strong className={`${sizes[size]} font-bold whitespace-nowrap`}>{formatRupiah(price)}</strong>
+      {percent === null ? null : (
+        <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
+          <s className="text-neutral-500">
+            <span className="sr-only">Harga semula </span>
+            {formatRupiah(fullPrice)}
+          </s>
+          <span className="font-semibold text-red-700">−{percent}%</span>
+        </span>
+      )}
+    </p>
+  )
+}

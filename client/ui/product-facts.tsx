@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { Product, Variant } from '#shared/api/catalog.ts'
+import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/money.ts'
+import { href } from '#shared/routes.ts'
+import type { Shop } from '../page.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { descriptionLines, foldLines } from './product-text.ts'
+
+const foldChars = 420
+
+/** Price, name, what others found: the block under the picture. */
+export function ProductHead({ product, chosen, address }: { product: Product; chosen: Variant | null; address: string }) {
+  const price = chosen?.price ?? product.price
+  const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
+  const percent = discountPercent(price, fullPrice)
+  return (
+    <div id="kepala">
+      <p className="price flex flex-wrap items-baseline gap-x-2">
+        <strong className="text-xl whitespace-nowrap">{formatRupiah(price)}</strong>
+        {percent === null ? null : (
+          <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
+            <s className="text-neutral-500">
+              <span className="sr-only">Harga semula </span>
+              {formatRupiah(fullPrice)}
+            </s>
+            <span className="rounded-sm bg-red-50 px-1.5 py-0.5 text-xs font-bold text-red-700">Hemat {percent}%</span>
+          </span>
+        )}
+      </p>
+      <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <Proof product={product} />
+        <button type="button" data-share={address} data-title={product.name} className="scripted -mr-3 flex h-11 items-center gap-1.5 px-3 text-base text-neutral-700">
+          <Icon name="share" size={18} />
+          Bagikan
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Proof({ product: { rating, reviews, sold } }: { product: Product }) {
+  const parts = [
+    rating ? (
+      <span key="rating" className="inline-flex items-center gap-1">
+        <Icon name="star" size={14} className="text-brand-text" />
+        <strong className="font-semibold">{formatRating(rating)}</strong>
+        {reviews > 0 ? <span className="text-neutral-600">({formatCount(reviews)} ulasan)</span> : null}
+      </span>
+    ) : null,
+    sold > 0 ? <span key="sold">{formatCount(sold)} terjual</span> : null,
+  ].filter((part) => part !== null)
+  return <p className="flex flex-wrap items-center gap-x-3 text-base">{parts.length > 0 ? parts : <span className="text-neutral-600">Produk baru</span>}</p>
+}
+
+/** How it comes to the shopper, in facts the shop has given. */
+export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
+  const lines: [IconName, ReactNode][] = product.digital
+    ? [['package', 'Produk digital, tanpa ongkos kirim']]
+    : [
+        ['truck', shop.city ? <>Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout</> : 'Ongkir tampil saat checkout'],
+        ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
+      ]
+  return (
+    <ul className="grid gap-2 text-base text-neutral-700">
+      {lines.map(([icon, words]) => (
+        <li key={icon} className="flex gap-2.5">
+          <Icon name={icon} size={20} className="text-brand-text" />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Specifications({ product }: { product: Product }) {
+  const rows: [string, ReactNode][] = [
+    ...(product.categorySlug && product.categoryName ? [['Kategori', <a key="k" href={href('products', { category: product.categorySlug })} className="-my-3 inline-block py-3 font-medium text-brand-text">{product.categoryName}</a>] satisfies [string, ReactNode]] : []),
+    ...(product.weightGrams ? [['Berat', weight(product.weightGrams)] satisfies [string, ReactNode]] : []),
+    ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-md">Spesifikasi</h2>
+      <table className="mt-2 w-full text-base">
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name} className="border-b border-neutral-200 last:border-0">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-neutral-600">
+                {name}
+              </th>
+              <td className="py-2.5 wrap-anywhere">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const weight = (grams: number): string => (grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`)
+
+export function Description({ product }: { product: Product }) {
+  const { shown, folded } = foldLines(descriptionLines(product.description), foldChars)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-md">Deskripsi</h2>
+      <div className="article mt-2">
+        <Lines lines={shown} />
+        {folded.length > 0 ? (
+          <details>
+            <summary className="flex min-h-11 items-center gap-1 font-semibold text-brand-text">
+              Selengkapnya
+              <Icon name="chevron-down" size={16} />
+            </summary>
+            <Lines lines={folded} />
+          </details>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line, place) => <p key={`${place}${line}`}>{line}</p>)

@@ -1,0 +1,117 @@
+import { can, type Frame, type Head, type Shop } from '../page.ts'
+import { pictureFile } from '../picture.tsx'
+import { href, type Layout, type RouteName } from '#shared/routes.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { SearchField } from './search-field.tsx'
+
+interface SiteHeaderProps {
+  frame: Frame
+  head: Head
+  route: RouteName | null
+  layout: Layout
+}
+
+/** One bar per width: the phone's changes with the layout, the desktop's stays the same everywhere. */
+export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
+  const { shop } = frame
+  const query = new URL(frame.path, shop.origin).searchParams.get('q') ?? ''
+  if (layout === 'bare') return null
+  return (
+    <header className="site-header">
+      {layout === 'plain' ? (
+        <div className="wrap flex h-13 items-center lg:h-18">
+          <Logo shop={shop} named />
+        </div>
+      ) : (
+        <>
+          <div className="wrap flex h-13 items-center gap-1 lg:hidden">{layout === 'shop' ? <ShopBar shop={shop} query={query} /> : <InnerBar head={head} route={route} />}</div>
+          <div className="wrap hidden h-18 items-center gap-6 lg:flex">
+            <DesktopBar shop={shop} query={query} />
+          </div>
+        </>
+      )}
+    </header>
+  )
+}
+
+function ShopBar({ shop, query }: { shop: Shop; query: string }) {
+  return (
+    <>
+      <Logo shop={shop} />
+      <SearchField id="cari" query={query} />
+      <CartLink />
+    </>
+  )
+}
+
+/** The product's own name is the heading of its page, so there the bar only repeats it. */
+function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
+  const Heading = route === 'product' ? 'p' : 'h1'
+  return (
+    <>
+      <IconLink href={head.back ?? href('home')} icon="back" label="Kembali" back className="-ml-2" />
+      <Heading className="min-w-0 flex-1 truncate text-md font-bold">{head.heading ?? head.title}</Heading>
+      <IconLink href={href('search')} icon="search" label="Cari" />
+      <CartLink />
+    </>
+  )
+}
+
+function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
+  return (
+    <>
+      <Logo shop={shop} named />
+      {can(shop, 'catalog.list') ? (
+        <a href={href('products', { category: 'semua' })} className="py-2 text-base font-medium hover:text-brand-text">
+          Semua Produk
+        </a>
+      ) : null}
+      <SearchField id="cari-lebar" query={query} />
+      <div className="flex items-center gap-2">
+        <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100">
+          <Icon name="user" size={22} />
+          <span data-me="Profil">Masuk</span>
+        </a>
+        <div className="relative" data-mini>
+          <CartLink label />
+          <section className="mini-cart" aria-label="Isi keranjang" hidden />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
+  const initial = shop.title.trim().charAt(0).toUpperCase()
+  return (
+    <a href={href('home')} aria-label={`${shop.title}, ke beranda`} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
+      {shop.logo ? (
+        <img src={pictureFile(shop.logo, shop.origin)} alt="" width={36} height={36} className="size-9 rounded-sm object-contain" />
+      ) : (
+        <span className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand">{initial}</span>
+      )}
+      {named ? <span className="max-w-56 truncate text-md font-bold">{shop.title}</span> : null}
+    </a>
+  )
+}
+
+function IconLink({ href, icon, label, back = false, className = '' }: { href: string; icon: IconName; label: string; back?: boolean; className?: string }) {
+  return (
+    <a href={href} aria-label={label} {...(back ? { 'data-back': '' } : {})} className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}>
+      <Icon name={icon} size={22} />
+    </a>
+  )
+}
+
+/** The count is painted from a cookie, so that a page shared by everyone can show each shopper's own. */
+function CartLink({ label = false }: { label?: boolean }) {
+  return (
+    <a href={href('cart')} aria-label="Keranjang" data-cart className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}>
+      <span className="relative">
+        <Icon name="cart" size={label ? 22 : 24} />
+        <span className="count" data-cart-count hidden />
+      </span>
+      {label ? <span>Keranjang</span> : null}
+    </a>
+  )
+}

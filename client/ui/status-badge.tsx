@@ -1,0 +1,16 @@
+import { type OrderStatus, statusBadges } from '#shared/order-status.ts'
+
+/** The specification's colours, -800 on -100. Whole names, because Tailwind reads this file as text. */
+const colors = {
+  yellow: 'bg-yellow-100 text-yellow-800',
+  green: 'bg-green-100 text-green-800',
+  blue: 'bg-blue-100 text-blue-800',
+  orange: 'bg-orange-100 text-orange-800',
+  sky: 'bg-sky-100 text-sky-800',
+  red: 'bg-red-100 text-red-800',
+} as const
+
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const { label, color } = statusBadges[status]
+  return <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${colors[color]}`}>{label}</span>
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Icon } from './icon.tsx'
+
+interface StepperProps {
+  /** What is counted, for whoever cannot see the line it stands in. */
+  name: string
+  quantity: number
+  max: number
+  /** Without it the buttons submit the form they stand in with `step`, and Enter with `quantity`. */
+  onStep?: (quantity: number) => void
+}
+
+const bounded = (quantity: number, max: number) => Math.min(Math.max(1, quantity), Math.max(1, max))
+
+/** Never below 1, never above the stock. The number itself can be typed. */
+export function Stepper({ name, quantity, max, onStep }: StepperProps) {
+  const step = (delta: number) => (event: MouseEvent) => {
+    if (!onStep) return
+    event.preventDefault()
+    onStep(bounded(quantity + delta, max))
+  }
+  return (
+    <span className="inline-flex h-11 items-stretch rounded-sm border border-neutral-300 bg-white">
+      <StepButton icon="minus" label={`Kurangi jumlah ${name}`} value={-1} disabled={quantity <= 1} onClick={step(-1)} />
+      <input
+        key={quantity}
+        name="quantity"
+        type="text"
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue={quantity}
+        aria-label={`Jumlah ${name}`}
+        autoComplete="off"
+        onBlur={(event) => {
+          const typed = Number(event.currentTarget.value)
+          if (!onStep || typed === quantity) return
+          if (Number.isInteger(typed) && typed > 0) onStep(bounded(typed, max))
+          else event.currentTarget.value = String(quantity)
+        }}
+        className="numbers w-9 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
+      />
+      <StepButton icon="plus" label={`Tambah jumlah ${name}`} value={1} disabled={quantity >= max} onClick={step(1)} />
+    </span>
+  )
+}
+
+function StepButton({ icon, label, ...button }: { icon: 'minus' | 'plus'; label: string } & ComponentProps<'button'>) {
+  return (
+    <button type="submit" name="step" aria-label={label} className="grid w-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400" {...button}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Flag, ItemId, maybe, orElse, Quantity, Rupiah } from '../brands.ts'
+import { cart } from './cart.ts'
+import { catalog } from './catalog.ts'
+import { complete, decodeLenient, decodeOurs, decodeStrict, list, wire } from './endpoint.ts'
+import { endpoints } from './index.ts'
+import { sale } from './sale.ts'
+
+const Row = wire({ id: ['ROW_ID', ItemId], price: ['ROW_PRICE', Rupiah], shown: ['ROW_SHOWN', orElse(Flag, true)], note: ['ROW_NOTE', maybe(z.string())] })
+
+test('an answer is read leniently: numbers as text, ids as numbers, unknown keys and missing fields', () => {
+  const decoded = decodeLenient(Row, { ROW_ID: 7, ROW_PRICE: '25000', EXTRA: true })
+  expect(decoded).toMatchObject({ ok: true, value: { id: '7', price: 25_000, shown: true, note: null } })
+})
+
+test('a bad row is left out and counted; null is an empty list', () => {
+  const decoded = decodeLenient(list(Row), [{ ROW_ID: 1, ROW_PRICE: 1 }, { ROW_ID: 2, ROW_PRICE: 'murah' }, null])
+  expect(decoded).toMatchObject({ ok: true, dropped: 2, value: [{ id: '1' }] })
+  expect(decodeLenient(list(Row), null)).toMatchObject({ ok: true, value: [] })
+  expect(decodeLenient(list(Row), { not: 'a list' })).toMatchObject({ ok: false })
+})
+
+test('a request is read strictly: an unknown key is refused at every depth', () => {
+  expect(decodeStrict(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 1 })).toMatchObject({ ok: true })
+  expect(decodeStrict(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 1, PRICE: 1 })).toMatchObject({ ok: false, issues: [{ path: 'PRICE' }] })
+  expect(decodeStrict(cart.empty.input, { CART_CART: [{ CART_ID: 'a', X: 1 }] })).toMatchObject({ ok: false, issues: [{ path: 'CART_CART.0.X' }] })
+})
+
+test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, Number.NaN, '', true, [1], {}])('%s is no quantity', (quantity) => {
+  expect(z.safeDecode(Quantity, quantity as never).success).toBe(false)
+})
+
+test('the specification’s payloads are written to the letter', () => {
+  const encode = <E extends { input: z.ZodType }>(endpoint: E, input: Record<string, unknown>) => JSON.stringify(z.encode(endpoint.input, complete(endpoint.input, input)))
+  expect(encode(cart.add, { itemId: 'kode', quantity: 1 })).toBe('{"ITEM_ID":"kode","ITEM_QTY":1}')
+  expect(encode(cart.change, { id: '1', quantity: 2 })).toBe('{"CART_ID":"1","CART_QTY":2}')
+  expect(encode(cart.remove, { id: '1' })).toBe('{"CART_ID":"1"}')
+  expect(encode(cart.empty, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
+  expect(encode(sale.create, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
+  expect(encode(sale.create, { lines: [{ id: '1' }], affiliateCode: 'siti' })).toBe('{"CART_CART":[{"CART_ID":"1"}],"AFFILIATE_TRACKING_CODE":"siti"}')
+  expect(encode(sale.applyShipping, { saleId: '9', code: 'jne:reg' })).toBe('{"SALE_ID":"9","SALE_SHIPPING_CODE":"jne:reg"}')
+  expect(encode(sale.applyPayment, { saleId: '9', vendor: 'midtrans', method: 'bca' })).toBe('{"SALE_ID":"9","SALE_PAYMENT_VENDOR_CODE":"midtrans","SALE_PAYMENT_METHOD_CODE":"bca"}')
+  expect(encode(sale.checkout, { saleId: '9', remark: 'rumah biru' })).toBe('{"SALE_ID":"9","SALE_SALE_LINE_REMARK":"rumah biru"}')
+})
+
+test('the browser’s door and forms speak our words, and no others', () => {
+  expect(decodeOurs(cart.add.input, { itemId: 'a', quantity: '3' })).toMatchObject({ ok: true, value: { itemId: 'a', quantity: 3 } })
+  expect(decodeOurs(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 3 })).toMatchObject({ ok: false })
+  expect(decodeOurs(cart.add.input, { itemId: 'a', quantity: 1, price: 1 })).toMatchObject({ ok: false })
+  expect(decodeOurs(cart.add.input, 'a')).toMatchObject({ ok: false })
+  expect(decodeOurs(catalog.list.input, {})).toMatchObject({ ok: true, value: { index: 0, size: 12, category: null } })
+})
+
+test('the open door is this list and nothing else', () => {
+  expect([...endpoints].filter(([, e]) => e.door === 'open').map(([name]) => name)).toEqual([
+    'catalog.list',
+    'catalog.search',
+    'catalog.find',
+    'cart.list',
+    'cart.add',
+    'cart.change',
+    'cart.remove',
+    'cart.empty',
+    'sale.findBill',
+    'customer.me',
+    'order.find',
+    'order.track',
+    'region.list',
+  ])
+})

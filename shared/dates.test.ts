@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { durationMs, formatCountdown } from './countdown.ts'
+import { formatDate, formatDateTime, formatDayRange, formatDeadline, formatLongDate } from './dates.ts'
+
+const august = '2026-08-05T07:03:09Z'
+
+test('dates use the specification’s months, in the shop’s zone', () => {
+  expect(formatDate(august)).toBe('05 Agu 2026')
+  expect(formatDateTime(august)).toBe('05 Agu 2026 14:03:09')
+  expect(formatLongDate(august)).toBe('Rabu, 05 Agustus 2026')
+  expect(formatDeadline(august)).toBe('05 Agu 2026 14:03 WIB')
+  expect(formatDeadline(august, 'WIT')).toBe('05 Agu 2026 16:03 WIT')
+  expect(formatDate('2026-06-30T20:00:00Z')).toBe('01 Juli 2026')
+  expect(formatDate('2026-06-01T00:00:00Z')).toBe('01 Juni 2026')
+})
+
+test('a missing or unreadable date is a dash', () => {
+  expect([null, undefined, '', 'kemarin'].map((when) => formatDate(when))).toEqual(['-', '-', '-', '-'])
+  expect(formatDateTime(null)).toBe('-')
+})
+
+test('a day range names a month once when it can', () => {
+  expect(formatDayRange('2026-11-23T03:00:00Z', '2026-11-25T03:00:00Z')).toBe('23–25 Nov')
+  expect(formatDayRange('2026-11-30T03:00:00Z', '2026-12-02T03:00:00Z')).toBe('30 Nov–02 Des')
+  expect(formatDayRange('2026-11-23T03:00:00Z', '2026-11-23T09:00:00Z')).toBe('23 Nov')
+})
+
+test('a countdown shows days, and hours only when there are any', () => {
+  const ms = (d: number, h: number, m: number, s: number) => (((d * 24 + h) * 60 + m) * 60 + s) * 1_000
+  expect(formatCountdown(ms(2, 0, 4, 5))).toBe('2 hari 04:05')
+  expect(formatCountdown(ms(2, 3, 4, 5))).toBe('2 hari 03:04:05')
+  expect(formatCountdown(ms(0, 3, 4, 5))).toBe('03:04:05')
+  expect(formatCountdown(ms(0, 0, 0, 9))).toBe('00:09')
+  expect(formatCountdown(-5_000)).toBe('00:00')
+})
+
+test('a duration knows four units, in one and many', () => {
+  expect([durationMs(2, 'seconds'), durationMs(1, 'minute'), durationMs(1, 'hours'), durationMs(1, 'day')]).toEqual([2_000, 60_000, 3_600_000, 86_400_000])
+  expect(durationMs(1, 'fortnight')).toBeNull()
+})

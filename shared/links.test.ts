@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { safeLink } from './links.ts'
+import { href, knownQuery } from './routes.ts'
+
+const origin = 'https://toko.example'
+
+test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://a', 'file:///etc/passwd', '/\\evil.example', '//evil.example', 'https://user@toko.example/', '', ' /a'])(
+  'nobody is sent to %s',
+  (to) => {
+    expect(safeLink(to, { origin })).toBeNull()
+  },
+)
+
+test('this shop’s own paths stay paths', () => {
+  expect(safeLink('/order/checkout?SALE_ID=a#alamat', { origin })).toBe('/order/checkout?SALE_ID=a#alamat')
+  expect(safeLink('https://toko.example/search?q=kopi', { origin })).toBe('/search?q=kopi')
+})
+
+test('another origin is allowed only when flagged, and only over https', () => {
+  expect(safeLink('https://wa.me/6281', { origin })).toBeNull()
+  expect(safeLink('https://wa.me/6281', { origin, external: true })).toBe('https://wa.me/6281')
+  expect(safeLink('http://wa.me/6281', { origin, external: true })).toBeNull()
+})
+
+test('an address is made from the table, its parameters encoded', () => {
+  expect(href('product', { slug: 'kopi susu/1' })).toBe('/product/kopi%20susu%2F1')
+  expect(href('search', {}, { q: 'kopi & teh', page: null })).toBe('/search?q=kopi+%26+teh')
+})
+
+test('a page knows its own query keys, sorted, and no tracking', () => {
+  expect(knownQuery('search', new URLSearchParams('sort=terbaru&fbclid=1&q=kopi&utm_source=x')).toString()).toBe('q=kopi&sort=terbaru')
+})

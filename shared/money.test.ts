@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { discountPercent, formatCount, formatRating, formatRupiah } from './money.ts'
+
+test.each([
+  [null, 'Rp 0'],
+  ['', 'Rp 0'],
+  [Number.NaN, 'Rp 0'],
+  [0, 'Rp 0'],
+  [0.001, 'Rp 0'],
+  [-0.001, 'Rp 0'],
+  [1500, 'Rp 1.500'],
+  ['1500', 'Rp 1.500'],
+  [1234.5, 'Rp 1.234,5'],
+  [1234.567, 'Rp 1.234,57'],
+  [1234.05, 'Rp 1.234,05'],
+  [1234.999, 'Rp 1.235'],
+  [-5000, '-Rp 5.000'],
+  [99_999_999, 'Rp 99.999.999'],
+])('%s is written %s', (amount, written) => {
+  expect(formatRupiah(amount)).toBe(written)
+})
+
+test('a discount is whole percent rounded down, and none when nothing is saved', () => {
+  expect(discountPercent(75_000, 100_000)).toBe(25)
+  expect(discountPercent(66_667, 100_000)).toBe(33)
+  expect(discountPercent(100_000, 100_000)).toBeNull()
+  expect(discountPercent(100_000, null)).toBeNull()
+  expect(discountPercent(99_999, 100_000)).toBeNull()
+})
+
+test('counts and ratings are written as Indonesian shops write them', () => {
+  expect([950, 1_000, 1_250, 12_900, 1_250_000].map(formatCount)).toEqual(['950', '1 rb', '1,2 rb', '12 rb', '1,2 jt'])
+  expect(formatRating(49)).toBe('4,9')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { canMove, orderStatuses, statusBadges } from './order-status.ts'
+
+const ordinary = { cod: false, digital: false }
+const allowed = (order: { cod: boolean; digital: boolean }) => orderStatuses.flatMap((from) => orderStatuses.filter((to) => canMove(from, to, order)).map((to) => `${from}>${to}`))
+
+test('an ordinary order makes exactly the moves of the table', () => {
+  expect(allowed(ordinary)).toEqual([
+    'PENDING>PAYMENT_CONFIRMED',
+    'PENDING>EXPIRED',
+    'PENDING>CANCEL',
+    'PAYMENT_CONFIRMED>PROCESSING',
+    'PAYMENT_CONFIRMED>CANCEL',
+    'PROCESSING>CHANGE_PROCESSING',
+    'PROCESSING>SHIPPING',
+    'PROCESSING>CANCEL',
+    'CHANGE_PROCESSING>PROCESSING',
+    'CHANGE_PROCESSING>SHIPPING',
+    'CHANGE_PROCESSING>CANCEL',
+    'SHIPPING>CHANGE_PROCESSING',
+    'SHIPPING>DELIVERED',
+    'DELIVERED>COMPLETED',
+    'EXPIRED>PAYMENT_CONFIRMED',
+  ])
+})
+
+test('only cash on delivery skips the payment, only digital goods skip the parcel', () => {
+  expect(canMove('PENDING', 'PROCESSING', { cod: true, digital: false })).toBe(true)
+  expect(canMove('PENDING', 'PROCESSING', ordinary)).toBe(false)
+  expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', { cod: false, digital: true })).toBe(true)
+  expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', ordinary)).toBe(false)
+})
+
+test('badges wear the specification’s colours', () => {
+  expect(Object.fromEntries(orderStatuses.map((status) => [status, statusBadges[status].color]))).toEqual({
+    PENDING: 'yellow',
+    PAYMENT_CONFIRMED: 'green',
+    PROCESSING: 'blue',
+    CHANGE_PROCESSING: 'orange',
+    SHIPPING: 'blue',
+    DELIVERED: 'sky',
+    EXPIRED: 'red',
+    COMPLETED: 'green',
+    CANCEL: 'red',
+  })
+})

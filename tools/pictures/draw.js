@@ -1,0 +1,148 @@
+/**
+ * Draws the pictures of the demo shops as WebP files: `node tools/pictures/draw.js`.
+ * A run without any change returns at once; a changed recipe redraws only the pictures it changes.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '..', '..')
+const samplesDir = join(root, 'worker', 'commerce', 'sample')
+
+const square = { width: 960, height: 960, widths: [960, 640, 320], maxBytes: { 960: 90_000, 640: 40_000, 320: 14_000 } }
+const banner = { width: 1440, height: 630, widths: [1440, 960, 640], maxBytes: { 1440: 90_000, 960: 45_000, 640: 26_000 } }
+const qualities = [78, 66, 54, 42, 30]
+const atOnce = 3
+
+/**
+ * @typedef {{ width: number, height: number, widths: readonly number[], maxBytes: Readonly<Record<number, number>> }} Format
+ * @typedef {{ key: string, file: string, format: Format, svg: string, hash: string }} Job
+ * @typedef {{ stamp: string, hashes: Record<string, string> }} Stamp
+ */
+
+/** @param {{ outDir: string }} where the public directory; pictures go to its assets/contoh-<version>/ */
+export async function drawPictures({ outDir }) {
+  const stampFile = join(outDir, '..', 'pictures.json')
+  const before = await readStamp(stampFile)
+  const stamp = await hashOfSources()
+  if (before.stamp === stamp && (await allThere(outDir, before))) return { drawn: 0, kept: Object.keys(before.hashes).length }
+
+  const jobs = await listJobs(outDir)
+  const present = await filesUnder(join(outDir, 'assets'))
+  const wanted = new Set(jobs.flatMap(filesOf))
+  const stale = [...present].filter((file) => !wanted.has(file) && /[\\/]contoh-\d+[\\/]/.test(file))
+  await Promise.all(stale.map((file) => rm(file)))
+
+  const due = jobs.filter((job) => before.hashes[job.key] !== job.hash || !filesOf(job).every((file) => present.has(file)))
+  await drawAll(due)
+  await mkdir(dirname(stampFile), { recursive: true })
+  const after = { stamp, hashes: Object.fromEntries(jobs.map((job) => [job.key, job.hash])) }
+  await writeFile(stampFile, JSON.stringify(after))
+  return { drawn: due.length, kept: jobs.length - due.length }
+}
+
+/** @param {string} outDir @returns {Promise<Job[]>} */
+async function listJobs(outDir) {
+  const [{ recipes, pictureVersion }, { sheet }] = await Promise.all([import('./recipes.js'), import('./svg.js')])
+  return Object.entries(recipes).flatMap(([shop, { squares, banners }]) =>
+    [{ format: square, drawings: squares }, { format: banner, drawings: banners }].flatMap(({ format, drawings }) =>
+      Object.entries(drawings).map(([name, draw]) => {
+        const paper = sheet(format.width, format.height)
+        const svg = paper.finish(draw(paper))
+        // The rules of the raster belong to the picture as much as its lines do.
+        const hash = createHash('sha256').update(JSON.stringify([format, qualities])).update(svg).digest('hex')
+        return { key: `${shop}/${name}`, file: join(outDir, 'assets', `contoh-${pictureVersion}`, shop, name), format, svg, hash }
+      })))
+}
+
+/** @param {Job} job */
+const filesOf = (job) => job.format.widths.map((width) => `${job.file}-${width}.webp`)
+
+/** Two or three pictures at once keep both cores busy; more would only use memory. @param {readonly Job[]} jobs */
+async function drawAll(jobs) {
+  if (jobs.length === 0) return
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const queue = [...jobs]
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await drawOne(sharp, job)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** @param {typeof import('sharp')} sharp @param {Job} job */
+async function drawOne(sharp, { file, format, svg }) {
+  await mkdir(dirname(file), { recursive: true })
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  let step = 0
+  for (const width of format.widths) {
+    const sized = width === info.width ? { data, raw } : await resized(sharp, data, raw, width)
+    const { bytes, used } = await encoded(sharp, sized, format.maxBytes[width] ?? Infinity, step)
+    // What was too much detail for the wide file is too much for the narrow ones as well.
+    step = used
+    await writeFile(`${file}-${width}.webp`, bytes)
+  }
+}
+
+/** @typedef {{ width: number, height: number, channels: 1 | 2 | 3 | 4 }} Raw @param {typeof import('sharp')} sharp @param {Buffer} data @param {Raw} raw @param {number} width */
+async function resized(sharp, data, raw, width) {
+  const small = await sharp(data, { raw }).resize(width, null, { kernel: 'mitchell' }).raw().toBuffer({ resolveWithObject: true })
+  return { data: small.data, raw: { width: small.info.width, height: small.info.height, channels: small.info.channels } }
+}
+
+/** The best quality whose file still fits a phone's budget. @param {typeof import('sharp')} sharp @param {{ data: Buffer, raw: Raw }} picture @param {number} maxBytes @param {number} from */
+async function encoded(sharp, { data, raw }, maxBytes, from) {
+  let bytes = Buffer.alloc(0)
+  let used = from
+  for (; used < qualities.length; used++) {
+    bytes = await sharp(data, { raw }).webp({ quality: qualities[used] ?? 30, effort: 2 }).toBuffer()
+    if (bytes.length <= maxBytes) break
+  }
+  return { bytes, used: Math.min(used, qualities.length - 1) }
+}
+
+/** @param {string} file @returns {Promise<Stamp>} */
+async function readStamp(file) {
+  try {
+    return /** @type {Stamp} */ (JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    // No stamp, or a broken one, only means that everything is drawn again.
+    return { stamp: '', hashes: {} }
+  }
+}
+
+/** @param {string} outDir @param {Stamp} stamp */
+async function allThere(outDir, { hashes }) {
+  const present = await filesUnder(join(outDir, 'assets'))
+  const pictures = [...present].filter((file) => /[\\/]contoh-\d+[\\/]/.test(file))
+  return pictures.length === Object.keys(hashes).length * 3
+}
+
+/** @param {string} dir */
+async function filesUnder(dir) {
+  try {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+    return new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+  } catch {
+    // The directory is made with the first picture.
+    return new Set(/** @type {string[]} */ ([]))
+  }
+}
+
+async function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const dir of [here, samplesDir]) {
+    const names = (await readdir(dir)).filter((name) => /\.(js|ts)$/.test(name) && !name.endsWith('.test.ts')).sort()
+    for (const name of names) hash.update(name).update(await readFile(join(dir, name)))
+  }
+  return hash.digest('hex')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now()
+  const { drawn, kept } = await drawPictures({ outDir: join(root, '.cache', 'public') })
+  console.log(`pictures: ${drawn} drawn, ${kept} kept, ${((performance.now() - started) / 1000).toFixed(2)} s`)
+}

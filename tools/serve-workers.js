@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
+import { localSecrets } from './serve-secrets.js'
+
+const kinds = /** @type {const} */ ({ '.js': 'ESModule', '.sql': 'Text', '.wasm': 'CompiledWasm', '.txt': 'Text', '.bin': 'Data' })
+const host = '127.0.0.1'
+
+/**
+ * Serves what `vite build` wrote, as production code, in the same runtime.
+ *
+ * @param {{ port: number, state: string, backendUrl?: string | undefined, trustedProxy?: boolean }} options `port` 0 takes a free one
+ */
+export async function serveWorkers({ port, state, backendUrl, trustedProxy = false }) {
+  const secrets = localSecrets(state)
+  const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : {})
+  const commerce = built('etalase_commerce', secrets)
+  const doorman = {
+    name: 'doorman',
+    modules: [{ type: 'ESModule', path: resolve('tools/serve-doorman.js') }],
+    modulesRoot: resolve('tools'),
+    compatibilityDate: edge.compatibilityDate,
+    bindings: trustedProxy ? { TRUSTED_PROXY: '1' } : {},
+    serviceBindings: { EDGE: edge.name },
+    unsafeDirectSockets: [{ host, port }],
+  }
+  const server = new Miniflare(
+    convertV4MiniflareOptions(
+      /** @type {any} */ ({ cf: false, host, port: 0, log: new Log(LogLevel.WARN), resourcePersistencePath: resolve(state, 'v3'), workers: [doorman, edge, commerce] }),
+    ),
+  )
+  await server.ready
+  const { port: taken } = await server.unsafeGetDirectURL('doorman')
+  return { server, secrets, port: Number(taken), directory: () => server.getD1Database('DIRECTORY', commerce.name) }
+}
+
+/**
+ * @param {string} folder of dist/
+ * @param {Record<string, string>} bindings win over those of wrangler.toml
+ */
+function built(folder, bindings) {
+  const file = `dist/${folder}/wrangler.json`
+  const { workerOptions, main } = readOptions(file)
+  const { modulesRules, rootPath, ...options } = /** @type {Record<string, any>} */ (workerOptions)
+  const root = dirname(main)
+  const rest = readdirSync(root, { recursive: true })
+    .map((file) => join(root, String(file)))
+    .filter((file) => file !== main)
+  const modules = [main, ...rest].flatMap((path) => (extname(path) in kinds ? [{ type: kinds[/** @type {keyof typeof kinds} */ (extname(path))], path }] : []))
+  return { ...options, name: JSON.parse(readFileSync(file, 'utf8')).name, compatibilityDate: options.compatibilityDate, modules, modulesRoot: root, bindings: { ...options.bindings, ...bindings } }
+}

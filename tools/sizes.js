@@ -1,0 +1,66 @@
+/** What a phone downloads before pictures, in brotli bytes, against the budgets. `npm run sizes` prints it; above a budget it fails. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** @typedef {{ file: string, isEntry?: boolean, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
+
+const budgets = { catalogue: 16 * 1024, screen: 110 * 1024, styles: 12 * 1024 }
+/** The islands each interactive screen wakes; every other page lives by the entry alone. */
+const screens = { cart: /^client\/islands\/(cart|mini-cart)/, checkout: /^client\/islands\/checkout/, account: /^client\/islands\/account/, payment: /^client\/islands\/payment/ }
+
+const folder = 'dist/client'
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+const entry = manifest['client/entry.ts']
+if (!entry) throw new Error('the build has no client/entry.ts; run npm run build')
+
+const catalogue = closure(['client/entry.ts'])
+const islands = Object.keys(manifest).filter((name) => name.startsWith('client/islands/'))
+/** @type {[name: string, bytes: number, budget: number][]} */
+const rows = [
+  ['home, category, search, product (JavaScript)', weigh(catalogue), budgets.catalogue],
+  ...Object.entries(screens).flatMap(([name, pattern]) => {
+    const own = islands.filter((island) => pattern.test(island))
+    return own.length === 0 ? [] : [/** @type {[string, number, number]} */ ([`${name} (JavaScript)`, weigh(closure(['client/entry.ts', ...reactRoot(), ...own])), budgets.screen])]
+  }),
+  ['every page (CSS)', weigh(styles()), budgets.styles],
+]
+
+for (const [name, bytes, budget] of rows) console.log(`${bytes > budget ? 'OVER' : 'ok  '}  ${kilobytes(bytes).padStart(8)} of ${kilobytes(budget)}  ${name}`)
+for (const file of readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2'))) console.log(`      ${kilobytes(readFileSync(join(folder, 'assets', file)).length).padStart(8)}             ${file}`)
+if (rows.some(([, bytes, budget]) => bytes > budget)) process.exit(1)
+
+/** The chunks that load as soon as these do. @param {string[]} names @returns {Set<string>} */
+function closure(names) {
+  const files = /** @type {Set<string>} */ (new Set())
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) continue
+    files.add(chunk.file)
+    open.push(...(chunk.imports ?? []))
+  }
+  return files
+}
+
+/** What the entry loads to wake an island: every dynamic import of it that is not itself an island. */
+function reactRoot() {
+  return (entry?.dynamicImports ?? []).filter((name) => !name.startsWith('client/islands/'))
+}
+
+function styles() {
+  const sheets = Object.values(manifest).flatMap(({ file, css }) => [...(file.endsWith('.css') ? [file] : []), ...(css ?? [])])
+  return new Set(sheets)
+}
+
+/** @param {Set<string>} files */
+function weigh(files) {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file)), options).length, 0)
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** The Node the tools need comes with `npm ci`; this file itself runs on the older one a machine may have. */
+const bundled = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
+
+/**
+ * Starts a script of ours under the project's own Node. It ends when we end, even when we are killed.
+ *
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function start(script, args = [], env = process.env) {
+  return fork(script, args, { execPath: node24(), execArgv: [], env, stdio: 'inherit' })
+}
+
+/**
+ * Runs a script to its end and throws when it did not go well.
+ *
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<void>}
+ */
+export async function run(script, args, env) {
+  const code = await finished(start(script, args, env))
+  if (code !== 0) throw new Error(`${script} ended with ${code}`)
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function finished(child) {
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))))
+}

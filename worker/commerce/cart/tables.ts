@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { variants } from '../catalog/tables.ts'
+
+/** `owner` is 'c:<customerId>' or 'v:<visitorId>'. A line remembers what it cost when it was added. */
+export const cartLines = sqliteTable(
+  'cart_line',
+  {
+    id: text().primaryKey(),
+    owner: text().notNull(),
+    variantId: text().notNull().references(() => variants.id),
+    quantity: integer().notNull(),
+    addedPrice: integer().notNull(),
+    addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [unique('cart_line_once').on(t.owner, t.variantId), check('quantity_positive', sql`${t.quantity} >= 1`)],
+)

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const categories = sqliteTable('category', {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  image: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const products = sqliteTable(
+  'product',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    categorySlug: text().notNull().references(() => categories.slug),
+    description: text().notNull(),
+    /** JSON: [name, value][] */
+    attributes: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
+    /** JSON: up to three dimensions, each with its values in order. */
+    options: text({ mode: 'json' }).$type<readonly { name: string; values: readonly { value: string; swatch?: string }[] }[]>().notNull(),
+    /** JSON: picture URLs, the cover first. */
+    images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    weightGrams: integer().notNull(),
+    digital: integer({ mode: 'boolean' }).notNull(),
+    published: integer({ mode: 'boolean' }).notNull(),
+    sold: integer().notNull(),
+    rating: integer(),
+    reviews: integer().notNull(),
+    position: integer().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('product_by_category').on(t.categorySlug, t.position)],
+)
+
+/** What is bought: one combination of a product's options, or its only form. Prices are whole rupiah. */
+export const variants = sqliteTable(
+  'variant',
+  {
+    /** The wire's ITEM_ID_CODE. */
+    id: text().primaryKey(),
+    productId: text().notNull().references(() => products.id),
+    /** JSON: the value of each option, in the options' order. */
+    values: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    name: text().notNull(),
+    image: text().notNull(),
+    price: integer().notNull(),
+    fullPrice: integer(),
+    /** What can still be sold: what is held for unpaid orders is already taken off. */
+    stock: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    index('variant_by_product').on(t.productId, t.position),
+    check('stock_not_negative', sql`${t.stock} >= 0`),
+    check('price_not_negative', sql`${t.price} >= 0`),
+  ],
+)

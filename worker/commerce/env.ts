@@ -1,0 +1,12 @@
+import type { Shop } from './shop.ts'
+
+/** What wrangler.toml binds, and the secrets `wrangler secret put` holds. */
+export interface Env {
+  DIRECTORY: D1Database
+  SHOP: DurableObjectNamespace<Shop>
+  MEDIA: R2Bucket
+  /** Signs sessions and order links. */
+  TOKEN_SECRET: string
+  /** Opens the administration door. */
+  ADMIN_TOKEN: string
+}

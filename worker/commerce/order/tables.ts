@@ -1,0 +1,15 @@
+import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+
+/** Words of vendors that were acted on. A vendor may send one twice or late: the second changes nothing. */
+export const paymentInbox = sqliteTable(
+  'payment_inbox',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    vendor: text().notNull(),
+    transactionId: text().notNull(),
+    /** As the vendor's own status call confirmed it, not as the notification claimed. */
+    transactionStatus: text().notNull(),
+    receivedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [unique('payment_inbox_once').on(t.vendor, t.transactionId, t.transactionStatus)],
+)

@@ -1,0 +1,59 @@
+import type { Region } from '#shared/api/region.ts'
+import regions from '../../../.cache/regions.txt?raw'
+
+/** Where a village lies, by the Kemendagri names a label prints. */
+export interface Place {
+  province: string
+  regency: string
+  district: string
+  village: string
+}
+
+/** The names on the way down to a village (`31.74.07.1001`); null when the code is of none. */
+export function findVillage(code: string): Place | null {
+  const [province, regency, district, village] = [2, 5, 8, 13].map((length) => nameOf(code.slice(0, length)))
+  return province && regency && district && village && code.length === 13 ? { province, regency, district, village } : null
+}
+
+/** The parts of `parent` by code; the provinces when it is null; nothing when there is no such place or it has no parts. */
+export function findParts(parent: string | null): Region[] {
+  const prefix = parent === null ? '' : `${parent}.`
+  const length = childLengths[parent?.length ?? 0]
+  if (length === undefined) return []
+  const found: Region[] = []
+  for (let at = firstLine(prefix, length); at < regions.length; at = lineEnd(at) + 1) {
+    const line = regions.slice(at, lineEnd(at))
+    if (line.indexOf('|') !== length || !line.startsWith(prefix)) break
+    found.push({ code: line.slice(0, length), name: line.slice(length + 1) })
+  }
+  return found
+}
+
+/** A code's length tells its level: 31, 31.74, 31.74.07, 31.74.07.1001. */
+const childLengths: Readonly<Record<number, number>> = { 0: 2, 2: 5, 5: 8, 8: 13 }
+
+function nameOf(code: string): string | null {
+  const at = firstLine(code, code.length)
+  return regions.startsWith(`${code}|`, at) ? regions.slice(at + code.length + 1, lineEnd(at)) : null
+}
+
+/**
+ * The first line whose code is not before `code` (shorter codes first, then by text): a binary search over characters of the one
+ * long text, about 21 steps, so that nothing is parsed when the Worker starts.
+ */
+function firstLine(code: string, length: number): number {
+  let [low, high] = [0, regions.length]
+  while (low < high) {
+    const line = regions.lastIndexOf('\n', ((low + high) >> 1) - 1) + 1
+    if (isBefore(line, code, length)) low = lineEnd(line) + 1
+    else high = line
+  }
+  return low
+}
+
+function isBefore(line: number, code: string, length: number): boolean {
+  const found = regions.slice(line, regions.indexOf('|', line))
+  return found.length === length ? found < code : found.length < length
+}
+
+const lineEnd = (at: number): number => regions.indexOf('\n', at)

@@ -1,0 +1,26 @@
+import { gawaiProducts } from './gawai-products.ts'
+import type { SampleShop } from './types.ts'
+
+export const gawai: SampleShop = {
+  id: 'gawai',
+  name: 'Nusa Gawai',
+  description: 'Ponsel, audio, dan pengisi daya bergaransi resmi Indonesia, dikirim dari Jakarta Barat pada hari yang sama.',
+  theme: 'royalblue',
+  customerCarePhone: '+6287788210563',
+  city: 'Kota Administrasi Jakarta Barat',
+  originRegency: '31.73',
+  categories: [
+    { slug: 'ponsel', name: 'Ponsel', picture: 'kategori-ponsel' },
+    { slug: 'audio', name: 'Audio', picture: 'kategori-audio' },
+    { slug: 'daya', name: 'Kabel & Daya', picture: 'kategori-daya' },
+    { slug: 'komputer', name: 'Aksesori Komputer', picture: 'kategori-komputer' },
+    { slug: 'jam-pintar', name: 'Jam Pintar', picture: 'kategori-jam' },
+    { slug: 'digital', name: 'Produk Digital', picture: 'kategori-digital' },
+  ],
+  banners: [
+    { picture: 'banner-ponsel', link: '/category/ponsel', title: 'Nusa Ultra, kamera malam yang terang' },
+    { picture: 'banner-audio', link: '/category/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
+    { picture: 'banner-daya', link: '/category/daya', title: 'Isi daya cepat ke mana saja' },
+  ],
+  products: gawaiProducts,
+}

@@ -1,0 +1,52 @@
+/**
+ * The shape of a demo shop: plain data that an importer turns into rows. Pictures are names without folder or width.
+ */
+
+/** One combination of options that exists; values stand in the order of the product's options. */
+export interface SampleVariant {
+  values: readonly string[]
+  /** Whole rupiah. */
+  price: number
+  /** The price before the discount, or null when there is none. */
+  fullPrice: number | null
+  stock: number
+  picture?: string
+}
+
+export interface SampleOption {
+  name: string
+  values: readonly { value: string; swatch?: string }[]
+}
+
+export interface SampleProduct {
+  slug: string
+  name: string
+  category: string
+  /** Paragraphs of plain text, separated by blank lines. */
+  description: string
+  attributes: readonly (readonly [name: string, value: string])[]
+  weightGrams: number
+  digital: boolean
+  /** Two or three names; the first is the cover. */
+  pictures: readonly string[]
+  options: readonly SampleOption[]
+  /** A product without options has exactly one variant, with no values. */
+  variants: readonly SampleVariant[]
+  sold: number
+  /** Ten times the stars, so 49 is 4,9; null without reviews. */
+  rating: number | null
+  reviews: number
+}
+
+export interface SampleShop {
+  id: 'batik' | 'kopi' | 'gawai'
+  name: string
+  description: string
+  theme: string
+  customerCarePhone: string
+  city: string
+  originRegency: string
+  categories: readonly { slug: string; name: string; picture: string }[]
+  banners: readonly { picture: string; link: string; title: string }[]
+  products: readonly SampleProduct[]
+}

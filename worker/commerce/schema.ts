@@ -1,0 +1,2 @@
+export * from './catalog/tables.ts'
+export * from './cart/tables.ts'

@@ -1,0 +1,32 @@
+import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
+import type { Agenda } from './agenda.ts'
+import type * as schema from './schema.ts'
+import type { ShopSettings } from './site/store.ts'
+import type { Vendors } from './vendors/index.ts'
+
+export type Db = DrizzleSqliteDODatabase<typeof schema>
+
+/** Who is calling, as far as the shop itself has checked: a customer's session is alive, a visitor's id is only a guest's. */
+export interface Who {
+  customerId: string | null
+  sessionId: string | null
+  visitorId: string | null
+  /** The client's address; personal data, never stored whole. */
+  address: string
+}
+
+/** Everything a handler may touch. There is one database in reach: this shop's. */
+export interface Scope {
+  db: Db
+  who: Who
+  /** The shop's clock: real time plus, in a demo shop, its offset. */
+  now: Date
+  newId(): string
+  shop: ShopSettings
+  agenda: Agenda
+  vendors: Vendors
+  /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
+  links: { sign(saleId: string): Promise<string>; open(token: string): Promise<string | null> }
+  /** Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most once in 5 s. */
+  touch(urgent?: boolean): void
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** The shop's account at the simulated payment service: one row. */
+export const simulatorAccounts = sqliteTable(
+  'simulator_account',
+  {
+    id: integer().primaryKey(),
+    serverKey: text().notNull(),
+    /** A tester's knob: 'down' makes the service answer 503. */
+    fault: text({ enum: ['none', 'down'] }).notNull(),
+  },
+  (t) => [check('simulator_account_one', sql`${t.id} = 1`)],
+)
+
+/** What the simulated service knows of its own; the shop reads it only through JSON answers. */
+export const simulatedPayments = sqliteTable(
+  'simulated_payment',
+  {
+    transactionId: text().primaryKey(),
+    orderId: text().notNull().unique(),
+    idempotencyKey: text().unique(),
+    amount: integer().notNull(),
+    bank: text().notNull(),
+    vaNumber: text().notNull().unique(),
+    status: text({ enum: ['pending', 'settlement', 'deny', 'expire', 'cancel'] }).notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    settledAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [check('simulated_amount_positive', sql`${t.amount} > 0`)],
+)

@@ -1,0 +1,16 @@
+import type { BankAccount } from './index.ts'
+import type { PaymentGateway, VendorFailure } from './payment.ts'
+
+const nobody: VendorFailure = { ok: false, reason: 'unknown', detail: 'a bank transfer is confirmed by the seller' }
+
+/** Transfer to the shop's own bank account: the number comes from the settings and the payment is seen by a person. */
+export function createManualTransfer(account: BankAccount): PaymentGateway {
+  return {
+    charge: async ({ reference, expiresAt }) => ({ ok: true, value: { transactionId: reference, number: account.number, bank: account.bank, expiresAt } }),
+    status: async () => nobody,
+    cancel: async () => nobody,
+    expire: async () => nobody,
+    refund: async () => nobody,
+    verifyNotification: async () => null,
+  }
+}

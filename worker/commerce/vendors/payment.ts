@@ -1,0 +1,58 @@
+/** One charge of one order. `reference` is new for every attempt: a vendor refuses to use one twice. */
+export interface ChargeRequest {
+  /** ≤ 50 characters of `[\w.~-]`: the order's number and the attempt. */
+  reference: string
+  /** Same key, same answer: a retry after a lost answer makes no second charge. ≤ 46 characters. */
+  idempotencyKey: string
+  method: string
+  /** Whole rupiah. */
+  amount: number
+  expiresAt: Date
+  customer: { name: string; phone: string; email: string | null }
+}
+
+/** Where and until when to pay. */
+export interface Charge {
+  transactionId: string
+  number: string
+  bank: string
+  expiresAt: Date | null
+}
+
+/** The vendor's own word on a transaction, in our terms. `amount` is whole rupiah. */
+export interface PaymentState {
+  transactionId: string
+  reference: string
+  state: 'pending' | 'paid' | 'review' | 'expired' | 'denied' | 'cancelled' | 'refunded'
+  /** As the vendor spells it: part of the inbox's key. */
+  vendorStatus: string
+  amount: number
+  currency: string
+}
+
+/** down: no answer, try again · refused: the vendor said no · unknown: it has no such transaction. */
+export interface VendorFailure {
+  ok: false
+  reason: 'down' | 'refused' | 'unknown'
+  detail: string
+}
+export type VendorAnswer<T> = { ok: true; value: T } | VendorFailure
+
+/** What a notification claims; nothing of it is believed beyond its signature until `status` agrees. */
+export interface Notification {
+  transactionId: string
+  reference: string
+  vendorStatus: string
+  amount: number | null
+  currency: string
+}
+
+export interface PaymentGateway {
+  charge(request: ChargeRequest): Promise<VendorAnswer<Charge>>
+  status(reference: string): Promise<VendorAnswer<PaymentState>>
+  cancel(reference: string): Promise<VendorAnswer<PaymentState>>
+  expire(reference: string): Promise<VendorAnswer<PaymentState>>
+  refund(reference: string, amount: number, reason: string): Promise<VendorAnswer<PaymentState>>
+  /** null: not a notification of this vendor; 'forged': its signature is not ours. */
+  verifyNotification(rawBody: string): Promise<Notification | 'forged' | null>
+}

@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+export interface SignedFields {
+  order_id: string
+  status_code: string
+  /** Exactly as it stands in the body: "44000.00". */
+  gross_amount: string
+}
+
+/** hex(SHA512(order_id + status_code + gross_amount + ServerKey)); Midtrans, DOMAIN §1.1. */
+export function signatureOf({ order_id, status_code, gross_amount }: SignedFields, serverKey: string): string {
+  return createHash('sha512').update(order_id + status_code + gross_amount + serverKey).digest('hex')
+}
+
+/** Compares in constant time; only the exact lower-case text is right. */
+export function isSignedBy(serverKey: string, fields: SignedFields, signature: string): boolean {
+  const [right, given] = [Buffer.from(signatureOf(fields, serverKey)), Buffer.from(signature)]
+  return right.length === given.length && timingSafeEqual(right, given)
+}

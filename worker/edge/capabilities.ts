@@ -1,0 +1,35 @@
+import type { EndpointName } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { note } from './log.ts'
+import type { EarlyVisit } from './visit.ts'
+
+/** A call its backend does not have is left alone for ten minutes; navigation hides what needs it. One KV row a shop. */
+const nameOf = (visit: EarlyVisit) => `absent:${visit.tenant.companyId}:${visit.tenant.host}`
+
+const memory = new Map<string, { names: EndpointName[]; readAt: number }>()
+const memoryMs = 30_000
+const shopsMax = 2_000
+
+export async function absentCalls(visit: EarlyVisit): Promise<EndpointName[]> {
+  const name = nameOf(visit)
+  const kept = memory.get(name)
+  if (kept && Date.now() - kept.readAt < memoryMs) return kept.names
+  const stored = await visit.env.SITE.get<EndpointName[]>(name, 'json').catch(() => null)
+  return remember(name, Array.isArray(stored) ? stored : [])
+}
+
+export function noteAbsent(visit: EarlyVisit, call: EndpointName): void {
+  const name = nameOf(visit)
+  const names = memory.get(name)?.names ?? []
+  if (names.includes(call)) return
+  note(visit.log, `${call}: this backend has no such call`)
+  const grown = remember(name, [...names, call])
+  visit.waitUntil(visit.env.SITE.put(name, JSON.stringify(grown), { expirationTtl: limits.capabilityAbsentSeconds }))
+}
+
+function remember(name: string, names: EndpointName[]): EndpointName[] {
+  memory.delete(name)
+  memory.set(name, { names, readAt: Date.now() })
+  if (memory.size > shopsMax) memory.delete(memory.keys().next().value ?? name)
+  return names
+}

@@ -1,0 +1,27 @@
+import { cookies, type CookieName } from '#shared/cookies.ts'
+
+const pairsMax = 100
+
+/** The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of two equal names wins. */
+export function readCookies(request: Request): Map<CookieName, string> {
+  const byName = new Map(Object.entries(cookies).map(([key, { name }]) => [name as string, key as CookieName]))
+  const found = new Map<CookieName, string>()
+  for (const pair of (request.headers.get('cookie') ?? '').split(';').slice(0, pairsMax)) {
+    const at = pair.indexOf('=')
+    const key = byName.get(pair.slice(0, at).trim())
+    if (key && !found.has(key)) found.set(key, pair.slice(at + 1).trim())
+  }
+  return found
+}
+
+/** A Set-Cookie line; the value must be safe as it is, which every caller's own check guarantees. */
+export function cookieLine(cookie: CookieName, value: string, seconds: number = cookies[cookie].seconds): string {
+  const { name, httpOnly } = cookies[cookie]
+  return `${name}=${value}; Path=/; Max-Age=${Math.max(0, Math.floor(seconds))}; Secure; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`
+}
+
+interface Jar {
+  setCookies: Map<string, string>
+}
+export const setCookie = (jar: Jar, cookie: CookieName, value: string, seconds?: number): void => void jar.setCookies.set(cookie, cookieLine(cookie, value, seconds))
+export const clearCookie = (jar: Jar, cookie: CookieName): void => setCookie(jar, cookie, '', 0)

@@ -1,0 +1,32 @@
+import type { Flash } from '#client/document.tsx'
+import { isErrorCode, messageOf } from '#shared/errors.ts'
+import type { Values } from '#shared/result.ts'
+import { flashes, isFlashCode } from '#shared/text.ts'
+import { clearCookie, setCookie } from './cookies.ts'
+import type { EarlyVisit } from './visit.ts'
+
+/** One code, and the numbers of its sentence, from one answer to the next page; no text travels in a cookie. */
+export function setFlash(visit: EarlyVisit, code: string, values: Values = {}): void {
+  const pairs = Object.entries(values).map(([key, value]) => `${key}~${encodeURIComponent(String(value).slice(0, 60))}`)
+  setCookie(visit, 'flash', [code, ...pairs].join('|'))
+}
+
+/** What the last answer wanted said; it is said once. */
+export function takeFlash(visit: EarlyVisit, cookie: string | undefined): Flash | null {
+  if (!cookie) return null
+  clearCookie(visit, 'flash')
+  const [code = '', ...pairs] = cookie.slice(0, 500).split('|')
+  if (isFlashCode(code)) return { tone: code === 'session_ended' ? 'warning' : 'success', message: flashes[code] }
+  if (!isErrorCode(code)) return null
+  return { tone: 'error', message: messageOf(code, Object.fromEntries(pairs.map(valueOf))) }
+}
+
+function valueOf(pair: string): [string, string] {
+  const [key = '', value = ''] = pair.split('~')
+  try {
+    return [key, decodeURIComponent(value)]
+  } catch {
+    // A mangled escape: the sentence goes without its number.
+    return [key, '']
+  }
+}

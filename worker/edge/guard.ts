@@ -1,0 +1,17 @@
+import { type RouteName, href, routes } from '#shared/routes.ts'
+import type { Visit } from './visit.ts'
+
+/** Where the guard of a route sends this visit; null: let it in. */
+export function guarded(visit: Visit, name: RouteName): string | null {
+  const { guard } = routes[name]
+  if (guard === 'customer' && !visit.session) return loginFor(visit)
+  if (guard === 'guest' && visit.session) return href('profile')
+  return null
+}
+
+/** The login that leads back here; a form's target is not a place to come back to. */
+export function loginFor(visit: Visit): string {
+  const url = new URL(visit.url)
+  url.searchParams.delete('_')
+  return href('login', {}, { next: url.pathname + url.search })
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { resources, routes } from '#shared/routes.ts'
+import { text } from '#shared/text.ts'
+import { openDoor } from './door.ts'
+import { notFoundPage } from './errors.tsx'
+import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
+import { forward, health, robots } from './resources.ts'
+import { routesInOrder } from './router.ts'
+
+// The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
+const app = new Hono<EdgeEnv>()
+
+app.onError(recover)
+app.use(begin)
+
+// On any host, before the tenant.
+app.get(resources.health, health)
+app.get(resources.checkHealth, health)
+
+// Signed or bearer requests of machines.
+app.all('/webhooks/*', forward)
+app.all('/admin/*', forward)
+
+app.use(bound)
+app.use(tenant)
+app.get(resources.robots, robots)
+app.use(shopper)
+app.use(sameOrigin)
+app.use(canonical)
+
+app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('visit'), c.req.param('name')))
+for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))
+
+app.notFound((c) => notFoundPage(c.get('visit') ?? c.get('early'), text.pageNotFound))
+
+export default app

@@ -1,0 +1,27 @@
+/** What the one line of a request says. No tokens, no addresses, no query strings. */
+export interface LogFields {
+  requestId: string
+  host: string
+  method: string
+  path: string
+  route?: string
+  companyId?: number
+  status?: number
+  ms?: number
+  cache?: 'hit' | 'stale' | 'miss' | 'old'
+  backendCalls: number
+  /** What went wrong along the way, shortest first. */
+  notes: string[]
+}
+
+const notesMax = 20
+
+export function note(log: LogFields, text: string): void {
+  if (log.notes.length < notesMax) log.notes.push(text.slice(0, 300))
+}
+
+/** One JSON line; JSON escapes line breaks, so no value can forge a second record. */
+export function writeLog(log: LogFields): void {
+  const level = (log.status ?? 500) >= 500 ? 'error' : log.notes.length > 0 ? 'warn' : 'info'
+  console.log(JSON.stringify({ level, ...log }))
+}

@@ -1,0 +1,72 @@
+import { themeRule, themes, type Theme } from '#shared/themes.ts'
+
+/** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
+export type Kind = 'shared' | 'personal' | 'data' | 'system'
+
+const permissions = ['camera', 'microphone', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics', 'attribution-reporting'].map((f) => `${f}=()`)
+
+const styleHashes = new Map<string, string>()
+/** The CSP's word for a theme's inline rule; a fact of the theme table, computed once per theme. */
+export async function styleHash(theme: Theme): Promise<string> {
+  const kept = styleHashes.get(theme.id)
+  if (kept) return kept
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(themeRule(theme)))
+  const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  if (themes.includes(theme)) styleHashes.set(theme.id, hash)
+  return hash
+}
+
+interface Policy {
+  kind: Kind
+  secure: boolean
+  styleHash: string | null
+  nonce: string | null
+  /** Another backend's pictures live on hosts we do not know. */
+  foreignPictures: boolean
+}
+
+function contentSecurityPolicy({ kind, secure, styleHash, nonce, foreignPictures }: Policy): string {
+  if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
+  return [
+    "default-src 'none'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `style-src 'self'${styleHash ? ` ${styleHash}` : ''}`,
+    `img-src 'self' data:${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Sets the security headers every answer carries, whatever its status. */
+export function secure(headers: Headers, policy: Policy): void {
+  headers.set('content-security-policy', contentSecurityPolicy(policy))
+  if (policy.secure) headers.set('strict-transport-security', 'max-age=31536000')
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('referrer-policy', policy.kind === 'shared' || policy.kind === 'system' ? 'strict-origin-when-cross-origin' : 'same-origin')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('cross-origin-resource-policy', 'same-origin')
+  headers.set('origin-agent-cluster', '?1')
+  headers.set('permissions-policy', ['geolocation=(self)', ...permissions].join(', '))
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const isSafe = (method: string) => safeMethods.has(method)
+
+/**
+ * Whether an unsafe request comes from this very origin. Sibling shops on one registrable domain are same-site, so SameSite cookies do
+ * not keep them out; the browser's own word does. Without either header it is no browser and carries nobody's cookies.
+ */
+export function isSameOrigin(request: Request, origin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const from = request.headers.get('origin')
+  return from === null || from === origin
+}

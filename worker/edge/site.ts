@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { Shop } from '#client/page.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { site } from '#shared/api/site.ts'
+import { limits } from '#shared/limits.ts'
+import { safeLink } from '#shared/links.ts'
+import { text } from '#shared/text.ts'
+import { findTheme } from '#shared/themes.ts'
+import { callBackend } from './backend.ts'
+import { absentCalls } from './capabilities.ts'
+import { currentGeneration } from './generation.ts'
+import { note } from './log.ts'
+import type { EarlyVisit } from './visit.ts'
+
+type Calls = typeof site
+type Answers = { [K in keyof Calls]: z.output<Calls[K]['output']> | null }
+interface Root {
+  answers: Answers
+  readAt: number
+  generation: number
+}
+/** The shop's frame and whether it is closed for maintenance. */
+export interface Site {
+  shop: Shop
+  maintenance: boolean
+}
+
+const memory = new Map<string, Root>()
+const shopsMax = 2_000
+const refreshing = new Set<string>()
+const keyOf = (visit: EarlyVisit) => `root:${visit.tenant.companyId}:${visit.tenant.host}`
+
+/**
+ * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked anew; older ones are
+ * served for up to 24 h while that happens or when the backend is down.
+ */
+export async function readSite(visit: EarlyVisit): Promise<Site> {
+  const key = keyOf(visit)
+  const generation = await currentGeneration(visit)
+  const kept = memory.get(key) ?? (await readStored(visit, key))
+  if (!kept || kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(visit, await ask(visit, key, kept))
+  if (ageSeconds(kept) > limits.rootFreshSeconds && !refreshing.has(key)) {
+    refreshing.add(key)
+    visit.waitUntil(ask(visit, key, kept).finally(() => refreshing.delete(key)))
+  }
+  return toSite(visit, kept)
+}
+
+const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
+
+async function readStored(visit: EarlyVisit, key: string): Promise<Root | null> {
+  const stored = z.safeDecode(Stored, (await visit.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>)
+  return stored.success ? (stored.data as Root) : null
+}
+/** Kept in the wire's words and read like any answer: another build's shape or half a value is a miss. */
+const Stored = z.object({
+  answers: z.object(Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)]))),
+  readAt: z.number(),
+  generation: z.number(),
+})
+
+async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise<Root> {
+  const names = Object.keys(site) as (keyof Calls)[]
+  const answers = new Map<string, unknown>()
+  let failures = 0
+  const queue = [...names]
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const answer = await one(visit, name)
+      failures += answer === undefined ? 1 : 0
+      answers.set(name, answer ?? before?.answers[name] ?? null)
+    }
+  }
+  await Promise.all(Array.from({ length: limits.rootCallsAtOnce }, worker))
+  // What failed keeps its last value; only a whole set is remembered as fresh.
+  const readAt = failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
+  const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: await currentGeneration(visit) }
+  memory.delete(key)
+  memory.set(key, root)
+  if (memory.size > shopsMax) memory.delete(memory.keys().next().value ?? key)
+  if (failures < names.length) visit.waitUntil(visit.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }))
+  return root
+}
+const retrySeconds = 15
+
+/** undefined: failed; null: this backend has no such call. */
+async function one(visit: EarlyVisit, name: keyof Calls): Promise<unknown> {
+  try {
+    return await callBackend(visit, site[name], {}, { token: null })
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    note(visit.log, `root ${name}: ${failure.kind}`)
+    return failure.kind === 'absent' ? null : undefined
+  }
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
+
+async function toSite(visit: EarlyVisit, { answers }: Root): Promise<Site> {
+  const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
+  const picture = (url: string) => safeLink(url, { origin: visit.origin, external: true })
+  const link = (url: string | null) => (url ? safeLink(url, { origin: visit.origin, external: true }) : null)
+  const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
+  const shop: Shop = {
+    host: visit.tenant.host,
+    origin: visit.origin,
+    title: companyHeader?.title || text.defaultTitle,
+    description: companyHeader?.description ?? '',
+    logo: companyHeader?.logo ? picture(companyHeader.logo) : null,
+    theme: findTheme(templateSetting?.colorId ?? ''),
+    whatsapp: phone && (templateSetting?.whatsappShown ?? true) ? phone : null,
+    banners: (banners?.images ?? []).flatMap((banner) => {
+      const image = picture(banner.image)
+      return image ? [{ image, link: link(banner.link), title: banner.title }] : []
+    }),
+    footerMenu: footerMenu ?? [],
+    watermark: watermark?.shown ?? true,
+    popup: popup?.active && popup.image && picture(popup.image) ? { image: picture(popup.image) ?? '', link: link(popup.link) } : null,
+    city: settings?.city ?? '',
+    business: {
+      name: settings?.businessName || companyHeader?.title || '',
+      address: settings?.businessAddress ?? '',
+      email: settings?.businessEmail ?? '',
+      openingHours: settings?.openingHours ?? '',
+    },
+    returnDays: settings?.returnDays ?? limits.returnWindowDays,
+    demo: settings?.demo ?? false,
+    absent: await absentCalls(visit),
+  }
+  return { shop, maintenance: settings?.maintenance ?? false }
+}
