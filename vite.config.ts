@@ -23,6 +23,8 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
     }),
   ],
+  // React's packages mark what runs in a browser; our islands do that by their folder, so the mark is not missed.
+  build: { rolldownOptions: { onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)) } },
   environments: {
     // The font and the pictures keep their names and their own requests: nothing is inlined into the stylesheet.
     client: { build: { manifest: true, assetsDir: 'assets', assetsInlineLimit: 0, rolldownOptions: { input: ['client/entry.ts', 'client/styles.css'] } } },

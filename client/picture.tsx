@@ -13,11 +13,12 @@ export interface PictureSources {
 /** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasPicture = (src: string | null | undefined): src is string => typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
-/** The only maker of `srcset`. */
-export function pictureSources(src: string, kind: PictureKind = 'square'): PictureSources {
+/** The only maker of `srcset`; widths above `widest` are left out. */
+export function pictureSources(src: string, kind: PictureKind = 'square', widest: number = Infinity): PictureSources {
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
-  return { src: `${stem}-${widths[kind][1]}.webp`, srcSet: widths[kind].map((width) => `${stem}-${width}.webp ${width}w`).join(', ') }
+  const offered = widths[kind].filter((width) => width <= widest)
+  return { src: `${stem}-${widths[kind][1]}.webp`, srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', ') }
 }
 
 /** One file of a picture, for a place that takes an address only: og:image, JSON-LD. */
@@ -38,13 +39,15 @@ export type PictureProps = Box & {
   /** The one picture the eye lands on first: fetched at once. Every other waits until it comes near. */
   priority?: boolean
   kind?: PictureKind
+  /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
+  widest?: number
   className?: string
 }
 
 /** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
-export function Picture({ src, alt, label, size, width = size, height = size, sizes, priority = false, kind = 'square', className = '' }: PictureProps) {
-  if (!hasPicture(src)) return <Placeholder name={label ?? alt} small={(width ?? 0) <= 96} className={className} />
-  const sources = pictureSources(src, kind)
+export function Picture({ src, alt, label, size, width = size, height = size, sizes, priority = false, kind = 'square', widest = Infinity, className = '' }: PictureProps) {
+  if (!hasPicture(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
+  const sources = pictureSources(src, kind, widest)
   return (
     <img
       {...sources}
@@ -52,20 +55,23 @@ export function Picture({ src, alt, label, size, width = size, height = size, si
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
       {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      className={`picture ${className}`}
+      className={className ? `picture ${className}` : 'picture'}
     />
   )
 }
 
+/** Below this there is room for initials only; from the other on for larger words. */
+const [smallPx, largePx] = [96, 400]
+
 /** The name on a soft disc, so that a missing picture still tells the goods apart. */
-function Placeholder({ name, small, className }: { name: string; small: boolean; className: string }) {
-  const initials = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ').slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
+function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {
+  const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ')
+  const initials = words.slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
   return (
     <span className={`placeholder ${className}`}>
-      <span className="placeholder-disc">
-        <span className="line-clamp-3 px-1">{small ? initials : name}</span>
+      <span className={`placeholder-disc ${width >= largePx ? 'text-md' : 'text-xs'}`}>
+        <span className="line-clamp-3 px-1">{width <= smallPx ? initials : name}</span>
       </span>
     </span>
   )

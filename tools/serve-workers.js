@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
@@ -10,9 +10,9 @@ const host = '127.0.0.1'
 /**
  * Serves what `vite build` wrote, as production code, in the same runtime.
  *
- * @param {{ port: number, state: string, backendUrl?: string | undefined, trustedProxy?: boolean }} options `port` 0 takes a free one
+ * @param {{ port: number, state: string, log: string, backendUrl?: string | undefined, trustedProxy?: boolean }} options `port` 0 takes a free one
  */
-export async function serveWorkers({ port, state, backendUrl, trustedProxy = false }) {
+export async function serveWorkers({ port, state, log, backendUrl, trustedProxy = false }) {
   const secrets = localSecrets(state)
   const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : {})
   const commerce = built('etalase_commerce', secrets)
@@ -27,12 +27,34 @@ export async function serveWorkers({ port, state, backendUrl, trustedProxy = fal
   }
   const server = new Miniflare(
     convertV4MiniflareOptions(
-      /** @type {any} */ ({ cf: false, host, port: 0, log: new Log(LogLevel.WARN), resourcePersistencePath: resolve(state, 'v3'), workers: [doorman, edge, commerce] }),
+      /** @type {any} */ ({
+        cf: false,
+        host,
+        port: 0,
+        log: new Log(LogLevel.WARN),
+        handleStructuredLogs: logTo(log),
+        resourcePersistencePath: resolve(state, 'v3'),
+        workers: [doorman, edge, commerce],
+      }),
     ),
   )
   await server.ready
   const { port: taken } = await server.unsafeGetDirectURL('doorman')
   return { server, secrets, port: Number(taken), directory: () => server.getD1Database('DIRECTORY', commerce.name) }
+}
+
+/**
+ * The Workers' log, one JSON line a request, goes to a file; only errors also reach the terminal.
+ *
+ * @param {string} file
+ */
+function logTo(file) {
+  mkdirSync(dirname(file), { recursive: true })
+  const lines = createWriteStream(file)
+  return (/** @type {{ level: string, message: string }} */ { level, message }) => {
+    lines.write(`${message}\n`)
+    if (level === 'error') console.error(message)
+  }
 }
 
 /**

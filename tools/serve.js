@@ -1,14 +1,14 @@
 /**
  * Serves the built shop: `node tools/serve.js`. `npm start` comes here after everything is in place.
- * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_DEMO=0 opens no demo shops · TRUSTED_PROXY=1 believes the proxy's client address
+ * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its log file · ETALASE_DEMO=0 opens no demo shops · TRUSTED_PROXY=1 believes the proxy's client address
  */
 import { serveWorkers } from './serve-workers.js'
 import { migrateDirectory } from './serve-directory.js'
 import { demoLogin, demoShops, openShop } from './serve-seed.js'
 
-const { PORT = '8787', BACKEND_URL, ETALASE_STATE = '.wrangler/state', ETALASE_DEMO, TRUSTED_PROXY } = process.env
+const { PORT = '8787', BACKEND_URL, ETALASE_STATE = '.wrangler/state', ETALASE_LOG = `${ETALASE_STATE}/shop.log`, ETALASE_DEMO, TRUSTED_PROXY } = process.env
 
-const shop = await serveWorkers({ port: Number(PORT), state: ETALASE_STATE, backendUrl: BACKEND_URL, trustedProxy: TRUSTED_PROXY === '1' }).catch(giveUp)
+const shop = await serveWorkers({ port: Number(PORT), state: ETALASE_STATE, log: ETALASE_LOG, backendUrl: BACKEND_URL, trustedProxy: TRUSTED_PROXY === '1' }).catch(giveUp)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.once(signal, end)
 
 try {
@@ -28,7 +28,7 @@ async function openEmbedded() {
   for (const demo of demoShops) await openShop(shop.port, shop.secrets.ADMIN_TOKEN, demo)
   const width = Math.max(...demoShops.map(({ host }) => host.length)) + String(shop.port).length + 8
   for (const { host, what } of demoShops) console.log(`  ${`http://${host}:${shop.port}`.padEnd(width)}  ${what}`)
-  console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}`)
+  console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${ETALASE_LOG}`)
 }
 
 async function end() {

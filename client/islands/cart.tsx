@@ -102,7 +102,7 @@ function CheckoutBar({ path, dataKey, total, count, busy, onSubmit }: CheckoutBa
           <span className="text-sm text-neutral-600 lg:text-base">Total</span>
           <strong className="price text-md whitespace-nowrap">{formatRupiah(total)}</strong>
         </p>
-        <Button size="lg" aria-busy={busy} className="min-w-40">
+        <Button size="lg" aria-busy={busy || undefined} className="min-w-40">
           Checkout ({count})
         </Button>
       </div>

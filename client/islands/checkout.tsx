@@ -35,11 +35,14 @@ export type CheckoutData = {
 type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
 export type Part = 'address' | 'shipping' | 'payment'
 
+/** Radio buttons the shopper has ticked whose answer is not here yet. */
+type Picked = { shipping?: string | undefined; payment?: string | undefined }
+
 /** What is still to be decided, in the order of the page. */
-function firstMissing({ sale }: CheckoutData): Part | null {
+function firstMissing({ sale }: CheckoutData, picked: Picked = {}): Part | null {
   if (sale.address === null) return 'address'
-  if (!sale.digital && sale.shippingCode === null) return 'shipping'
-  return sale.paymentMethod === null ? 'payment' : null
+  if (!sale.digital && sale.shippingCode === null && !picked.shipping) return 'shipping'
+  return sale.paymentMethod === null && !picked.payment ? 'payment' : null
 }
 const asked = { address: 'address_missing', shipping: 'shipping_missing', payment: 'payment_missing' } as const
 
@@ -51,15 +54,22 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   const toggle = (part: Part) => (now: boolean) => setOpen((before) => (before[part] === now ? before : { ...before, [part]: now }))
   const { sale } = data
   const total = totalOf(sale.total, sale.summary)
+  const [picked, setPicked] = useState<Picked>(() => ({ shipping: firstRefusal?.values['shipping'], payment: firstRefusal?.values['payment'] }))
   const refused = (action: string) => (refusal?.action === action ? refusal : null)
 
   const apply = async (part: Part, fields: FormData | Record<string, string>, { thenClose = true } = {}) => {
     if ((await run(part, fields)) && thenClose) setOpen((before) => ({ ...before, [part]: false, ...(part === 'address' && !sale.digital ? { shipping: true } : {}) }))
   }
+  /** Shows at once and goes back to what is applied when it was refused. */
+  const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
+    setPicked((before) => ({ ...before, [part]: value }))
+    await apply(part, { [part]: value }, { thenClose })
+    setPicked((before) => (before[part] === value ? { ...before, [part]: undefined } : before))
+  }
   const place = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const missing = firstMissing(data)
+    const missing = firstMissing(data, picked)
     if (missing) {
       setOpen((before) => ({ ...before, [missing]: true }))
       document.getElementById(missing)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
@@ -77,13 +87,13 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
         <AddressCard {...{ data, path, at }} refusal={refused('address')} busy={busy === 'address'} open={open['address'] ?? false} onToggle={toggle('address')} onSubmit={(form) => apply('address', form)} />
         <LinesCard lines={sale.lines} />
         {sale.digital ? null : (
-          <ShippingCard {...{ data, path }} refusal={refused('shipping')} busy={busy === 'shipping'} open={open['shipping'] ?? false} onToggle={toggle('shipping')} onPick={(code, thenClose) => apply('shipping', { shipping: code }, { thenClose })} onRetry={screen.refresh} />
+          <ShippingCard {...{ data, path }} refusal={refused('shipping')} busy={busy === 'shipping'} open={open['shipping'] ?? false} onToggle={toggle('shipping')} picked={picked.shipping} onPick={pick('shipping')} onRetry={screen.refresh} />
         )}
         <RemarkCard remark={refusal?.values['remark'] ?? sale.remark} form={placeForm} />
-        <PaymentCard {...{ data }} refusal={refused('payment')} busy={busy === 'payment'} open={open['payment'] ?? false} onToggle={toggle('payment')} onPick={(value, thenClose) => apply('payment', { payment: value }, { thenClose })} onRetry={screen.refresh} />
+        <PaymentCard {...{ data }} refusal={refused('payment')} busy={busy === 'payment'} open={open['payment'] ?? false} onToggle={toggle('payment')} picked={picked.payment} onPick={pick('payment')} onRetry={screen.refresh} />
       </div>
-      <div className="mt-3 space-y-3 lg:sticky lg:top-24 lg:mt-0">
-        <Card title="Ringkasan Pembayaran">
+      <div className="mt-3 lg:sticky lg:top-24 lg:mt-0 lg:overflow-hidden lg:rounded-md">
+        <Card title="Ringkasan Pembayaran" className="lg:rounded-none!">
           <Summary lines={sale.summary} total={total} />
         </Card>
         <PlaceForm {...{ data, path, total }} busy={busy === 'place'} onSubmit={place} />

@@ -25,6 +25,8 @@ export function useCart(initial: Answer, at: string) {
     const answer = await act<Answer>(action, fields, at)
     if (answer.ok && answer.data) {
       key.current = answer.data.key
+      // The badge in the header is painted by the page's own script.
+      document.dispatchEvent(new CustomEvent('selesai'))
       return dispatch({ kind: 'answered', seq: number, lines: answer.data.lines })
     }
     dispatch({ kind: 'refused', seq: number })

@@ -18,7 +18,7 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
                 kind="banner"
                 width={1440}
                 height={630}
-                sizes="(min-width: 1200px) 1152px, 92vw"
+                sizes={banners.length > 1 ? '(min-width: 1200px) 760px, (min-width: 900px) 63vw, 92vw' : '(min-width: 1200px) 1152px, 96vw'}
                 priority={place === 0}
               />
             </ShopLink>

@@ -41,20 +41,22 @@ interface DecisionCardProps {
 export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, children }: DecisionCardProps) {
   return (
     <details id={id} className="card group scroll-mt-16" open={open} {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}>
-      <summary className="flex min-h-16 items-center gap-3 rounded-md px-4 py-3">
+      <summary className="flex min-h-16 gap-3 rounded-md px-4 py-3">
         <Icon name={icon} size={22} className="text-neutral-500" />
         <span className="min-w-0 flex-1">
-          <h2 className="text-base font-bold">{title}</h2>
-          <span className="mt-0.5 block text-base text-neutral-600">{decision ?? ask}</span>
-        </span>
-        {decision === null ? (
-          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
-        ) : (
-          <span className="text-sm font-semibold text-brand-text">
-            <span className="group-open:hidden">Ubah</span>
-            <span className="hidden group-open:inline">Tutup</span>
+          <span className="flex items-baseline justify-between gap-3">
+            <h2 className="text-base font-bold">{title}</h2>
+            {decision === null ? (
+              <Icon name="chevron-down" className="self-center text-neutral-500 transition-transform group-open:rotate-180" />
+            ) : (
+              <span className="text-sm font-semibold text-brand-text">
+                <span className="group-open:hidden">Ubah</span>
+                <span className="hidden group-open:inline">Tutup</span>
+              </span>
+            )}
           </span>
-        )}
+          <span className="mt-1 block text-base text-neutral-600">{decision ?? ask}</span>
+        </span>
       </summary>
       <div className="px-4 pb-4">{children}</div>
     </details>

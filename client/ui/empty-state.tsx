@@ -28,7 +28,7 @@ export function EmptyState({ drawing, title, text, action, level = 2 }: EmptySta
   const { ground, line } = drawings[drawing]
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center px-6 py-10 text-center">
-      <svg className="drawing" width="120" height="96" viewBox="0 0 120 96" aria-hidden="true" focusable="false">
+      <svg className="drawing" width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
         <g className="drawing-ground">{ground}</g>
         <path d={line} />
       </svg>

@@ -66,7 +66,7 @@ export function TextArea({ name, label, error, hint, optional = false, className
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
-      <textarea id={id} name={name} rows={2} required={!optional} {...area} {...described(id, error, hint)} className={`${box(error)} min-h-18 py-2.5`} />
+      <textarea id={id} name={name} rows={1} required={!optional} {...area} {...described(id, error, hint)} className={`${box(error)} field-sizing-content min-h-12 resize-none py-3`} />
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-/** The one drawn set: 24 px grid, 1.75 px stroke, round ends. `solid` paths are filled with the text colour. */
+/** The one drawn set: 24 px grid, 1.75 px stroke, round ends. */
 const drawings = {
   home: 'M4 10.2 12 4l8 6.2V19a1.2 1.2 0 0 1-1.2 1.2H5.2A1.2 1.2 0 0 1 4 19zM9.5 20v-6h5v6',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20.2 20.2 16 16',
@@ -39,8 +39,9 @@ export type IconName = keyof typeof drawings
 
 /** Decoration beside words; an icon alone needs a name on its control. Its size is its box in px, fixed so that nothing shifts. */
 export function Icon({ name, size = 20, className = '' }: { name: IconName; size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28; className?: string }) {
+  const classes = ['icon', name === 'star' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
   return (
-    <svg className={`icon ${name === 'star' ? 'icon-solid ' : ''}${className}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={classes} width={size} height={size} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   )
@@ -49,7 +50,7 @@ export function Icon({ name, size = 20, className = '' }: { name: IconName; size
 /** Every drawing, once per document; an `<Icon>` only points at it. */
 export function Sprite() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(drawings).map(([name, d]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <path d={d} />

@@ -1,6 +1,8 @@
-import type { ProductSort } from '#shared/api/catalog.ts'
+import type { Category, ProductSort } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import type { Filters, Listing } from '../pages/listing.ts'
+import { groupDigits } from '#shared/money.ts'
+import { href } from '#shared/routes.ts'
+import type { Filters, Listing } from './filters.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Icon } from './icon.tsx'
@@ -118,7 +120,7 @@ function PriceField({ name, label, value }: { name: string; label: string; value
   return (
     <label className="text-sm text-neutral-600">
       {label}
-      <span className="mt-1 flex h-11 items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
+      <span className="mt-1 flex h-[46px] items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
         <span aria-hidden="true">Rp</span>
         <input name={name} defaultValue={value ?? ''} inputMode="numeric" pattern="[0-9]*" maxLength={12} className="numbers h-full w-full min-w-0 px-2 text-md text-neutral-900 focus:outline-none" />
       </span>
@@ -129,5 +131,35 @@ function PriceField({ name, label, value }: { name: string; label: string; value
 function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
   if (filters.page > 1) return <EmptyState drawing="search" title="Sudah sampai akhir" text="Tidak ada produk lagi di halaman ini." action={{ href: at({ ...filters, page: 1 }), label: 'Kembali ke halaman pertama' }} />
   if (filtered(filters)) return <EmptyState drawing="search" title="Produk tidak ditemukan" text="Coba kata kunci lain atau hapus filter." action={{ href: at({ ...filters, min: null, max: null, inStock: false }), label: 'Hapus Filter' }} />
-  return <EmptyState drawing="search" title="Produk tidak ditemukan" text={filters.q ? 'Periksa ejaannya, atau coba kata yang lebih umum.' : 'Belum ada produk di sini.'} action={{ href: '/products/semua', label: 'Lihat Semua Produk' }} />
+  return <EmptyState drawing="search" title="Produk tidak ditemukan" text={filters.q ? 'Periksa ejaannya, atau coba kata yang lebih umum.' : 'Belum ada produk di sini.'} action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }} />
+}
+
+interface ListingHeadProps {
+  title: string
+  total: number
+  categories?: readonly Category[]
+  current?: string
+}
+
+/** What this list is, how long it is, and the doors to its neighbours. */
+export function ListingHead({ title, total, categories = [], current }: ListingHeadProps) {
+  return (
+    <>
+      <h1 className="text-lg wrap-anywhere">{title}</h1>
+      <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">{total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}</p>
+      {categories.length > 1 ? (
+        <nav aria-label="Kategori" className="tabs">
+          <ul>
+            {[{ slug: 'semua', name: 'Semua' }, ...categories].map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={href('products', { category: slug })} aria-current={slug === current ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </>
+  )
 }

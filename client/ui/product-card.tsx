@@ -16,9 +16,9 @@ export function ProductCard({ card, priority = false }: { card: Card; priority?:
     <li className="product-card">
       <a href={address} className="product-link">
         <span className="product-picture">
-          <Picture src={card.image} alt="" label={card.name} size={320} sizes={gridSizes} priority={priority} />
+          <Picture src={card.image} alt="" label={card.name} size={320} sizes={gridSizes} widest={640} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
-          {percent === null || !card.available ? null : <span className="product-off">−{percent}%</span>}
+          {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">

@@ -23,7 +23,7 @@ export function ProductHead({ product, chosen, address }: { product: Product; ch
               <span className="sr-only">Harga semula </span>
               {formatRupiah(fullPrice)}
             </s>
-            <span className="rounded-sm bg-red-50 px-1.5 py-0.5 text-xs font-bold text-red-700">Hemat {percent}%</span>
+            <span className="rounded-sm bg-red-50 px-1.5 py-0.5 text-xs font-bold text-red-700">{`Hemat ${percent}%`}</span>
           </span>
         )}
       </p>
@@ -75,7 +75,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
 
 export function Specifications({ product }: { product: Product }) {
   const rows: [string, ReactNode][] = [
-    ...(product.categorySlug && product.categoryName ? [['Kategori', <a key="k" href={href('products', { category: product.categorySlug })} className="-my-3 inline-block py-3 font-medium text-brand-text">{product.categoryName}</a>] satisfies [string, ReactNode]] : []),
+    ...(product.categorySlug && product.categoryName ? [['Kategori', <a key="k" href={href('products', { category: product.categorySlug })} className="-my-2.5 inline-flex min-h-11 items-center font-medium text-brand-text">{product.categoryName}</a>] satisfies [string, ReactNode]] : []),
     ...(product.weightGrams ? [['Berat', weight(product.weightGrams)] satisfies [string, ReactNode]] : []),
     ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
   ]

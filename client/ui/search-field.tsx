@@ -3,7 +3,7 @@ import { href } from '#shared/routes.ts'
 import { Icon } from './icon.tsx'
 
 /** A real form: it searches before any script, and shows what was searched for. `id` because a page may hold two. */
-export function SearchField({ id, query, autoFocus = false }: { id: string; query: string; autoFocus?: boolean }) {
+export function SearchField({ id, query }: { id: string; query: string }) {
   return (
     <form action={href('search')} method="get" role="search" className="relative min-w-0 flex-1">
       <label htmlFor={id} className="sr-only">
@@ -17,7 +17,6 @@ export function SearchField({ id, query, autoFocus = false }: { id: string; quer
         maxLength={limits.queryChars}
         enterKeyHint="search"
         autoComplete="off"
-        autoFocus={autoFocus}
         placeholder="Cari produk"
         className="h-11 w-full rounded-md border border-neutral-200 bg-neutral-100 pr-11 pl-3.5 text-md placeholder:text-neutral-600 focus:border-brand-text focus:bg-white focus:outline-none"
       />

@@ -27,7 +27,7 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
         </Column>
         <Complaints shop={shop} />
       </div>
-      <p className="wrap border-t border-neutral-200 py-4 text-xs text-neutral-600">
+      <p className="wrap pb-6 text-xs text-neutral-600">
         © {shop.business.name || shop.title}
         {shop.watermark ? ' · Dibuat dengan Etalase' : null}
       </p>

@@ -20,7 +20,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
     onStep(bounded(quantity + delta, max))
   }
   return (
-    <span className="inline-flex h-11 items-stretch rounded-sm border border-neutral-300 bg-white">
+    <span className="inline-flex items-stretch rounded-sm border border-neutral-300 bg-white">
       <StepButton icon="minus" label={`Kurangi jumlah ${name}`} value={-1} disabled={quantity <= 1} onClick={step(-1)} />
       <input
         key={quantity}
@@ -37,7 +37,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
           if (Number.isInteger(typed) && typed > 0) onStep(bounded(typed, max))
           else event.currentTarget.value = String(quantity)
         }}
-        className="numbers w-9 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
+        className="numbers h-11 w-9 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
       />
       <StepButton icon="plus" label={`Tambah jumlah ${name}`} value={1} disabled={quantity >= max} onClick={step(1)} />
     </span>
@@ -46,7 +46,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
 
 function StepButton({ icon, label, ...button }: { icon: 'minus' | 'plus'; label: string } & ComponentProps<'button'>) {
   return (
-    <button type="submit" name="step" aria-label={label} className="grid w-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400" {...button}>
+    <button type="submit" name="step" aria-label={label} className="grid size-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400" {...button}>
       <Icon name={icon} size={18} />
     </button>
   )

@@ -30,6 +30,9 @@ test.each(shops)('$id: every variant answers every option once, and no combinati
     }
     expect(new Set(product.variants.map((variant) => variant.values.join('|'))).size).toBe(product.variants.length)
     expect(product.pictures.length === 2 || product.pictures.length === 3, product.slug).toBe(true)
-    expect(shop.categories.some((category) => category.slug === product.category), product.slug).toBe(true)
+    expect(
+      shop.categories.some((category) => category.slug === product.category),
+      product.slug,
+    ).toBe(true)
   }
 })

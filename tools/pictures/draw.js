@@ -47,14 +47,22 @@ export async function drawPictures({ outDir }) {
 async function listJobs(outDir) {
   const [{ recipes, pictureVersion }, { sheet }] = await Promise.all([import('./recipes.js'), import('./svg.js')])
   return Object.entries(recipes).flatMap(([shop, { squares, banners }]) =>
-    [{ format: square, drawings: squares }, { format: banner, drawings: banners }].flatMap(({ format, drawings }) =>
+    [
+      { format: square, drawings: squares },
+      { format: banner, drawings: banners },
+    ].flatMap(({ format, drawings }) =>
       Object.entries(drawings).map(([name, draw]) => {
         const paper = sheet(format.width, format.height)
         const svg = paper.finish(draw(paper))
         // The rules of the raster belong to the picture as much as its lines do.
-        const hash = createHash('sha256').update(JSON.stringify([format, qualities])).update(svg).digest('hex')
+        const hash = createHash('sha256')
+          .update(JSON.stringify([format, qualities]))
+          .update(svg)
+          .digest('hex')
         return { key: `${shop}/${name}`, file: join(outDir, 'assets', `contoh-${pictureVersion}`, shop, name), format, svg, hash }
-      })))
+      }),
+    ),
+  )
 }
 
 /** @param {Job} job */
@@ -72,7 +80,7 @@ async function drawAll(jobs) {
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** @param {typeof import('sharp')} sharp @param {Job} job */
+/** @param {typeof import('sharp').default} sharp @param {Job} job */
 async function drawOne(sharp, { file, format, svg }) {
   await mkdir(dirname(file), { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -87,18 +95,20 @@ async function drawOne(sharp, { file, format, svg }) {
   }
 }
 
-/** @typedef {{ width: number, height: number, channels: 1 | 2 | 3 | 4 }} Raw @param {typeof import('sharp')} sharp @param {Buffer} data @param {Raw} raw @param {number} width */
+/** @typedef {{ width: number, height: number, channels: 1 | 2 | 3 | 4 }} Raw @param {typeof import('sharp').default} sharp @param {Buffer} data @param {Raw} raw @param {number} width */
 async function resized(sharp, data, raw, width) {
   const small = await sharp(data, { raw }).resize(width, null, { kernel: 'mitchell' }).raw().toBuffer({ resolveWithObject: true })
   return { data: small.data, raw: { width: small.info.width, height: small.info.height, channels: small.info.channels } }
 }
 
-/** The best quality whose file still fits a phone's budget. @param {typeof import('sharp')} sharp @param {{ data: Buffer, raw: Raw }} picture @param {number} maxBytes @param {number} from */
+/** The best quality whose file still fits a phone's budget. @param {typeof import('sharp').default} sharp @param {{ data: Buffer, raw: Raw }} picture @param {number} maxBytes @param {number} from */
 async function encoded(sharp, { data, raw }, maxBytes, from) {
   let bytes = Buffer.alloc(0)
   let used = from
   for (; used < qualities.length; used++) {
-    bytes = await sharp(data, { raw }).webp({ quality: qualities[used] ?? 30, effort: 2 }).toBuffer()
+    bytes = await sharp(data, { raw })
+      .webp({ quality: qualities[used] ?? 30, effort: 2 })
+      .toBuffer()
     if (bytes.length <= maxBytes) break
   }
   return { bytes, used: Math.min(used, qualities.length - 1) }
@@ -124,8 +134,8 @@ async function allThere(outDir, { hashes }) {
 /** @param {string} dir */
 async function filesUnder(dir) {
   try {
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-    return new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+    const names = await readdir(dir, { recursive: true })
+    return new Set(names.filter((name) => name.endsWith('.webp')).map((name) => join(dir, name)))
   } catch {
     // The directory is made with the first picture.
     return new Set(/** @type {string[]} */ ([]))

@@ -5,8 +5,10 @@
  * @import { Sheet } from './svg.js'
  */
 import { cable, charger, keyboard, licence, mouse, powerBank, speaker } from './devices.js'
-import { budCase, earbud, finishes, headphone, phoneBack, phoneFront, watch } from './gadgets.js'
+import { finishes } from './finishes.js'
+import { budCase, earbud, headphone, watch } from './gadgets.js'
 import { tones } from './palette.js'
+import { phoneBack, phoneFront } from './phones.js'
 import { series } from './recipe.js'
 import { at, box, oval, path } from './svg.js'
 
@@ -14,12 +16,48 @@ import { at, box, oval, path } from './svg.js'
 export function studio(paper, tone) {
   const { light, base, deep } = tones[tone]
   const { width, height } = paper
-  const disc = oval(width * 0.54, height * 0.5, height * 0.4, height * 0.4, paper.linear(0, 0, 1, 1, [[0, '#fff', 0.75], [1, deep, 0.45]]))
-  return box(0, 0, width, height, 0, paper.radial(0.22, 0.14, 1.15, [[0, light], [0.5, base], [1, deep]])) + disc + path(`M0 ${height * 0.18}L${width * 0.5} 0H${width * 0.72}L0 ${height * 0.62}z`, '#fff', 'opacity="0.22"')
+  const disc = oval(
+    width * 0.54,
+    height * 0.5,
+    height * 0.4,
+    height * 0.4,
+    paper.linear(0, 0, 1, 1, [
+      [0, '#fff', 0.75],
+      [1, deep, 0.45],
+    ]),
+  )
+  return (
+    box(
+      0,
+      0,
+      width,
+      height,
+      0,
+      paper.radial(0.22, 0.14, 1.15, [
+        [0, light],
+        [0.5, base],
+        [1, deep],
+      ]),
+    ) +
+    disc +
+    path(`M0 ${height * 0.18}L${width * 0.5} 0H${width * 0.72}L0 ${height * 0.62}z`, '#fff', 'opacity="0.22"')
+  )
 }
 
 /** A low round stage for things that stand. @param {Sheet} paper @param {keyof typeof tones} tone @param {number} y */
-const stage = (paper, tone, y) => oval(490, y + 60, 400, 84, tones[tone].deep) + box(90, y, 800, 60, 0, tones[tone].deep) + oval(490, y, 400, 84, paper.linear(0, 0, 1, 1, [[0, '#fff'], [1, tones[tone].base]]))
+const stage = (paper, tone, y) =>
+  oval(490, y + 60, 400, 84, tones[tone].deep) +
+  box(90, y, 800, 60, 0, tones[tone].deep) +
+  oval(
+    490,
+    y,
+    400,
+    84,
+    paper.linear(0, 0, 1, 1, [
+      [0, '#fff'],
+      [1, tones[tone].base],
+    ]),
+  )
 
 /** @param {keyof typeof tones} tone @param {(paper: Sheet) => string} draw @returns {Drawing} */
 const on = (tone, draw) => (paper) => studio(paper, tone) + draw(paper)
@@ -27,44 +65,101 @@ const on = (tone, draw) => (paper) => studio(paper, tone) + draw(paper)
 /** @param {keyof typeof tones} tone @param {number} y @param {(paper: Sheet) => string} draw @returns {Drawing} */
 const standing = (tone, y, draw) => (paper) => studio(paper, tone) + stage(paper, tone, y) + draw(paper)
 
-/** @typedef {{ finish: import('./gadgets.js').Finish, tone: keyof typeof tones }} Look @param {Partial<Record<keyof typeof finishes, keyof typeof tones>>} pairs @returns {Record<string, Look>} */
+/** @typedef {{ finish: import('./finishes.js').Finish, tone: keyof typeof tones }} Look @param {Partial<Record<keyof typeof finishes, keyof typeof tones>>} pairs @returns {Record<string, Look>} */
 const looks = (pairs) =>
   Object.fromEntries(Object.entries(pairs).map(([key, tone]) => [key, { finish: finishes[/** @type {keyof typeof finishes} */ (key)], tone }]))
 
 /** @type {Record<string, Drawing>} */
 export const gawaiSquares = {
-  ...series('ponsel-nusa', looks({ biru: 'awan', hitam: 'persik', hijau: 'embun' }), (p, { finish, tone }) =>
-    studio(p, tone) + at(600, 470, phoneBack(p, finish, { lenses: 2 }), { scale: 0.98, turn: 10 }) + at(370, 510, phoneFront(p, finish, 'laut'), { scale: 0.98, turn: -6 })),
+  ...series(
+    'ponsel-nusa',
+    looks({ biru: 'awan', hitam: 'persik', hijau: 'embun' }),
+    (p, { finish, tone }) =>
+      studio(p, tone) +
+      at(600, 470, phoneBack(p, finish, { lenses: 2 }), { scale: 0.98, turn: 10 }) +
+      at(370, 510, phoneFront(p, finish, 'laut'), { scale: 0.98, turn: -6 }),
+  ),
   'ponsel-nusa-kamera': on('awan', (p) => at(560, 790, phoneBack(p, finishes.biru, { lenses: 2 }), { scale: 1.9, turn: -14 })),
-  ...series('ponsel-nusa-ultra', looks({ titanium: 'persik', ungu: 'lilac' }), (p, { finish, tone }) =>
-    studio(p, tone) + at(360, 490, phoneBack(p, finish), { scale: 1, turn: -9 }) + at(610, 500, phoneFront(p, finish, 'fajar'), { scale: 1, turn: 7 })),
+  ...series(
+    'ponsel-nusa-ultra',
+    looks({ titanium: 'persik', ungu: 'lilac' }),
+    (p, { finish, tone }) =>
+      studio(p, tone) + at(360, 490, phoneBack(p, finish), { scale: 1, turn: -9 }) + at(610, 500, phoneFront(p, finish, 'fajar'), { scale: 1, turn: 7 }),
+  ),
   'ponsel-nusa-ultra-kamera': on('persik', (p) => at(520, 780, phoneBack(p, finishes.titanium), { scale: 1.9, turn: 12 })),
   'ponsel-nusa-ultra-layar': on('malam', (p) => at(480, 500, phoneFront(p, finishes.titanium, 'fajar'), { scale: 1.1, turn: 24 })),
-  ...series('earbud-awan', looks({ putih: 'awan', hitam: 'kuning', ungu: 'lilac' }), (p, { finish, tone }) =>
-    studio(p, tone) + stage(p, tone, 740) + at(490, 560, budCase(p, finish, { open: true }), { scale: 1.2 })),
-  'earbud-awan-lepas': on('embun', (p) => at(300, 420, earbud(p, finishes.putih), { scale: 1.6, flip: true, turn: 14 }) + at(640, 500, earbud(p, finishes.putih), { scale: 1.6, turn: -14 })),
+  ...series(
+    'earbud-awan',
+    looks({ putih: 'awan', hitam: 'kuning', ungu: 'lilac' }),
+    (p, { finish, tone }) => studio(p, tone) + stage(p, tone, 740) + at(490, 560, budCase(p, finish, { open: true }), { scale: 1.2 }),
+  ),
+  'earbud-awan-lepas': on(
+    'embun',
+    (p) => at(300, 420, earbud(p, finishes.putih), { scale: 1.6, flip: true, turn: 14 }) + at(640, 500, earbud(p, finishes.putih), { scale: 1.6, turn: -14 }),
+  ),
   'headphone-sunyi': on('persik', (p) => at(480, 520, headphone(p, finishes.hitam), { scale: 1.14 })),
-  'headphone-sunyi-meja': on('lilac', (p) => at(440, 450, headphone(p, finishes.hitam), { scale: 0.96, turn: -16 }) + at(790, 720, phoneFront(p, finishes.hitam, 'neon'), { scale: 0.5, turn: 16 })),
-  ...series('speaker-gema', looks({ jingga: 'kuning', biru: 'awan' }), (p, { finish, tone }) =>
-    studio(p, tone) + stage(p, tone, 760) + at(480, 470, speaker(p, finish), { scale: 1.04 })),
-  'speaker-gema-pasang': standing('embun', 760, (p) => at(330, 500, speaker(p, finishes.biru), { scale: 0.86 }) + at(670, 550, speaker(p, finishes.jingga), { scale: 0.86 })),
-  ...series('kabel-tenun', looks({ hitam: 'kuning', merah: 'awan', putih: 'lilac' }), (p, { finish, tone }) =>
-    studio(p, tone) + at(470, 510, cable(p, finish), { scale: 1.12 })),
+  'headphone-sunyi-meja': on(
+    'lilac',
+    (p) =>
+      at(440, 450, headphone(p, finishes.hitam), { scale: 0.96, turn: -16 }) + at(790, 720, phoneFront(p, finishes.hitam, 'neon'), { scale: 0.5, turn: 16 }),
+  ),
+  ...series(
+    'speaker-gema',
+    looks({ jingga: 'kuning', biru: 'awan' }),
+    (p, { finish, tone }) => studio(p, tone) + stage(p, tone, 760) + at(480, 470, speaker(p, finish), { scale: 1.04 }),
+  ),
+  'speaker-gema-pasang': standing(
+    'embun',
+    760,
+    (p) => at(330, 500, speaker(p, finishes.biru), { scale: 0.86 }) + at(670, 550, speaker(p, finishes.jingga), { scale: 0.86 }),
+  ),
+  ...series(
+    'kabel-tenun',
+    looks({ hitam: 'kuning', merah: 'awan', putih: 'lilac' }),
+    (p, { finish, tone }) => studio(p, tone) + at(470, 510, cable(p, finish), { scale: 1.12 }),
+  ),
   'kabel-tenun-dekat': on('persik', (p) => at(200, 900, cable(p, finishes.merah), { scale: 2.2, turn: -4 })),
   'pengisi-gan': standing('awan', 770, (p) => at(470, 500, charger(p, finishes.putih, { watts: '65 W' }), { scale: 1.02 })),
-  'pengisi-gan-kabel': on('embun', (p) => at(640, 620, cable(p, finishes.putih), { scale: 0.7 }) + at(330, 480, charger(p, finishes.putih, { watts: '65 W' }), { scale: 0.86, turn: -10 })),
+  'pengisi-gan-kabel': on(
+    'embun',
+    (p) => at(640, 620, cable(p, finishes.putih), { scale: 0.7 }) + at(330, 480, charger(p, finishes.putih, { watts: '65 W' }), { scale: 0.86, turn: -10 }),
+  ),
   'bank-daya': on('embun', (p) => at(480, 490, powerBank(p, finishes.biru, { percent: '100' }), { scale: 1.12, turn: 9 })),
-  'bank-daya-isi': on('kuning', (p) => at(650, 470, phoneFront(p, finishes.hitam, 'neon'), { scale: 0.9, turn: 10 }) + at(320, 540, powerBank(p, finishes.biru, { percent: '86' }), { scale: 0.86, turn: -8 })),
-  ...series('jam-pintar', looks({ hitam: 'persik', jingga: 'awan', hijau: 'kuning' }), (p, { finish, tone }) =>
-    studio(p, tone) + at(480, 490, watch(p, finishes.titanium, { strap: finish }), { scale: 1.08, turn: 10 })),
+  'bank-daya-isi': on(
+    'kuning',
+    (p) =>
+      at(650, 470, phoneFront(p, finishes.hitam, 'neon'), { scale: 0.9, turn: 10 }) +
+      at(320, 540, powerBank(p, finishes.biru, { percent: '86' }), { scale: 0.86, turn: -8 }),
+  ),
+  ...series(
+    'jam-pintar',
+    looks({ hitam: 'persik', jingga: 'awan', hijau: 'kuning' }),
+    (p, { finish, tone }) => studio(p, tone) + at(480, 490, watch(p, finishes.titanium, { strap: finish }), { scale: 1.08, turn: 10 }),
+  ),
   'jam-pintar-dekat': on('malam', (p) => at(500, 480, watch(p, finishes.titanium, { strap: finishes.hitam }), { scale: 2, turn: -14 })),
-  ...series('papan-ketik', looks({ putih: 'awan', ungu: 'lilac' }), (p, { finish, tone }, key) =>
-    studio(p, tone) + at(480, 500, keyboard(p, finish, { keys: key === 'ungu' ? '#efe8ff' : '#ffffff', accent: key === 'ungu' ? '#8f6be0' : '#f28a3c' }), { scale: 0.98, turn: -12 })),
+  ...series(
+    'papan-ketik',
+    looks({ putih: 'awan', ungu: 'lilac' }),
+    (p, { finish, tone }, key) =>
+      studio(p, tone) +
+      at(480, 500, keyboard(p, finish, { keys: key === 'ungu' ? '#efe8ff' : '#ffffff', accent: key === 'ungu' ? '#8f6be0' : '#f28a3c' }), {
+        scale: 0.98,
+        turn: -12,
+      }),
+  ),
   'papan-ketik-dekat': on('persik', (p) => at(880, 640, keyboard(p, finishes.putih, { keys: '#ffffff', accent: '#f28a3c' }), { scale: 2, turn: -16 })),
   'tetikus-senyap': on('kuning', (p) => at(480, 490, mouse(p, finishes.hitam, { glow: '#5df2cf' }), { scale: 1.42, turn: 16 })),
-  'tetikus-senyap-meja': on('awan', (p) => at(300, 330, keyboard(p, finishes.putih, { keys: '#ffffff', accent: '#3f74e0' }), { scale: 0.9, turn: -10 }) + at(690, 680, mouse(p, finishes.hitam, { glow: '#5df2cf' }), { scale: 0.86, turn: 10 })),
+  'tetikus-senyap-meja': on(
+    'awan',
+    (p) =>
+      at(300, 330, keyboard(p, finishes.putih, { keys: '#ffffff', accent: '#3f74e0' }), { scale: 0.9, turn: -10 }) +
+      at(690, 680, mouse(p, finishes.hitam, { glow: '#5df2cf' }), { scale: 0.86, turn: 10 }),
+  ),
   'lisensi-kasir': on('kuning', (p) => at(470, 490, licence(p), { scale: 1.16, turn: -6 })),
-  'lisensi-kasir-ponsel': on('awan', (p) => at(300, 480, phoneFront(p, finishes.hitam, 'laut'), { scale: 0.98, turn: -8 }) + at(620, 580, licence(p), { scale: 0.72, turn: 6 })),
+  'lisensi-kasir-ponsel': on(
+    'awan',
+    (p) => at(300, 480, phoneFront(p, finishes.hitam, 'laut'), { scale: 0.98, turn: -8 }) + at(620, 580, licence(p), { scale: 0.72, turn: 6 }),
+  ),
   'kategori-ponsel': on('awan', (p) => at(480, 490, phoneFront(p, finishes.biru, 'fajar'), { scale: 1.12, turn: 10 })),
   'kategori-audio': on('lilac', (p) => at(480, 520, headphone(p, finishes.ungu), { scale: 1.14 })),
   'kategori-daya': on('embun', (p) => at(470, 500, charger(p, finishes.putih, { watts: '30 W' }), { scale: 1.08 })),

@@ -1,7 +1,7 @@
 /**
  * The labels of the roastery: every origin has its paper, ink and landscape.
  *
- * @import { Label } from './coffee-goods.js'
+ * @import { Label } from './coffee-label.js'
  */
 
 /** @satisfies {Record<string, Label>} */

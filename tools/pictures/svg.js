@@ -21,22 +21,16 @@ export function sheet(width, height) {
     width,
     height,
     /** @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 @param {readonly Stop[]} list */
-    linear: (x1, y1, x2, y2, list) =>
-      define('linearGradient', ` x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`),
+    linear: (x1, y1, x2, y2, list) => define('linearGradient', ` x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`),
     /** @param {number} cx @param {number} cy @param {number} r @param {readonly Stop[]} list */
-    radial: (cx, cy, r, list) =>
-      define('radialGradient', ` cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`),
+    radial: (cx, cy, r, list) => define('radialGradient', ` cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`),
     /** @param {string} shapes */
     clip: (shapes) => define('clipPath', `>${shapes}</clipPath>`),
     /** @param {number} amount */
-    blur: (amount) =>
-      define('filter', ` x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${amount}"/></filter>`),
+    blur: (amount) => define('filter', ` x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${amount}"/></filter>`),
     /** @param {number} w @param {number} h @param {string} body @param {string} transform */
     pattern: (w, h, body, transform) =>
-      define(
-        'pattern',
-        ` width="${w}" height="${h}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${body}</pattern>`,
-      ),
+      define('pattern', ` width="${w}" height="${h}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${body}</pattern>`),
     /** @param {string} body */
     finish(body) {
       const defs = [...ids].map(([key, id]) => {
@@ -51,8 +45,7 @@ export function sheet(width, height) {
 /** @param {readonly Stop[]} list */
 function stops(list) {
   return list
-    .map(([offset, colour, opacity = 1]) =>
-      `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
+    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
     .join('')
 }
 
@@ -70,19 +63,21 @@ export const line = (d, colour, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
 /** @param {number} cx @param {number} cy @param {number} rx @param {number} ry @param {string} fill @param {string} [more] */
-export const oval = (cx, cy, rx, ry, fill, more = '') =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
+export const oval = (cx, cy, rx, ry, fill, more = '') => `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r @param {string} fill @param {string} [more] */
-export const box = (x, y, w, h, r, fill, more = '') =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${more}/>`
+export const box = (x, y, w, h, r, fill, more = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${more}/>`
 
 /** @param {string} clip @param {string} body */
 export const inside = (clip, body) => `<g clip-path="${clip}">${body}</g>`
 
 /** The soft shadow where an object stands. @param {Sheet} paper @param {number} cx @param {number} cy @param {number} rx @param {number} ry @param {number} [depth] */
 export function contact(paper, cx, cy, rx, ry, depth = 0.5) {
-  const fill = paper.radial(0.5, 0.5, 0.5, [[0, '#1c0f08', depth], [0.55, '#1c0f08', depth * 0.42], [1, '#1c0f08', 0]])
+  const fill = paper.radial(0.5, 0.5, 0.5, [
+    [0, '#1c0f08', depth],
+    [0.55, '#1c0f08', depth * 0.42],
+    [1, '#1c0f08', 0],
+  ])
   return oval(cx, cy, rx, ry, fill)
 }
 

@@ -22,17 +22,19 @@ export function CartLine({ line, path, checkoutForm, ticked, onTick, onWish }: L
   const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <li className="flex py-3 pr-3">
-      <label className="grid size-11 shrink-0 place-items-center self-start pt-3.5">
+      <label className="grid h-18 w-11 shrink-0 place-items-center">
         <input type="checkbox" name="line" value={line.id} form={checkoutForm} checked={ticked} onChange={(event) => onTick(event.currentTarget.checked)} aria-label={`Pilih ${line.name}`} className="size-5" />
       </label>
       <LinePicture line={line} />
-      <div className="min-w-0 flex-1 pl-3">
-        <LineName line={line} />
-        <div className="mt-1">
-          <Price price={line.price} fullPrice={line.fullPrice} size="sm" />
+      <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
+        <div className="min-w-0 lg:flex-1">
+          <LineName line={line} />
+          <div className="mt-1">
+            <Price price={line.price} fullPrice={line.fullPrice} />
+          </div>
+          <LineNews line={line} max={max} />
         </div>
-        <LineNews line={line} max={max} />
-        <div className="mt-2 flex items-center justify-between gap-2">
+        <div className="mt-2 flex items-center justify-between gap-2 lg:mt-0">
           <QuantityForm {...{ line, path, max, onWish }} />
           <RemoveForm {...{ line, path, onWish }} />
         </div>
@@ -91,7 +93,7 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
     <>
       {before !== null && before !== line.price ? (
         <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>
-          {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))} sejak dimasukkan
+          {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))}
         </p>
       ) : null}
       {line.stock !== null && line.quantity > max ? (
@@ -110,7 +112,7 @@ function QuantityForm({ line, path, max, onWish }: LineProps & { max: number }) 
     if (Number.isInteger(typed) && typed > 0 && typed !== line.quantity) onWish({ kind: 'change', id: line.id, quantity: Math.min(typed, Math.max(1, max)) })
   }
   return (
-    <Form path={path} action="change" onSubmit={submit} className="flex flex-row-reverse flex-wrap items-center justify-end gap-2">
+    <Form path={path} action="change" onSubmit={submit} className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2">
       <input type="hidden" name="id" value={line.id} />
       {/* First in the form, so that Enter means it and not 'fewer'. */}
       <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">

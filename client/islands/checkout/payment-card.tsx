@@ -13,6 +13,8 @@ interface PaymentCardProps {
   busy: boolean
   open: boolean
   onToggle: (open: boolean) => void
+  /** Ticked, not answered yet. */
+  picked: string | undefined
   onPick: (value: string, thenClose: boolean) => void
   onRetry: () => void
 }
@@ -21,7 +23,7 @@ interface PaymentCardProps {
  * One tap applies a way to pay. Without script the ticked one is applied by 'Buat Pesanan' itself: a button of its own would load
  * the page anew and lose the note typed above it.
  */
-export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onToggle, onPick, onRetry }: PaymentCardProps) {
+export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onToggle, picked, onPick, onRetry }: PaymentCardProps) {
   const applied = paymentValue(sale.paymentVendor, sale.paymentMethod)
   const chosen = payments?.find((choice) => paymentValue(choice.vendor, choice.method) === applied)
   const decision = applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? sale.paymentName}</span>
@@ -30,7 +32,7 @@ export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onT
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." path="" onRetry={onRetry} /> : null}
       {payments?.length === 0 ? <p className="text-base text-neutral-600">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p> : null}
-      <div aria-busy={busy} className="space-y-4">
+      <div aria-busy={busy || undefined} className="space-y-4">
         {grouped(payments ?? []).map(([group, choices]) => (
           <fieldset key={group}>
             <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
@@ -40,14 +42,14 @@ export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onT
                 const detail = choice.available ? choice.description : choice.reason
                 return (
                   <RadioRow
-                    key={`${value} ${String(value === applied)}`}
+                    key={value}
                     name="payment"
                     form={placeForm}
                     value={value}
                     title={choice.name}
                     {...(detail ? { detail } : {})}
                     disabled={!choice.available}
-                    defaultChecked={value === applied}
+                    checked={value === (picked ?? applied)}
                     onChange={(event) => onPick(value, byPointer(event))}
                   />
                 )

@@ -21,19 +21,19 @@ export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: 
       action="place"
       id={placeForm}
       onSubmit={onSubmit}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:rounded-md lg:border-0 lg:pb-0"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:pb-0"
     >
       <input type="hidden" name="_key" value={key} />
       {/* What the shopper saw: a higher total is asked about before it is charged, another choice is applied before it. */}
       <input type="hidden" name="acceptedTotal" value={total} />
       <input type="hidden" name="appliedShipping" value={sale.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={paymentValue(sale.paymentVendor, sale.paymentMethod)} />
-      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:p-4!">
+      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
           <span className="text-sm text-neutral-600">Total Tagihan</span>
           <strong className="price text-md whitespace-nowrap">{formatRupiah(total)}</strong>
         </p>
-        <Button size="lg" aria-busy={busy} className="min-w-40 lg:w-full">
+        <Button size="lg" aria-busy={busy || undefined} className="min-w-40 lg:w-full">
           Buat Pesanan
         </Button>
       </div>

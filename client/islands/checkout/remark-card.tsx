@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 export function RemarkCard({ remark, form }: { remark: string; form: string }) {
   return (
     <Card>
-      <TextArea name="remark" form={form} label="Catatan untuk penjual" optional rows={1} maxLength={limits.remarkChars} defaultValue={remark} />
+      <TextArea name="remark" form={form} label="Catatan untuk penjual" optional maxLength={limits.remarkChars} defaultValue={remark} />
     </Card>
   )
 }

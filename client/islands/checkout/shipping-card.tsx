@@ -14,13 +14,15 @@ interface ShippingCardProps {
   busy: boolean
   open: boolean
   onToggle: (open: boolean) => void
+  /** Ticked, not answered yet. */
+  picked: string | undefined
   /** `thenClose`: it was tapped, so the card has done its work. */
   onPick: (code: string, thenClose: boolean) => void
   onRetry: () => void
 }
 
 /** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
-export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, open, onToggle, onPick, onRetry }: ShippingCardProps) {
+export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, open, onToggle, picked, onPick, onRetry }: ShippingCardProps) {
   const chosen = shipping?.find((offer) => offer.code === sale.shippingCode)
   const decision =
     sale.shippingCode === null ? null : (
@@ -40,21 +42,23 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, op
       ) : shipping.length === 0 ? (
         <p className="text-base text-neutral-600">Pengiriman belum tersedia ke alamat ini. Coba alamat lain.</p>
       ) : (
-        <fieldset aria-busy={busy} className="divide-y divide-neutral-100">
+        <fieldset aria-busy={busy || undefined}>
           <legend className="sr-only">Pilih Pengiriman</legend>
+          <div className="divide-y divide-neutral-100">
           {shipping.map((offer) => (
             <RadioRow
-              key={`${offer.code} ${String(offer.code === sale.shippingCode)}`}
+              key={offer.code}
               name="shipping"
               form={placeForm}
               value={offer.code}
               title={offer.name}
               {...(offer.arrives ? { detail: `Tiba ${offer.arrives}` } : {})}
               aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
-              defaultChecked={offer.code === sale.shippingCode}
+              checked={offer.code === (picked ?? sale.shippingCode)}
               onChange={(event) => onPick(offer.code, byPointer(event))}
             />
           ))}
+          </div>
           <Button form={placeForm} formAction={formAction(path, 'shipping')} variant="outline" full className="mt-3 hidden! noscript:inline-flex!">
             Pakai
           </Button>

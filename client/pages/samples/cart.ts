@@ -2,13 +2,14 @@ import type { CartData } from '../../islands/cart.tsx'
 import type { Refusal } from '../../page.ts'
 import { messageOf } from '#shared/errors.ts'
 import { rupiah } from '#shared/brands.ts'
+import { pictureOf } from './goods.ts'
 import { cartItem, longName } from './order-goods.ts'
 
 const key = 'contoh-kunci'
 const many = [
   cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
-  cartItem('c2', { name: 'Biji Kopi Gayo Arabika Sangrai Medium 250 gr', variant: 'Biji utuh', image: '/media/sample/kopi-gayo.webp', cost: 87_500, addedPrice: rupiah(92_000) }),
-  cartItem('c3', { name: 'Earbud Nirkabel Senyap', variant: 'Hitam', image: '/media/sample/earbud.webp', cost: 349_000, addedPrice: rupiah(329_000), stock: 3 }),
+  cartItem('c2', { name: 'Tas Jinjing Kanvas Parang', variant: 'Cokelat', image: pictureOf('tas-jinjing'), cost: 87_500, addedPrice: rupiah(92_000) }),
+  cartItem('c3', { name: 'Dompet Koin Ceplok', variant: 'Indigo', image: pictureOf('dompet-ceplok'), cost: 349_000, addedPrice: rupiah(329_000), stock: 3 }),
 ]
 const gone = [cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }), cartItem('c5', { name: longName, available: false, image: '' })]
 

@@ -1,3 +1,86 @@
-// NOTE from the cart/checkout engineer, 23:49: at 23:47 I wrote a file of this name and may have overwritten yours. I am sorry.
-// Mine has moved to order-goods.ts; this name is yours alone: please write it again (product.ts wants card, cards, pictureOf, shirt) and drop this note.
-export {}
+import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
+import type { Category, Product, ProductCard, Variant } from '#shared/api/catalog.ts'
+
+/** Goods for the samples: what the demo batik shop sells, with its own pictures. */
+export const pictureOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
+
+export function card(slug: string, name: string, price: number, { picture = slug, ...more }: Partial<ProductCard> & { picture?: string } = {}): ProductCard {
+  const known = { fullPrice: null, available: true, sold: 0, rating: null, itemId: ItemId.parse(`${slug}-1`), digital: false }
+  return { id: ProductId.parse(slug), slug, name, image: pictureOf(picture), price: rupiah(price), ...known, ...more }
+}
+
+export const cards: readonly ProductCard[] = [
+  card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, { picture: 'kemeja-kawung-indigo', fullPrice: rupiah(349_000), sold: 1_240, rating: 49, itemId: null }),
+  card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, { picture: 'gamis-truntum-ungu', sold: 312, rating: 48, itemId: null }),
+  card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
+  card('kain-sekar-jagad', 'Kain Batik Tulis Sekar Jagad 2,5 m', 1_250_000, { fullPrice: rupiah(1_450_000), sold: 24, rating: 50 }),
+  card('blus-mega-mendung', 'Blus Mega Mendung', 235_000, { picture: 'blus-mega-mendung-toska', sold: 540, rating: 47, itemId: null }),
+  card('tas-jinjing', 'Tas Jinjing Kanvas Parang', 175_000, { sold: 163, rating: 48 }),
+  card('kemeja-parang', 'Kemeja Batik Parang Lengan Pendek', 219_000, { fullPrice: rupiah(249_000), sold: 980, rating: 48, itemId: null }),
+  card('sarung-bantal', 'Sarung Bantal Perca Tambal, isi 2', 98_000, { sold: 76, rating: 46 }),
+  card('outer-kimono', 'Outer Kimono Buketan Marun', 310_000, { sold: 205, rating: 49, itemId: null }),
+  card('setelan-anak', 'Setelan Anak Truntum 2–8 Tahun', 165_000, { sold: 412, rating: 49, itemId: null }),
+  card('dompet-ceplok', 'Dompet Koin Ceplok', 45_000, { sold: 1_830, rating: 48 }),
+  card('scrunchie-perca', 'Scrunchie Perca Batik', 15_000, { fullPrice: rupiah(20_000), sold: 3_420, rating: 49 }),
+]
+
+const longName = 'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas'
+/** Whatever a shop may throw at a card at once. */
+export const oddCards: readonly ProductCard[] = [
+  card('terpanjang', longName, 99_999_999, { picture: 'kemeja-parang', fullPrice: rupiah(199_999_999), sold: 12_345_678, rating: 50 }),
+  card('tanpa-gambar', 'Paket Kejutan Perca', 75_000, { image: '' }),
+  card('gambar-hilang', 'Voucher Kelas Membatik', 150_000, { image: 'https://cdn.toko.id/img/notfound.webp', digital: true }),
+  card('habis', 'Sarung Cap Sidomukti', 185_000, { picture: 'sarung-cap', available: false, sold: 64, rating: 47 }),
+  card('gratis', 'Sampel Kain', 0, { picture: 'kemeja-kawung-dekat' }),
+  card('tanpaspasi', 'Batiktulismegamendungcirebonanterbaikselaluuntukkeluarga', 120_000, { picture: 'blus-mega-mendung-dekat' }),
+]
+
+const category = (slug: string, name: string, picture: string, count: number): Category => ({ slug, name, image: picture ? pictureOf(picture) : '', count })
+export const categories: readonly Category[] = [
+  category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja', 6),
+  category('busana-wanita', 'Busana Wanita', 'kategori-wanita', 9),
+  category('kain', 'Kain & Selendang', 'kategori-kain', 5),
+  category('anak', 'Anak', 'kategori-anak', 3),
+  category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', 8),
+]
+
+const colours = [['Indigo', '#26406f'], ['Sogan', '#7a4a21'], ['Marun', '#7b1e2c']] as const
+const shirtSizes = ['S', 'M', 'L', 'XL'] as const
+const stocks: Readonly<Record<string, number>> = { 'Marun S': 0, 'Indigo L': 3 }
+
+/** Three colours in four sizes: sogan XL does not exist, marun S is sold out, indigo L is nearly. */
+const shirtVariants = colours.flatMap(([colour], c) =>
+  shirtSizes.flatMap((size, s): Variant[] => {
+    if (colour === 'Sogan' && size === 'XL') return []
+    const [price, fullPrice] = size === 'XL' ? [rupiah(309_000), null] : [rupiah(289_000), rupiah(349_000)]
+    const image = pictureOf(`kemeja-kawung-${colour.toLowerCase()}`)
+    return [{ id: `${c}${s}`, itemId: ItemId.parse(`KK-${c}${s}`), name: `${colour}, ${size}`, image, price, fullPrice, stock: stocks[`${colour} ${size}`] ?? 42, values: [colour, size] }]
+  }),
+)
+
+export const shirt: Product = {
+  ...card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, { picture: 'kemeja-kawung-indigo', fullPrice: rupiah(349_000), sold: 1_240, rating: 49, itemId: null }),
+  description: [
+    'Kemeja kawung ini dicap dengan tangan di Trusmi, lalu dicelup dua kali agar birunya dalam dan tidak mudah pudar.',
+    'Katun primisima 40s: adem dipakai seharian, jatuhnya rapi, dan makin lembut setelah beberapa kali cuci.',
+    'Potongan reguler dengan kancing tempurung dan saku dada. Motif di saku dan kancing depan disambung, jadi kawungnya tidak terputus.',
+    'Cara merawat: cuci dengan tangan memakai lerak atau deterjen lembut, jemur di tempat teduh, setrika dari bagian dalam.',
+    'Warna di layar dapat sedikit berbeda dari kain aslinya karena setiap lembar dicelup sendiri-sendiri.',
+  ].join('\n'),
+  images: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat', 'kemeja-kawung-dekat'].map(pictureOf),
+  attributes: [
+    { name: 'Bahan', value: 'Katun primisima 40s' },
+    { name: 'Teknik', value: 'Batik cap, celup dua kali' },
+    { name: 'Asal', value: 'Trusmi, Cirebon' },
+    { name: 'Lingkar dada', value: 'S 96 · M 102 · L 108 · XL 116 cm' },
+  ],
+  options: [
+    { name: 'Warna', values: colours.map(([value, swatch]) => ({ value, swatch })) },
+    { name: 'Ukuran', values: shirtSizes.map((value) => ({ value, swatch: null })) },
+  ],
+  variants: shirtVariants,
+  weightGrams: 320,
+  reviews: 218,
+  categorySlug: 'kemeja-pria',
+  categoryName: 'Kemeja Pria',
+}

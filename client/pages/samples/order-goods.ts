@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { BillCode, CartId, Quantity, rupiah, SaleId, Slug } from '#shared/brands.ts'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Address, Bill, SaleLine } from '#shared/api/sale.ts'
+import { pictureOf } from './goods.ts'
 
 /** Goods, people and bills that the samples of several screens share. */
 export const saleId: z.output<typeof SaleId> = SaleId.parse('S-261120-0007')
@@ -19,7 +20,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
     fullPrice: rupiah(full),
     name: 'Kemeja Batik Kawung Lengan Pendek',
     slug: Slug.parse('kemeja-batik-kawung'),
-    image: '/media/sample/kemeja-kawung.webp',
+    image: pictureOf('kemeja-kawung-indigo'),
     available: true,
     variant: 'Cokelat Sogan, L',
     stock: 24,
@@ -34,7 +35,7 @@ export const saleLine = (name: string, cost: number, more: Partial<SaleLine> & {
     name,
     variant: '',
     slug: null,
-    image: '/media/sample/kemeja-kawung.webp',
+    image: pictureOf('kemeja-kawung-indigo'),
     quantity: Quantity.parse(count),
     price: rupiah(cost),
     fullPrice: full === undefined ? null : rupiah(full),

@@ -30,6 +30,8 @@ export const products = sqliteTable(
     reviews: integer().notNull(),
     position: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** What is searched: ` word word …`, lower case, the name's words first. */
+    search: text().notNull(),
   },
   (t) => [index('product_by_category').on(t.categorySlug, t.position)],
 )

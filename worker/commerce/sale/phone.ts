@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { messageOf } from '#shared/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 
@@ -6,7 +6,14 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 export function normalisePhone(typed: string): Result<string> {
   const number = parsePhoneNumberFromString(typed, 'ID')
   if (number?.isValid()) return accepted(number.number)
-  const length = validatePhoneNumberLength(typed, 'ID')
+  const length = mobileLength(number) ?? validatePhoneNumberLength(typed, 'ID')
   const code = length === 'TOO_SHORT' ? 'phone_too_short' : length === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
   return refused(code, {}, { phone: messageOf(code) })
+}
+
+/** An Indonesian mobile number has 9 to 12 digits after the 0 (DOMAIN §4); the library counts up to 17, because other numbers of the country do. */
+function mobileLength(number: PhoneNumber | undefined) {
+  if (number?.countryCallingCode !== '62' || !number.nationalNumber.startsWith('8')) return null
+  if (number.nationalNumber.length > 12) return 'TOO_LONG'
+  return number.nationalNumber.length < 9 ? 'TOO_SHORT' : null
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { customerOwner, visitorOwner } from '../cart/store.ts'
 import { cartLines } from '../cart/tables.ts'
 import { products, variants } from '../catalog/tables.ts'
-import type { Db, Scope, Who } from '../scope.ts'
+import type { Db, Scope } from '../scope.ts'
 import { owns } from './rules.ts'
 import { bills, charges, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
 
@@ -40,9 +41,6 @@ export function listLinesNow(db: Db, saleId: string): LineNow[] {
     .limit(limits.saleLines)
     .all()
 }
-
-/** Whose cart a caller may sell from: a customer's own, a guest's by the visitor's id. */
-export const cartOwner = ({ customerId, visitorId }: Who): string => (customerId === null ? `v:${visitorId ?? ''}` : `c:${customerId}`)
 
 /** The whole cart of an owner, as sale lines at today's price, by cart line id. */
 export function listCartNow(db: Db, owner: string): Map<string, LineNow> {
@@ -90,7 +88,7 @@ export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): 
 
 /** Takes what was bought out of the buyer's cart, the guest's one included when a login came between. */
 export function removeBought(db: Db, sale: SaleRow): void {
-  const owners = [sale.customerId && `c:${sale.customerId}`, sale.visitorId && `v:${sale.visitorId}`].filter((owner) => owner !== null && owner !== '')
+  const owners = [...(sale.customerId === null ? [] : [customerOwner(sale.customerId)]), ...(sale.visitorId === null ? [] : [visitorOwner(sale.visitorId)])]
   const bought = db.select({ id: saleLines.variantId }).from(saleLines).where(eq(saleLines.saleId, sale.id))
   db.delete(cartLines).where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought))).run()
 }
@@ -108,6 +106,7 @@ export function addEvent(db: Db, saleId: string, kind: string, at: Date): void {
 export const listEvents = (db: Db, saleId: string) => db.select().from(saleEvents).where(eq(saleEvents.saleId, saleId)).orderBy(asc(saleEvents.id)).limit(limits.pageMax).all()
 
 export const findBill = (db: Db, saleId: string): BillRow | null => db.select().from(bills).where(eq(bills.saleId, saleId)).get() ?? null
+export const findBillByCode = (db: Db, code: string): BillRow | null => db.select().from(bills).where(eq(bills.code, code)).get() ?? null
 export function changeBill(db: Db, code: string, change: Partial<typeof bills.$inferInsert>): void {
   db.update(bills).set(change).where(eq(bills.code, code)).run()
 }

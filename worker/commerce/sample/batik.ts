@@ -1,4 +1,5 @@
-import { batikProducts } from './batik-products.ts'
+import { batikClothes } from './batik-clothes.ts'
+import { batikCloths } from './batik-cloths.ts'
 import type { SampleShop } from './types.ts'
 
 export const batik: SampleShop = {
@@ -17,9 +18,9 @@ export const batik: SampleShop = {
     { slug: 'aksesori', name: 'Tas & Aksesori', picture: 'kategori-aksesori' },
   ],
   banners: [
-    { picture: 'banner-koleksi', link: '/category/kemeja', title: 'Koleksi kondangan: sarimbit tanpa ribet' },
-    { picture: 'banner-kain-tulis', link: '/category/kain', title: 'Kain tulis, setiap helai hanya satu' },
-    { picture: 'banner-rumah', link: '/category/aksesori', title: 'Sentuhan batik untuk rumah' },
+    { picture: 'banner-koleksi', link: '/products/kemeja', title: 'Koleksi kondangan: sarimbit tanpa ribet' },
+    { picture: 'banner-kain-tulis', link: '/products/kain', title: 'Kain tulis, setiap helai hanya satu' },
+    { picture: 'banner-rumah', link: '/products/aksesori', title: 'Sentuhan batik untuk rumah' },
   ],
-  products: batikProducts,
+  products: [...batikClothes, ...batikCloths],
 }

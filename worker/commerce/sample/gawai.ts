@@ -1,4 +1,5 @@
-import { gawaiProducts } from './gawai-products.ts'
+import { gawaiDevices } from './gawai-devices.ts'
+import { gawaiDesk } from './gawai-desk.ts'
 import type { SampleShop } from './types.ts'
 
 export const gawai: SampleShop = {
@@ -18,9 +19,9 @@ export const gawai: SampleShop = {
     { slug: 'digital', name: 'Produk Digital', picture: 'kategori-digital' },
   ],
   banners: [
-    { picture: 'banner-ponsel', link: '/category/ponsel', title: 'Nusa Ultra, kamera malam yang terang' },
-    { picture: 'banner-audio', link: '/category/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
-    { picture: 'banner-daya', link: '/category/daya', title: 'Isi daya cepat ke mana saja' },
+    { picture: 'banner-ponsel', link: '/products/ponsel', title: 'Nusa Ultra, kamera malam yang terang' },
+    { picture: 'banner-audio', link: '/products/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
+    { picture: 'banner-daya', link: '/products/daya', title: 'Isi daya cepat ke mana saja' },
   ],
-  products: gawaiProducts,
+  products: [...gawaiDevices, ...gawaiDesk],
 }

@@ -1,4 +1,5 @@
-import { kopiProducts } from './kopi-products.ts'
+import { kopiCoffees } from './kopi-coffees.ts'
+import { kopiWare } from './kopi-ware.ts'
 import type { SampleShop } from './types.ts'
 
 export const kopi: SampleShop = {
@@ -17,9 +18,9 @@ export const kopi: SampleShop = {
     { slug: 'kelas', name: 'Kelas', picture: 'kategori-kelas' },
   ],
   banners: [
-    { picture: 'banner-panen', link: '/category/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
-    { picture: 'banner-seduh', link: '/category/alat-seduh', title: 'Mulai seduh manual di rumah' },
-    { picture: 'banner-dingin', link: '/category/minuman', title: 'Kopi botol dingin untuk siang yang panjang' },
+    { picture: 'banner-panen', link: '/products/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
+    { picture: 'banner-seduh', link: '/products/alat-seduh', title: 'Mulai seduh manual di rumah' },
+    { picture: 'banner-dingin', link: '/products/minuman', title: 'Kopi botol dingin untuk siang yang panjang' },
   ],
-  products: kopiProducts,
+  products: [...kopiCoffees, ...kopiWare],
 }

@@ -1,6 +1,7 @@
 import { createSimulator } from '../simulator/service.ts'
 import { serverKeyOf } from '../simulator/store.ts'
 import type { Db } from '../scope.ts'
+import type { ShopSettings } from '../site/store.ts'
 import type { Courier } from './courier.ts'
 import { createManualTransfer } from './manual-transfer.ts'
 import { methods, type PaymentMethod } from './methods.ts'
@@ -8,21 +9,9 @@ import { createMidtrans } from './midtrans.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
-export interface BankAccount {
-  bank: string
-  number: string
-  holder: string
-}
-
-/** What a shop says about its vendors. */
-export interface VendorSettings {
-  /** The payment simulator is offered only while the shop is flagged demo. */
-  demo: boolean
-  /** Kemendagri regency the parcels leave from: `31.74`. */
-  originRegency: string
-  /** null: the shop takes no bank transfers. */
-  bank: BankAccount | null
-}
+/** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account. */
+export type VendorSettings = Pick<ShopSettings, 'demo' | 'originRegency' | 'bankAccount'>
+export type BankAccount = NonNullable<ShopSettings['bankAccount']>
 
 /** Everyone outside the shop that it deals with. */
 export interface Vendors {
@@ -35,7 +24,7 @@ export interface Vendors {
 }
 
 export function createVendors({ db, now, newId, settings }: { db: Db; now: Date; newId: () => string; settings: VendorSettings }): Vendors {
-  const { demo, bank, originRegency } = settings
+  const { demo, bankAccount: bank, originRegency } = settings
   return {
     courier: tableCourier,
     originRegency,

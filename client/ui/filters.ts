@@ -39,6 +39,7 @@ export function readFilters(query: URLSearchParams): Filters {
 /** The same, in the words of the contract. */
 export const inputOf = ({ q, sort, min, max, inStock, page }: Filters) => ({
   index: page - 1,
+  size: limits.pageSize,
   text: q || null,
   sort,
   min,

@@ -1,0 +1,30 @@
+import { onClick } from './dom.ts'
+
+/** The browser scrolls; this only says where it stands: the counter, the dots, the small pictures. */
+export function startCarousels(): void {
+  // Scrolling does not bubble, so it is caught on the way down.
+  document.addEventListener('scroll', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches('[data-track]')) mark(target)
+  }, { capture: true, passive: true })
+  onClick<HTMLAnchorElement>('a[data-dot]', (dot, event) => {
+    event.preventDefault()
+    const slide = document.getElementById(dot.hash.slice(1))
+    if (slide) slideTo(slide)
+  })
+}
+
+/** Sideways only: the page must not jump. */
+export function slideTo(slide: HTMLElement): void {
+  const track = slide.closest<HTMLElement>('[data-track]')
+  track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' })
+}
+
+function mark(track: HTMLElement): void {
+  const { children, scrollLeft, scrollWidth, clientWidth } = track
+  const step = (scrollWidth - clientWidth) / Math.max(1, children.length - 1)
+  const here = step > 0 ? Math.round(scrollLeft / step) : 0
+  const carousel = track.closest('[data-carousel]')
+  const counter = carousel?.querySelector('[data-counter]')
+  if (counter) counter.textContent = String(here + 1)
+  carousel?.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, place) => (dot.dataset['dot'] = place === here ? 'here' : ''))
+}

@@ -1,0 +1,32 @@
+/** The nearest element around an event's target that matches: what delegation is made of. */
+export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null => (event.target instanceof Element ? event.target.closest<E>(selector) : null)
+
+/** A plain click that a script may answer; with a modifier key the browser opens a tab. */
+export const isPlain = (event: MouseEvent): boolean => !event.defaultPrevented && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
+/** Calls back for plain clicks on what matches. */
+export function onClick<E extends HTMLElement>(selector: string, answer: (element: E, event: MouseEvent) => void): void {
+  document.addEventListener('click', (event) => {
+    if (!isPlain(event)) return
+    const element = closest<E>(event, selector)
+    if (element) answer(element, event)
+  })
+}
+
+/** A part of a page, rendered on the edge. null: it could not be had, and the caller lets the browser go there instead. */
+export async function fetchPart(href: string, part: string, signal: AbortSignal | null = null): Promise<DocumentFragment | null> {
+  const url = new URL(href, location.href)
+  url.searchParams.set('bagian', part)
+  try {
+    const response = await fetch(url, { signal, redirect: 'error' })
+    if (!response.ok) return null
+    const template = document.createElement('template')
+    template.innerHTML = await response.text()
+    return template.content
+  } catch {
+    return null
+  }
+}
+
+/** From this width on the layout is a desktop's (the layout is mobile up to 1024). */
+export const isDesktop = (): boolean => innerWidth > 1024

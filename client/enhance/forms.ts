@@ -1,0 +1,38 @@
+import { act } from '../act.ts'
+import { toast } from '../state/toast.ts'
+import { text } from '#shared/text.ts'
+import { paint } from './paint.ts'
+import { go } from './progress.ts'
+
+/** Tells whoever shows something of it that an action has succeeded: the picker closes, the mini-cart reads again. */
+export const done = 'selesai'
+
+/** Forms with `data-act` are posted where they stand; without this script they post all the same. */
+export function startForms(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    // An island that answers its own form has said so before the event comes here.
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-act') || event.defaultPrevented) return
+    event.preventDefault()
+    void post(form, event.submitter)
+  })
+}
+
+async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const button = submitter ?? form.querySelector<HTMLElement>('button')
+  if (button?.getAttribute('aria-busy')) return
+  const url = new URL(form.getAttribute('action') ?? '', location.href)
+  const action = url.searchParams.get('_') ?? ''
+  url.searchParams.delete('_')
+  // The fields are read first: a busy button must not change what is sent.
+  const fields = new FormData(form, submitter)
+  button?.setAttribute('aria-busy', 'true')
+  const answer = await act(action, fields, url.pathname + url.search)
+  if (answer.ok && answer.to) return go(answer.to)
+  button?.removeAttribute('aria-busy')
+  paint()
+  if (!answer.ok) return toast(answer.message || text.failed, 'error')
+  // First what it changes, then the words: a dialog that closes would take its message with it.
+  form.dispatchEvent(new CustomEvent(done, { bubbles: true }))
+  if (answer.message) toast(answer.message, 'success')
+}

@@ -1,0 +1,33 @@
+import { fetchPart, onClick } from './dom.ts'
+import { done } from './forms.ts'
+import { go } from './progress.ts'
+import { text } from '#shared/text.ts'
+
+/** 'Pilih Produk': the variants of a product without leaving the list it stands in. */
+export function startPicker(): void {
+  onClick<HTMLAnchorElement>('a[data-pick]', (link, event) => {
+    event.preventDefault()
+    void pick(link.href)
+  })
+  onClick('[data-close]', (button) => button.closest('dialog')?.close())
+  // A click on the dialog itself, not on anything in it, is a click beside it.
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement)) return
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
+  })
+}
+
+async function pick(href: string): Promise<void> {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'picker'
+  dialog.setAttribute('aria-labelledby', 'pilih')
+  dialog.innerHTML = `<div class="picker-head"><h2 id="pilih">${text.chooseProduct}</h2><button type="button" data-close aria-label="Tutup"><svg class="icon" width="22" height="22" aria-hidden="true"><use href="#i-close"/></svg></button></div><div class="picker-wait" aria-busy="true"><p>Memuat…</p></div>`
+  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener(done, () => dialog.close())
+  document.body.append(dialog)
+  dialog.showModal()
+  const part = await fetchPart(href, 'pilih')
+  if (!part) return go(href)
+  dialog.querySelector('.picker-wait')?.replaceWith(part)
+}

@@ -1,0 +1,51 @@
+import { copyText } from '../state/clipboard.ts'
+import { fetchPart, onClick } from './dom.ts'
+import { slideTo } from './carousel.ts'
+import { go } from './progress.ts'
+
+let asking: AbortController | null = null
+
+/** The product page in place: variants, quantity, share. */
+export function startProduct(): void {
+  onClick<HTMLAnchorElement>('a[data-variant]', (link, event) => {
+    event.preventDefault()
+    if (link.ariaCurrent !== 'true') void choose(link)
+  })
+  onClick('[data-step]', (button) => {
+    const field = button.parentElement?.querySelector('input')
+    if (button.dataset['step'] === '1') field?.stepUp()
+    else field?.stepDown()
+  })
+  onClick('[data-share]', ({ dataset: { share: url = '', title = '' } }) => void share(url, title))
+  onClick('[data-copy]', ({ dataset: { copy = '' } }) => void copyText(copy))
+}
+
+/** The chip answers at once, the picture too; price, stock and the other chips follow from the edge. */
+async function choose(link: HTMLAnchorElement): Promise<void> {
+  asking?.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
+  link.ariaCurrent = 'true'
+  showPicture(link.dataset['variant'] ?? '')
+  const part = await fetchPart(link.href, 'varian', signal)
+  if (signal.aborted) return
+  if (!part) return go(link.href)
+  const focused = document.activeElement === link
+  const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
+  for (const fresh of [...part.children]) document.getElementById(fresh.id)?.replaceWith(fresh)
+  const field = document.querySelector<HTMLInputElement>('#jumlah')
+  if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
+  history.replaceState(history.state, '', link.href)
+  if (focused) document.querySelector<HTMLElement>('#pilihan [aria-current][href="' + CSS.escape(link.getAttribute('href') ?? '') + '"]')?.focus()
+}
+
+function showPicture(image: string): void {
+  for (const slide of document.querySelectorAll<HTMLElement>('.gallery [data-image]')) if (image !== '' && slide.dataset['image'] === image) slideTo(slide)
+}
+
+async function share(url: string, title: string): Promise<void> {
+  if (!navigator.share) return copyText(url)
+  // Rejects when the shopper closes the sheet; that is an answer, not a failure.
+  await navigator.share({ url, title }).catch(() => {})
+}

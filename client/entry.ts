@@ -1,0 +1,35 @@
+import { startCarousels } from './enhance/carousel.ts'
+import { startForms } from './enhance/forms.ts'
+import { defineIslands } from './enhance/islands.ts'
+import { startListing } from './enhance/listing.ts'
+import { startMiniCart } from './enhance/mini-cart.ts'
+import { paint } from './enhance/paint.ts'
+import { startPicker } from './enhance/picker.ts'
+import { openPopup } from './enhance/popup.ts'
+import { startProduct } from './enhance/product.ts'
+import { startProgress } from './enhance/progress.ts'
+import { startToasts } from './enhance/toasts.ts'
+
+// Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to exist yet.
+startToasts()
+startForms()
+startProgress()
+startMiniCart()
+startPicker()
+startProduct()
+startListing()
+startCarousels()
+defineIslands()
+
+paint()
+// What is painted once needs the whole page; a page that comes back from the browser's memory is painted again.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole)
+else whole()
+addEventListener('pageshow', (event) => {
+  if (event.persisted) paint()
+})
+
+function whole() {
+  paint()
+  openPopup()
+}

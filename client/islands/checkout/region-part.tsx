@@ -1,0 +1,109 @@
+import { type MouseEvent, useState } from 'react'
+import { routes } from '#shared/routes.ts'
+import { useAwake } from '../../state/awake.ts'
+import { type RegionLevel, useRegions } from '../../state/regions.ts'
+import type { PlainRefusal } from '../../state/screen.ts'
+import { regionLine } from '../../ui/address-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import type { CheckoutData } from '../checkout.tsx'
+
+interface RegionPartProps {
+  data: CheckoutData
+  /** The clean address of the checkout. */
+  at: string
+  /** The id of the form the village belongs to. */
+  form: string
+  refusal: PlainRefusal | null
+}
+
+/** Province → city → district → village. A saved address shows its region as a line until it is to be changed. */
+export function RegionPart({ data: { sale, regions, changing }, at, form, refusal }: RegionPartProps) {
+  const { address } = sale
+  const [picking, setPicking] = useState(changing || address?.villageCode == null)
+  if (regions === null) return null
+  if (picking || address === null) return <RegionSelects {...{ form, refusal }} saleId={sale.id} regions={regions} village={address?.villageCode ?? ''} />
+  const [prov = '', kota = '', kec = ''] = parents(address.villageCode ?? '')
+  const change = (event: MouseEvent) => {
+    event.preventDefault()
+    setPicking(true)
+  }
+  return (
+    <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
+      <p className="min-w-0 text-base">{regionLine(address)}</p>
+      <a href={`${at}&prov=${prov}&kota=${kota}&kec=${kec}`} onClick={change} className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text">
+        Ganti wilayah
+      </a>
+      <input type="hidden" name="villageCode" form={form} value={address.villageCode ?? ''} />
+    </div>
+  )
+}
+
+/** '31.74.07.1001' → ['31', '31.74', '31.74.07']. */
+const parents = (code: string): string[] => {
+  const parts = code.split('.')
+  return [1, 2, 3].map((count) => parts.slice(0, count).join('.'))
+}
+
+const steps: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
+  { level: 'prov', label: 'Provinsi', autoComplete: 'address-level1' },
+  { level: 'kota', label: 'Kota/Kabupaten', autoComplete: 'address-level2' },
+  { level: 'kec', label: 'Kecamatan' },
+]
+
+interface RegionSelectsProps {
+  saleId: string
+  regions: NonNullable<CheckoutData['regions']>
+  village: string
+  form: string
+  refusal: PlainRefusal | null
+}
+/** The three upper steps are a GET form of their own; the village is a field of the address. */
+function RegionSelects({ saleId, regions: first, village, form, refusal }: RegionSelectsProps) {
+  const { regions, loading, pick } = useRegions(first)
+  const awake = useAwake()
+  const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
+  const next = steps.find(({ level }) => regions[level] === '')?.level ?? 'village'
+  const error = refusal?.fields['villageCode']
+  const chosen = refusal?.values['villageCode'] ?? village
+  return (
+    <div className="mb-4 space-y-4">
+      <form method="get" action={routes.checkout.path} className="grid gap-4 sm:grid-cols-2">
+        <input type="hidden" name="SALE_ID" value={saleId} />
+        {steps.map(({ level, label, autoComplete }) => (
+          <div key={level} className="flex items-end gap-2">
+            <Select
+              name={level}
+              label={label}
+              className="min-w-0 flex-1"
+              options={lists[level]}
+              placeholder={loading === level ? 'Memuat…' : `Pilih ${label.toLowerCase()}`}
+              value={regions[level]}
+              disabled={lists[level].length === 0}
+              onChange={(event) => pick(level, event.currentTarget.value)}
+              error={next === level ? error : undefined}
+              {...(autoComplete ? { autoComplete } : {})}
+            />
+            {!awake && (next === level || (next === 'village' && level === 'kec')) ? (
+              <Button variant="outline" size="lg">
+                Lanjut
+              </Button>
+            ) : null}
+          </div>
+        ))}
+        <Select
+          key={regions.kec}
+          name="villageCode"
+          form={form}
+          label="Kelurahan/Desa"
+          options={regions.villages}
+          placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
+          defaultValue={chosen.startsWith(`${regions.kec}.`) ? chosen : ''}
+          disabled={regions.villages.length === 0}
+          error={next === 'village' ? error : undefined}
+        />
+      </form>
+    </div>
+  )
+}
+

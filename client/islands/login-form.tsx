@@ -1,0 +1,32 @@
+import { limits } from '#shared/limits.ts'
+import { island } from '../island.tsx'
+import { useForm } from '../state/form.ts'
+import type { PlainRefusal } from '../state/screen.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form, Honeypot, RefusalNote } from '../ui/form.tsx'
+import { PasswordField } from './account/password-field.tsx'
+
+export default island('login-form', function LoginForm({ path, refusal: first }: { path: string; refusal: PlainRefusal | null }) {
+  const { refusal, busy, submit } = useForm('login', first)
+  return (
+    <Form path={path} action="login" onSubmit={submit} className="space-y-4">
+      {refusal ? <RefusalNote key={refusal.message} message={refusal.message} /> : null}
+      <Field
+        name="login"
+        label="Email atau Nomor HP"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={limits.emailChars}
+        error={refusal?.fields['login']}
+        defaultValue={refusal?.values['login']}
+      />
+      <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
+      <Honeypot />
+      <Button size="lg" full aria-busy={busy || undefined}>
+        Masuk
+      </Button>
+    </Form>
+  )
+})

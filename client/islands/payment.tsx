@@ -1,0 +1,30 @@
+import type { Bill } from '#shared/api/sale.ts'
+import { island } from '../island.tsx'
+import type { PlainRefusal } from '../state/screen.ts'
+import { RefusalNote } from '../ui/form.tsx'
+import type { PaymentState } from '../ui/payment-state.ts'
+import { Outcome } from './payment/outcome.tsx'
+import { Waiting } from './payment/waiting.tsx'
+
+export type PaymentData = {
+  bill: Bill
+  state: PaymentState
+  /** The server's clock when this was told; the phone's own is not asked. */
+  serverNow: number
+  /** Path and query of the page it stands on. */
+  at: string
+  /** Which door tells when it is paid. */
+  poll: { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
+  /** Where a missing payment number is asked for again, and the key that makes it happen once; null for who is not the owner. */
+  retry: { path: string; key: string } | null
+}
+
+/** What to pay, where and until when; or how it ended. */
+export default island('payment', function Payment({ data, refusal }: { data: PaymentData; refusal: PlainRefusal | null }) {
+  return (
+    <div className="space-y-3">
+      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      {data.state === 'waiting' ? <Waiting data={data} /> : <Outcome data={data} />}
+    </div>
+  )
+})

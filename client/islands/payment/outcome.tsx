@@ -1,0 +1,51 @@
+import { formatDateTime } from '#shared/dates.ts'
+import { formatRupiah } from '#shared/money.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { PaymentState } from '../../ui/payment-state.ts'
+import type { PaymentData } from '../payment.tsx'
+
+type Ended = Exclude<PaymentState, 'waiting'>
+const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: string }> = {
+  paid: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
+  cod: { icon: 'package', disc: 'bg-blue-100 text-blue-800', title: 'Pesanan diterima', text: 'Siapkan uang tunai. Bayar ke kurir saat paket tiba.' },
+  verifying: { icon: 'clock', disc: 'bg-blue-100 text-blue-800', title: 'Menunggu verifikasi', text: 'Pembayaran Anda kami periksa maksimal 1×24 jam.' },
+  noNumber: { icon: 'alert', disc: 'bg-yellow-100 text-yellow-800', title: 'Nomor pembayaran belum tersedia', text: 'Pesanan Anda aman. Coba lagi sebentar lagi.' },
+  expired: { icon: 'clock', disc: 'bg-red-100 text-red-800', title: 'Waktu pembayaran habis', text: 'Pesanan ini dibatalkan dan tidak ada yang ditagih. Silakan pesan lagi.' },
+  failed: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pembayaran gagal', text: 'Tidak ada uang yang dipotong. Silakan coba lagi atau pesan lagi.' },
+  cancelled: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
+}
+
+/** Everything that is not waiting for money: one sign, one sentence, one next step. */
+export function Outcome({ data: { bill, state, retry, at } }: { data: PaymentData }) {
+  const look = looks[state === 'waiting' ? 'noNumber' : state]
+  const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
+  return (
+    <section className="card flex flex-col items-center px-6 py-8 text-center">
+      <span className={`grid size-14 place-items-center rounded-full ${look.disc}`}>
+        <Icon name={look.icon} size={28} />
+      </span>
+      <h2 className="mt-3 text-md">{look.title}</h2>
+      <p className="mt-1 max-w-xs text-base text-neutral-600">{bill.problem !== '' && state === 'noNumber' ? bill.problem : look.text}</p>
+      {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
+      {state === 'paid' ? (
+        <p className="mt-1 text-sm text-neutral-600">
+          {bill.methodName}
+          {bill.paidAt ? ` · ${formatDateTime(bill.paidAt)} WIB` : ''}
+        </p>
+      ) : null}
+      {(state === 'noNumber' || state === 'failed') && retry ? (
+        <Form path={retry.path} action="retry" className="mt-5">
+          <input type="hidden" name="_key" value={retry.key} />
+          <Button>Coba Lagi</Button>
+        </Form>
+      ) : null}
+      {state === 'verifying' ? (
+        <ButtonLink href={at} variant="outline" className="mt-5">
+          Cek Status Pembayaran
+        </ButtonLink>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import type { Address, Sale, ShippingChoice } from '#shared/api/sale.ts'
+import { formatDayRange } from '#shared/dates.ts'
+import type { CheckoutData, Regions, ShippingOffer } from '../islands/checkout.tsx'
+import { can, type PersonalContext, settle } from '../page.ts'
+
+type Context = PersonalContext<'checkout'>
+
+/** What the cards of checkout need beside the sale itself; each part may be missing alone. */
+export async function loadParts({ api, query, shop, session }: Context, sale: Sale): Promise<Omit<CheckoutData, 'key' | 'sale' | 'signedIn'>> {
+  const changing = query.has('prov')
+  const [used, regions, shipping, payments] = await Promise.all([
+    session && !sale.digital && can(shop, 'customer.listAddresses') ? settle(api.customer.listAddresses()) : null,
+    sale.digital || !can(shop, 'region.list') ? null : loadRegions(api, changing || sale.address === null ? query : null),
+    sale.digital || sale.address === null ? null : settle(api.sale.listShipping({ saleId: sale.id })),
+    settle(api.sale.listPayments({ saleId: sale.id })),
+  ])
+  return {
+    used: used?.ok ? used.value.filter((one) => !sameAddress(one, sale.address)).slice(0, 5) : [],
+    regions,
+    changing,
+    shipping: shipping?.ok ? shipping.value.map((choice) => offer(choice, Date.now())) : null,
+    payments: payments.ok ? payments.value : null,
+  }
+}
+
+const sameAddress = (one: Address, other: Address | null): boolean => other !== null && one.villageCode === other.villageCode && one.street === other.street && one.recipient === other.recipient && one.phone === other.phone
+
+const dayMs = 86_400_000
+function offer({ code, courier, service, cost, daysMin, daysMax }: ShippingChoice, now: number): ShippingOffer {
+  const first = daysMin ?? daysMax
+  const last = daysMax ?? daysMin
+  return {
+    code,
+    name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
+    cost,
+    arrives: first === null || last === null ? null : formatDayRange(now + first * dayMs, now + last * dayMs),
+  }
+}
+
+/** The lists of every level picked so far; a city that is not in the picked province counts as not picked. null: no such call. */
+async function loadRegions(api: ApiClient, query: URLSearchParams | null): Promise<Regions | null> {
+  const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [] }
+  if (query === null) return empty
+  const prov = code(query.get('prov'), '', 1)
+  const kota = code(query.get('kota'), prov, 2)
+  const kec = code(query.get('kec'), kota, 3)
+  const list = async (parent: string | null) => (parent === '' ? [] : api.region.list(parent === null ? {} : { parent }))
+  try {
+    const [provinces, regencies, districts, villages] = await Promise.all([list(null), list(prov), list(kota), list(kec)])
+    return { prov, kota, kec, provinces, regencies, districts, villages }
+  } catch (failure) {
+    // A backend without regions: the names are typed. One that is down stops the page, as any other call.
+    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
+    if (failure instanceof ApiFailure && failure.kind === 'refused') return { ...empty, provinces: await list(null) }
+    throw failure
+  }
+}
+
+function code(value: string | null, parent: string, parts: number): string {
+  if (value === null || !/^\d{2}(\.\d{2}){0,2}$/.test(value) || value.split('.').length !== parts) return ''
+  return parts === 1 || (parent !== '' && value.startsWith(`${parent}.`)) ? value : ''
+}

@@ -1,0 +1,82 @@
+import { api } from '#shared/api/index.ts'
+import { SaleId } from '#shared/brands.ts'
+import { href } from '#shared/routes.ts'
+import { text } from '#shared/text.ts'
+import Checkout, { type CheckoutData } from '../islands/checkout.tsx'
+import { type ActionContext, ActionRefused, can, go, notFound, page, redirect, stay } from '../page.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { loadParts } from './checkout-load.ts'
+import { found } from './found.ts'
+import { checkoutRefusals, checkoutSamples } from './samples/checkout.ts'
+
+type Context = ActionContext<'checkout'>
+
+export const checkout = page({
+  route: 'checkout',
+  cache: 'never',
+  async load(ctx): Promise<CheckoutData | null> {
+    const asked = ctx.query.get('SALE_ID')
+    if (asked === null) return null
+    const id = SaleId.safeDecode(asked)
+    if (!id.success) notFound()
+    const sale = await found(ctx.api.sale.find({ saleId: id.data }))
+    if (sale.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: sale.id }))
+    return { key: ctx.newKey(), sale, signedIn: ctx.session !== null, ...(await loadParts(ctx, sale)) }
+  },
+  head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
+  view: (data, { refusal, path }) =>
+    data === null ? (
+      <EmptyState drawing="cart" title="Belum ada yang di-checkout" text="Pilih produk di keranjang, lalu tekan Checkout." action={{ href: href('cart'), label: 'Lihat Keranjang' }} />
+    ) : (
+      <Checkout data={data} refusal={refusal} path={path} />
+    ),
+  actions: {
+    async address(ctx) {
+      refuseMissing(ctx)
+      await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, sale(ctx)))
+      // The steps of picking a region are over; a script was never on them.
+      return ctx.query.has('prov') ? go(checkoutOf(ctx), { flash: 'address_saved' }) : stay('address_saved')
+    },
+    async shipping(ctx) {
+      await applyShipping(ctx)
+      return stay()
+    },
+    async payment(ctx) {
+      await applyPayment(ctx)
+      return stay()
+    },
+    /** Without script the choices ticked but not yet applied come along with the press. */
+    async place(ctx) {
+      if (ctx.form.has('shipping') && ctx.form.get('shipping') !== ctx.form.get('appliedShipping')) await applyShipping(ctx)
+      if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
+      const { saleId } = await ctx.api.sale.checkout(ctx.read(api.sale.checkout, sale(ctx)))
+      return go(href('success', {}, { SALE_ID: saleId }), { flash: 'order_placed' })
+    },
+    /** The page's data again, for a script whose copy has grown old. */
+    refresh: async () => stay(),
+  },
+  samples: checkoutSamples,
+  refusals: checkoutRefusals,
+})
+
+const sale = (ctx: Context) => ({ saleId: ctx.query.get('SALE_ID') ?? '' })
+const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.get('SALE_ID') })
+
+async function applyShipping(ctx: Context): Promise<void> {
+  const code = ctx.form.get('shipping')
+  if (!code) throw new ActionRefused('shipping_missing')
+  await ctx.api.sale.applyShipping(ctx.read(api.sale.applyShipping, { ...sale(ctx), code }))
+}
+
+async function applyPayment(ctx: Context): Promise<void> {
+  const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
+  if (!vendor || !method) throw new ActionRefused('payment_missing')
+  await ctx.api.sale.applyPayment(ctx.read(api.sale.applyPayment, { ...sale(ctx), vendor, method }))
+}
+
+/** All that is empty is told at once; a digital sale asks for a name and a phone only, and its form has no street. */
+function refuseMissing(ctx: Context): void {
+  const needed = ctx.form.has('street') ? ['recipient', 'phone', 'street', 'postcode', ...(can(ctx.shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village'])] : ['recipient', 'phone']
+  const missing = needed.filter((name) => String(ctx.form.get(name) ?? '').trim() === '')
+  if (missing.length > 0) throw new ActionRefused('input_invalid', Object.fromEntries(missing.map((name) => [name, text.required])))
+}

@@ -1,0 +1,80 @@
+import { can, type Frame, type Page, page, settle, type SharedContext } from '../page.ts'
+import { BannerCarousel } from '../ui/banner-carousel.tsx'
+import { CategoryRow } from '../ui/category-row.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ProductGrid } from '../ui/product-card.tsx'
+import { Section } from '../ui/section.tsx'
+import { TrustRow } from '../ui/trust-row.tsx'
+import { cards, categories as sampleCategories, oddCards } from './samples/goods.ts'
+import type { Category, ProductCard } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/routes.ts'
+
+/** null: this part could not be had; the page is whole without it. */
+interface HomeData {
+  categories: readonly Category[] | null
+  cards: readonly ProductCard[] | null
+  total: number
+}
+
+/** The same screen under two addresses; `/` is the one that counts. */
+const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', HomeData> =>
+  page<R, 'catalog', HomeData>({
+    route,
+    cache: 'catalog',
+    load,
+    head: (_, shop) => ({
+      title: shop.title,
+      description: shop.description,
+      canonical: href('home'),
+      image: shop.banners[0]?.image ?? shop.logo,
+      jsonLd: { '@context': 'https://schema.org', '@type': 'OnlineStore', name: shop.title, url: `${shop.origin}/`, description: shop.description },
+    }),
+    view: (data, frame) => <HomeScreen data={data} frame={frame} />,
+    samples: {
+      lengkap: { categories: sampleCategories, cards, total: 31 },
+      tanpaKategori: { categories: null, cards, total: 12 },
+      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0 },
+      tanpaKeduanya: { categories: null, cards: null, total: 0 },
+      tokoBaru: { categories: [], cards: [], total: 0 },
+      satuProduk: { categories: sampleCategories.slice(0, 1), cards: cards.slice(2, 3), total: 1 },
+      janggal: { categories: [...sampleCategories, ...sampleCategories.map((one, i) => ({ ...one, slug: `${one.slug}-${i}`, name: `${one.name} Premium Eksklusif Nusantara`, image: '' }))], cards: [...oddCards, ...cards], total: 99 },
+    },
+  })
+export const home = homeAt('home')
+export const homeAlias = homeAt('homeAlias')
+
+async function load({ api }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
+  const [categories, list] = await Promise.all([settle(api.catalog.categories()), settle(api.catalog.list({ index: 0, size: limits.pageSize }))])
+  return { categories: categories.ok ? categories.value : null, cards: list.ok ? list.value.rows : null, total: list.ok ? list.value.total : 0 }
+}
+
+function HomeScreen({ data: { categories, cards, total }, frame: { shop } }: { data: HomeData; frame: Frame }) {
+  const all = href('products', { category: 'semua' })
+  const bare = !categories?.length && !cards?.length
+  return (
+    <div className="wrap pt-3 md:pt-6">
+      <h1 className="sr-only">{shop.title}</h1>
+      <BannerCarousel shop={shop} />
+      {categories && categories.length > 0 ? (
+        <div className="mt-4">
+          <CategoryRow categories={categories} />
+        </div>
+      ) : null}
+      {cards && cards.length > 0 ? (
+        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
+          <ProductGrid cards={cards} priority={shop.banners.length === 0} />
+        </Section>
+      ) : null}
+      {bare ? <NothingYet failed={cards === null} canSearch={can(shop, 'catalog.search')} /> : null}
+      <TrustRow shop={shop} />
+    </div>
+  )
+}
+
+/** A backend without a list may still be able to search; a shop without goods says so. */
+function NothingYet({ failed, canSearch }: { failed: boolean; canSearch: boolean }) {
+  if (failed && canSearch) return <EmptyState drawing="search" title="Cari produk yang Anda inginkan" text="Ketik nama produk, lalu pilih dari hasilnya." action={{ href: href('search'), label: 'Cari Produk' }} />
+  if (failed) return <EmptyState drawing="cloud" title="Daftar produk belum dapat dimuat" text="Keranjang dan pesanan Anda tetap aman." action={{ href: href('cart'), label: 'Lihat Keranjang' }} />
+  return <EmptyState drawing="order" title="Toko ini sedang menata rak" text="Belum ada produk. Kunjungi lagi sebentar lagi." action={{ href: href('info'), label: 'Info Toko' }} />
+}

@@ -1,0 +1,73 @@
+import type { AnyPage } from '../page.ts'
+import type { RouteName } from '#shared/routes.ts'
+import { cart } from './cart.tsx'
+import { checkout } from './checkout.tsx'
+import { domainNotRegistered } from './domain-not-registered.tsx'
+import { forbidden } from './forbidden.tsx'
+import { home, homeAlias } from './home.tsx'
+import { login } from './login.tsx'
+import { maintenance } from './maintenance.tsx'
+import { order } from './order.tsx'
+import { orders } from './orders.tsx'
+import { product } from './product.tsx'
+import { products } from './products.tsx'
+import { profile } from './profile.tsx'
+import { register } from './register.tsx'
+import { screens } from './screens.tsx'
+import { search } from './search.tsx'
+import { simulator } from './simulator.tsx'
+import { soonPage } from './soon.tsx'
+import { success } from './success.tsx'
+import { track } from './track.tsx'
+
+/** The table of contents: every route of `shared/routes.ts` has its screen here, or this does not compile. */
+export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
+  home,
+  homeAlias,
+  search,
+  info: soonPage('info'),
+  informationAll: soonPage('informationAll'),
+  information: soonPage('information'),
+  articles: soonPage('articles'),
+  articlesCategory: soonPage('articlesCategory'),
+  article: soonPage('article'),
+  products,
+  product,
+
+  login,
+  register,
+  googleVerification: soonPage('googleVerification'),
+
+  cart,
+  checkout,
+  success,
+  track,
+  paymentConfirmation: soonPage('paymentConfirmation'),
+  trackingGosend: soonPage('trackingGosend'),
+
+  profile,
+  profileEdit: soonPage('profileEdit'),
+  profileAddress: soonPage('profileAddress'),
+  profileAffiliate: soonPage('profileAffiliate'),
+  profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
+  profileCoins: soonPage('profileCoins'),
+  profileGoogle: soonPage('profileGoogle'),
+  orders,
+  ordersDigital: soonPage('ordersDigital'),
+  returns: soonPage('returns'),
+  returnDetail: soonPage('returnDetail'),
+  ordersWaiting: soonPage('ordersWaiting'),
+  order,
+  invoice: soonPage('invoice'),
+  orderReturn: soonPage('orderReturn'),
+  profileWallet: soonPage('profileWallet'),
+  profileWalletWithdrawals: soonPage('profileWalletWithdrawals'),
+  profileWalletSuccess: soonPage('profileWalletSuccess'),
+  profileWishlist: soonPage('profileWishlist'),
+
+  maintenance,
+  domainNotRegistered,
+  forbidden,
+  simulator,
+  screens,
+}

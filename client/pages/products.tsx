@@ -1,0 +1,76 @@
+import { type Frame, notFound, page, settle } from '../page.ts'
+import { type Filters, inputOf, type Listing, queryOf, readFilters } from '../ui/filters.ts'
+import { ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
+import { categories as sampleCategories } from './samples/goods.ts'
+import { listings } from './samples/listing.ts'
+import type { Category } from '#shared/api/catalog.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { href } from '#shared/routes.ts'
+
+/** The slug that stands for all of them; no category may have it. */
+const everything = 'semua'
+
+interface ProductsData {
+  slug: string
+  name: string
+  categories: readonly Category[]
+  listing: Listing
+}
+
+export const products = page({
+  route: 'products',
+  cache: 'catalog',
+  async load({ api, params: { category }, query }): Promise<ProductsData> {
+    const filters = readFilters(query)
+    const [known, found] = await Promise.all([
+      settle(api.catalog.categories()),
+      api.catalog.list({ ...inputOf(filters), category: category === everything ? null : category }).catch(missing),
+    ])
+    const categories = known.ok ? known.value : []
+    const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
+    // Without a list of categories nobody can say that this one does not exist, so it goes by its slug.
+    if (name === undefined && known.ok) notFound()
+    return { slug: category, name: name ?? inWords(category), categories, listing: { rows: found.rows, total: found.total, filters } }
+  },
+  head: ({ slug, name, listing: { filters } }, shop) => ({
+    title: name,
+    description: `${name} di ${shop.title}. ${shop.description}`.trim(),
+    canonical: href('products', { category: slug }, { page: filters.page > 1 ? filters.page : null }),
+    noindex: filters.min !== null || filters.max !== null || filters.inStock,
+  }),
+  view: ({ slug, name, categories, listing }) => (
+    <div className="wrap py-4 md:py-6">
+      <ListingHead title={name} total={listing.total} categories={categories} current={slug} />
+      <ProductListing listing={listing} at={addressIn(slug)} />
+    </div>
+  ),
+  fragments: { kartu: { view: ({ slug, listing }: ProductsData, _frame: Frame) => <ListingPart listing={listing} at={addressIn(slug)} /> } },
+  samples: {
+    ...samplesOf('kemeja-pria', 'Kemeja Pria'),
+    semua: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.banyak },
+    tanpaKategori: { slug: 'kain', name: 'Kain', categories: [], listing: listings.satu },
+  },
+})
+
+const addressIn = (category: string) => (filters: Filters) => href('products', { category }, { ...queryOf(filters), q: null })
+const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
+function missing(failure: unknown): never {
+  if (failure instanceof ApiFailure && failure.status === 404 && failure.kind === 'refused') notFound()
+  throw failure
+}
+
+function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
+  const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
+  const { banyak, satu, kosong, janggal, disaring, saringanKosong, halamanDua, halamanLewat } = listings
+  return {
+    banyak: sample(banyak),
+    satu: sample(satu),
+    kosong: sample(kosong),
+    janggal: sample(janggal),
+    disaring: sample(disaring),
+    saringanKosong: sample(saringanKosong),
+    halamanDua: sample(halamanDua),
+    halamanLewat: sample(halamanLewat),
+  }
+}

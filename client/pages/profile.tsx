@@ -1,0 +1,122 @@
+import type { Customer } from '#shared/api/customer.ts'
+import { type OrderTab, tabLabels } from '#shared/order-status.ts'
+import { href } from '#shared/routes.ts'
+import { can, go, page, type PersonalContext, settle } from '../page.ts'
+import { Card } from '../ui/card.tsx'
+import { showPhone } from '../ui/address-text.ts'
+import { Form } from '../ui/form.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { profileSamples } from './samples/profile.ts'
+
+/** Tabs with something to wait for carry a count; finished ones do not. */
+const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonly OrderTab[]
+export interface ProfileData {
+  me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
+  counts: Readonly<Partial<Record<OrderTab, number>>>
+}
+
+export const profile = page({
+  route: 'profile',
+  cache: 'never',
+  async load(ctx): Promise<ProfileData> {
+    const [{ name, email, phone, typeName }, counts] = await Promise.all([ctx.api.customer.me(), loadCounts(ctx)])
+    return { me: { name, email, phone, typeName }, counts }
+  },
+  head: () => ({ title: 'Profil', noindex: true }),
+  view: ({ me, counts }, { path }) => (
+    <div className="wrap grid max-w-3xl! gap-3 py-3 lg:py-6">
+      <NameCard me={me} />
+      <Orders counts={counts} />
+      <Links />
+      <Form path={path} action="logout">
+        <button type="submit" className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700">
+          Keluar
+        </button>
+      </Form>
+    </div>
+  ),
+  actions: {
+    async logout(ctx) {
+      // The cookie goes in any case; a backend that cannot be reached ends the session when its token runs out.
+      await settle(ctx.api.customer.logout())
+      return go(href('home'), { token: null, flash: 'signed_out' })
+    },
+  },
+  samples: profileSamples,
+})
+
+async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {
+  if (!can(shop, 'order.list')) return {}
+  const answers = await Promise.all(counted.map((tab) => settle(api.order.list({ tab, index: 0, size: 1 }))))
+  return Object.fromEntries(answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])))
+}
+
+function NameCard({ me }: { me: ProfileData['me'] }) {
+  return (
+    <section className="card flex items-center gap-3 p-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">{(me.name.trim().charAt(0) || '?').toUpperCase()}</span>
+      <div className="min-w-0 flex-1">
+        <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
+        <p className="truncate text-sm text-neutral-600">{[me.phone ? showPhone(me.phone) : null, me.email].filter((part) => part !== null).join(' · ')}</p>
+      </div>
+      {me.typeName ? <span className="max-w-28 shrink-0 truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</span> : null}
+    </section>
+  )
+}
+
+const tabIcons: readonly [OrderTab, IconName][] = [
+  ['belum-bayar', 'wallet'],
+  ['dikemas', 'package'],
+  ['dikirim', 'truck'],
+  ['selesai', 'check'],
+  ['dibatalkan', 'close'],
+]
+function Orders({ counts }: { counts: ProfileData['counts'] }) {
+  return (
+    <Card
+      title="Pesanan Saya"
+      aside={
+        <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
+          Lihat Semua
+        </a>
+      }
+      className="pb-2!"
+    >
+      <nav aria-label="Pesanan menurut status" className="-mx-2 grid grid-cols-5">
+        {tabIcons.map(([tab, icon]) => (
+          <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-center text-xs">
+            <span className="relative">
+              <Icon name={icon} size={24} />
+              {counts[tab] ? <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">{Math.min(counts[tab], 99)}</span> : null}
+            </span>
+            {tabLabels[tab]}
+          </a>
+        ))}
+      </nav>
+    </Card>
+  )
+}
+
+const links: readonly { label: string; icon: IconName; to: string }[] = [
+  { label: 'Wishlist', icon: 'heart', to: href('profileWishlist') },
+  { label: 'Dompet', icon: 'wallet', to: href('profileWallet') },
+  { label: 'Koin Saya', icon: 'star', to: href('profileCoins') },
+  { label: 'Produk Digital Saya', icon: 'image', to: href('ordersDigital') },
+  { label: 'Pengembalian', icon: 'package', to: href('returns') },
+  { label: 'Daftar Alamat', icon: 'map-pin', to: href('profileAddress') },
+  { label: 'Program Affiliate', icon: 'share', to: href('profileAffiliate') },
+  { label: 'Edit Profil', icon: 'user', to: href('profileEdit') },
+]
+function Links() {
+  return (
+    <nav aria-label="Akun" className="card divide-y divide-neutral-100">
+      {links.map(({ label, icon, to }) => (
+        <a key={to} href={to} className="flex min-h-12 items-center gap-3 px-4 text-base">
+          <Icon name={icon} className="text-neutral-500" />
+          <span className="flex-1">{label}</span>
+          <Icon name="chevron-right" size={18} className="text-neutral-400" />
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { api } from '#shared/api/index.ts'
+import { messageOf } from '#shared/errors.ts'
+import { href } from '#shared/routes.ts'
+import RegisterForm from '../islands/register-form.tsx'
+import { type ActionContext, ActionRefused, can, page } from '../page.ts'
+import { AccountFrame } from '../ui/account-frame.tsx'
+import type { LoginData } from './login.tsx'
+import { loginSamples, registerRefusals } from './samples/login.ts'
+import { refuseRobots, signIn } from './sign-in.ts'
+
+export const register = page({
+  route: 'register',
+  cache: 'never',
+  load: async ({ query, shop }): Promise<LoginData> => ({ next: query.get('next'), offered: can(shop, 'customer.register') }),
+  head: () => ({ title: 'Daftar', noindex: true }),
+  view: ({ next, offered }, { path, refusal }) => (
+    <AccountFrame title="Daftar Akun" offered={offered} other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}>
+      <RegisterForm path={path} refusal={refusal} />
+    </AccountFrame>
+  ),
+  actions: {
+    async register(ctx) {
+      refuseRobots(ctx)
+      // The typed fields are read first, so that all that is wrong is told together with the missing consent.
+      const input = readWithTerms(ctx)
+      return signIn(ctx, 'customer.register', await ctx.api.customer.register(input), 'registered')
+    },
+  },
+  samples: loginSamples,
+  refusals: registerRefusals,
+})
+
+function readWithTerms(ctx: ActionContext<'register'>) {
+  const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
+  try {
+    const input = ctx.read(api.customer.register, { terms: ctx.form.has('terms'), marketing: ctx.form.has('marketing') })
+    if (ctx.form.has('terms')) return input
+  } catch (failure) {
+    if (failure instanceof ActionRefused) throw new ActionRefused(failure.code, { ...failure.fields, ...missing })
+    throw failure
+  }
+  throw new ActionRefused('terms_needed', missing)
+}

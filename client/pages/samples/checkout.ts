@@ -1,0 +1,111 @@
+import type { Region } from '#shared/api/region.ts'
+import type { Address, PaymentChoice, Sale } from '#shared/api/sale.ts'
+import { rupiah } from '#shared/brands.ts'
+import { messageOf } from '#shared/errors.ts'
+import { text } from '#shared/text.ts'
+import type { CheckoutData, Regions, ShippingOffer } from '../../islands/checkout.tsx'
+import type { Refusal } from '../../page.ts'
+import { pictureOf } from './goods.ts'
+import { address, longAddress, longName, saleId, saleLine } from './order-goods.ts'
+
+const lines = [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }), saleLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') })]
+const draft: Sale = {
+  id: saleId,
+  status: 'DRAFT',
+  lines,
+  digital: false,
+  address: null,
+  shippingCode: null,
+  shippingName: '',
+  paymentVendor: null,
+  paymentMethod: null,
+  paymentName: '',
+  couponCode: null,
+  remark: '',
+  weightGrams: 850,
+  summary: [{ label: 'Total Harga (3 barang)', amount: 465_500 }],
+  total: rupiah(465_500),
+  changes: [],
+}
+const ready: Sale = {
+  ...draft,
+  address,
+  shippingCode: 'JNE:REG',
+  shippingName: 'JNE Reguler',
+  paymentVendor: 'midtrans',
+  paymentMethod: 'bca',
+  paymentName: 'BCA Virtual Account',
+  summary: [...draft.summary, { label: 'Total Ongkos Kirim', amount: 18_000 }, { label: 'Diskon Voucher', amount: -25_000 }],
+  total: rupiah(458_500),
+}
+const shipping: ShippingOffer[] = [
+  { code: 'JNE:REG', name: 'JNE Reguler', cost: 18_000, arrives: '23–25 Nov' },
+  { code: 'SICEPAT:REG', name: 'SiCepat Reguler', cost: 16_500, arrives: '23–24 Nov' },
+  { code: 'JNE:YES', name: 'JNE Yakin Esok Sampai', cost: 34_000, arrives: '21 Nov' },
+  { code: 'JNT:EZ', name: 'J&T EZ', cost: 0, arrives: null },
+]
+const payment = (name: string, method: string, group: PaymentChoice['group'], more: Partial<PaymentChoice> = {}): PaymentChoice => ({ vendor: 'midtrans', method, name, group, description: '', available: true, reason: '', ...more })
+const payments = [
+  payment('BCA Virtual Account', 'bca', 'va'),
+  payment('Mandiri Bill', 'echannel', 'va'),
+  payment('BNI Virtual Account', 'bni', 'va'),
+  payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
+  payment('Transfer BCA', 'bank-bca', 'transfer', { vendor: 'manual', description: 'Dicek manual oleh toko, maksimal 1×24 jam' }),
+  payment('Bayar di Tempat (COD)', 'cod', 'cod', { vendor: 'cod', description: 'Bayar tunai ke kurir. Biaya COD Rp 5.000' }),
+]
+const region = (code: string, name: string): Region => ({ code, name })
+const noRegion: Regions = { prov: '', kota: '', kec: '', provinces: [region('31', 'DKI Jakarta'), region('32', 'Jawa Barat'), region('62', 'Kalimantan Tengah')], regencies: [], districts: [], villages: [] }
+const allRegions: Regions = {
+  ...noRegion,
+  prov: '32',
+  kota: '32.73',
+  kec: '32.73.02',
+  regencies: [region('32.04', 'Kabupaten Bandung'), region('32.73', 'Kota Bandung')],
+  districts: [region('32.73.01', 'Sukasari'), region('32.73.02', 'Coblong')],
+  villages: [region('32.73.02.1001', 'Cipaganti'), region('32.73.02.1003', 'Dago')],
+}
+const kept: Regions = { ...noRegion, provinces: [] }
+const base: CheckoutData = { key: 'contoh-kunci', sale: draft, signedIn: false, used: [], regions: noRegion, changing: false, shipping: null, payments }
+const chosen: CheckoutData = { ...base, sale: ready, regions: kept, shipping }
+const street: Address = { ...address, recipient: 'Bambang Sutrisno', street: 'Ruko Pasar Segar Blok C No. 7', courierNote: null }
+
+export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
+  ready: chosen,
+  empty: base,
+  regionPicked: { ...base, regions: allRegions, changing: true },
+  changingAddress: { ...chosen, regions: allRegions, changing: true },
+  usedAddresses: { ...base, signedIn: true, used: [address, street, longAddress] },
+  chooseShipping: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '', paymentVendor: null, paymentMethod: null } },
+  choosePayment: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
+  shippingNone: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: [] },
+  shippingDown: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: null, payments: null },
+  digital: { ...base, regions: null, sale: { ...draft, digital: true, lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)], summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }], total: rupiah(45_000) } },
+  noRegions: { ...base, regions: null },
+  longest: {
+    ...chosen,
+    sale: {
+      ...ready,
+      address: longAddress,
+      remark: 'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
+      lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }), ...lines],
+      summary: [{ label: 'Total Harga (1.002 barang)', amount: 99_899_999_000 }, { label: 'Total Ongkos Kirim', amount: 99_999_999 }, { label: 'Diskon Voucher', amount: -99_999_999 }],
+      total: rupiah(99_999_999),
+      changes: ['Harga Kemeja Batik Kawung Lengan Pendek naik Rp 10.000.', 'Stok Tas Jinjing tinggal 1, jumlahnya disesuaikan.'],
+    },
+  },
+  none: null,
+}
+
+const refusal = (action: string, message: string, more: Partial<Refusal> = {}): Refusal => ({ action, status: 422, message, fields: {}, values: {}, ...more })
+export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | null; refusal: Refusal }>> = {
+  address: {
+    data: { ...base, regions: allRegions, changing: true },
+    refusal: refusal('address', messageOf('input_invalid'), {
+      fields: { villageCode: text.required, phone: messageOf('phone_too_short'), street: text.required, postcode: text.fieldInvalid },
+      values: { recipient: 'Siti Rahmawati', phone: '0812', postcode: '4013', email: 'siti@contoh.id' },
+    }),
+  },
+  priceChanged: { data: chosen, refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), { status: 409, values: { remark: 'Titip satpam bila tidak ada orang.' } }) },
+  paymentMissing: { data: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } }, refusal: refusal('place', messageOf('payment_missing')) },
+  shippingUnknown: { data: chosen, refusal: refusal('shipping', messageOf('shipping_unknown')) },
+}

@@ -1,0 +1,106 @@
+import { api } from '#shared/api/index.ts'
+import type { Order } from '#shared/api/order.ts'
+import { SaleId } from '#shared/brands.ts'
+import { href } from '#shared/routes.ts'
+import CopyLink from '../islands/copy-button.tsx'
+import Payment, { type PaymentData } from '../islands/payment.tsx'
+import { can, notFound, page, settle, stay } from '../page.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { OrderFacts } from '../ui/order-facts.tsx'
+import { paymentState } from '../ui/payment-state.ts'
+import { found } from './found.ts'
+import { successRefusals, successSamples } from './samples/success.ts'
+
+export interface SuccessData {
+  payment: PaymentData
+  /** null: this backend tells only the bill. */
+  order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total'> | null
+  /** The signed address a guest follows the order by; null for a customer, who has the order in the profile. */
+  track: string | null
+}
+
+export const success = page({
+  route: 'success',
+  cache: 'never',
+  async load({ api, query, shop, session, newKey }): Promise<SuccessData | null> {
+    const asked = query.get('SALE_ID')
+    if (asked === null) return null
+    const id = SaleId.safeDecode(asked)
+    if (!id.success) notFound()
+    const saleId = id.data
+    const [bill, settled] = await Promise.all([found(api.sale.findBill({ saleId })), can(shop, 'order.find') ? settle(api.order.find({ saleId })) : null])
+    const order = settled?.ok ? settled.value : null
+    const at = href('success', {}, { SALE_ID: saleId })
+    const payment: PaymentData = {
+      bill,
+      state: paymentState(bill, order?.status ?? null),
+      serverNow: Date.now(),
+      at,
+      poll: order ? { name: 'order.find', saleId } : null,
+      retry: { path: at, key: newKey() },
+    }
+    return {
+      payment,
+      order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
+      track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
+    }
+  },
+  head: (data) => ({ title: data?.payment.state === 'waiting' ? 'Menunggu Pembayaran' : 'Pesanan', heading: data?.payment.state === 'waiting' ? 'Pembayaran' : 'Pesanan', noindex: true }),
+  view: (data, { shop, refusal }) =>
+    data === null ? (
+      <EmptyState drawing="order" title="Pesanan Anda" text="Lihat pesanan di profil, atau lanjut belanja." action={{ href: href('profile'), label: 'Lihat Pesanan' }} />
+    ) : (
+      <div className="wrap max-w-xl! space-y-3 py-3 lg:py-6">
+        <Payment data={data.payment} refusal={refusal} />
+        {shop.demo && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
+        <Follow data={data} />
+      </div>
+    ),
+  actions: {
+    /** Asks the vendor again for a number to pay to. */
+    async retry(ctx) {
+      await ctx.api.sale.pay(ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }))
+      return stay()
+    },
+  },
+  samples: successSamples,
+  refusals: successRefusals,
+})
+
+/** Demo shops only: a tester pays here. */
+function Simulation({ id }: { id: string }) {
+  return (
+    <ButtonLink href={href('simulator', { id })} variant="outline" full>
+      <Icon name="info" size={18} />
+      Simulasi: bayar tanpa uang
+    </ButtonLink>
+  )
+}
+
+/** The way back to the order: a signed link for a guest, the profile for a customer. */
+function Follow({ data: { order, track } }: { data: SuccessData }) {
+  if (order === null) return null
+  return (
+    <Card>
+      <OrderFacts number={order.number} placedAt={order.placedAt} />
+      {track === null ? (
+        <ButtonLink href={href('order', { saleId: order.id })} variant="outline" full className="mt-4">
+          Rincian Pesanan
+        </ButtonLink>
+      ) : (
+        <>
+          <p className="mt-3 text-sm text-neutral-600">Simpan tautan ini. Dengan tautan ini Anda dapat melihat pesanan kapan saja tanpa akun.</p>
+          <div className="mt-3 flex items-center gap-3">
+            <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
+              Lacak Pesanan
+            </ButtonLink>
+            <CopyLink value={track} label="Salin Tautan" />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

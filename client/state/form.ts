@@ -1,0 +1,20 @@
+import { type FormEvent, useState } from 'react'
+import { act } from '../act.ts'
+import type { PlainRefusal } from './screen.ts'
+
+/** A form that leads somewhere else when it is accepted, and stays with its sentences when it is not. */
+export function useForm(action: string, firstRefusal: PlainRefusal | null) {
+  const [refusal, setRefusal] = useState(firstRefusal)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const answer = await act(action, new FormData(event.currentTarget))
+    if (answer.ok && answer.to !== null) return location.assign(answer.to)
+    setBusy(false)
+    if (!answer.ok) setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
+  }
+  return { refusal, busy, submit }
+}

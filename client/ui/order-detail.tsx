@@ -1,0 +1,98 @@
+import type { Order } from '#shared/api/order.ts'
+import type { ReactNode } from 'react'
+import { formatDayRange } from '#shared/dates.ts'
+import { addressLine, showPhone } from './address-text.ts'
+import { Card } from './card.tsx'
+import { OrderFacts, Timeline } from './order-facts.tsx'
+import { SaleLines } from './sale-lines.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { Summary } from './summary.tsx'
+
+interface OrderDetailProps {
+  order: Order
+  /** The payment panel, while there is something to pay. */
+  payment: ReactNode
+  /** Copies the receipt number. */
+  copyReceipt: ReactNode
+}
+
+/** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
+export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
+  return (
+    <div className="wrap grid max-w-3xl! gap-3 py-3 lg:py-6">
+      <Card>
+        <div className="mb-3">
+          <StatusBadge status={order.status} />
+        </div>
+        <OrderFacts number={order.number} placedAt={order.placedAt} />
+      </Card>
+      {payment}
+      {order.events.length > 0 ? (
+        <Card title="Status Pesanan">
+          <Timeline events={order.events} />
+        </Card>
+      ) : null}
+      {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
+      <Card title="Produk">
+        <SaleLines lines={order.lines} />
+        {order.remark ? (
+          <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
+            <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.remark}</span>
+          </p>
+        ) : null}
+      </Card>
+      <Card title="Ringkasan Pembayaran">
+        <Summary lines={order.summary} total={order.total} label="Total Belanja" />
+        {order.bill?.methodName ? (
+          <p className="mt-3 flex justify-between gap-4 text-base">
+            <span className="text-neutral-600">Metode Pembayaran</span>
+            <span className="text-right">{order.bill.methodName}</span>
+          </p>
+        ) : null}
+      </Card>
+    </div>
+  )
+}
+
+function Delivery({ order, copyReceipt }: Omit<OrderDetailProps, 'payment'>) {
+  const { address } = order
+  if (order.shippingName === '' && address === null) return null
+  return (
+    <Card title="Pengiriman">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-base">
+        {order.shippingName ? (
+          <Row label="Kurir">
+            {order.shippingName}
+            {order.arrivesFrom && order.arrivesUntil ? <span className="block text-sm text-neutral-600">Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}</span> : null}
+          </Row>
+        ) : null}
+        {order.receiptNumber ? (
+          <Row label="Nomor Resi">
+            <span className="flex items-center justify-between gap-3">
+              <span className="numbers font-semibold wrap-anywhere">{order.receiptNumber}</span>
+              {copyReceipt}
+            </span>
+          </Row>
+        ) : null}
+        {address ? (
+          <Row label="Alamat">
+            <span className="block font-medium">
+              {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+            </span>
+            <span className="wrap-anywhere text-neutral-600">{addressLine(address)}</span>
+            {address.courierNote ? <span className="mt-1 block text-sm text-neutral-600">{address.courierNote}</span> : null}
+          </Row>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-neutral-600">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OrderEvent } from '#shared/api/order.ts'
+import type { z } from 'zod'
+import { formatDate, formatDateTime } from '#shared/dates.ts'
+
+export function OrderFacts({ number, placedAt }: { number: string; placedAt: string }) {
+  return (
+    <dl className="space-y-1.5 text-base">
+      <div className="flex justify-between gap-4">
+        <dt className="text-neutral-600">No. Pesanan</dt>
+        <dd className="numbers font-semibold">{number}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-neutral-600">Tanggal Pembelian</dt>
+        <dd className="numbers">{formatDate(placedAt)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What has happened, the newest first; its dot is filled. */
+export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
+  return (
+    <ol>
+      {events.toSorted((a, b) => b.at.localeCompare(a.at)).map((event, place) => (
+        <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
+          <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-neutral-200 group-last:hidden" />
+          <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
+          <span className="min-w-0">
+            <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>{event.label}</span>
+            <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
+              {formatDateTime(event.at)} WIB
+            </time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+const phone = { viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' }
+const report = process.env.PLAYWRIGHT_REPORT
+
+export default defineConfig({
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/support/journey-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 7_500 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    ...phone,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.ETALASE_CHROMIUM ? { executablePath: process.env.ETALASE_CHROMIUM } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'with-script', testDir: 'tests/journeys' },
+    { name: 'without-script', testDir: 'tests/journeys', use: { javaScriptEnabled: false } },
+    { name: 'faults', testDir: 'tests/faults' },
+  ],
+})

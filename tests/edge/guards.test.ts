@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const filled = (path: string) => path.replace(/:\w+/g, 'x1')
+
+test('every profile route sends a guest to the login, with the way back, and shows nothing', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  for (const { path, guard } of Object.values(routes)) {
+    if (guard !== 'customer') continue
+    const response = await shop.fetch(filled(path))
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 302, `/auth/login?next=${encodeURIComponent(filled(path))}`])
+    expect(await response.text()).toBe('')
+  }
+})
+
+test('every auth route sends a customer to the profile', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const cookie = await shop.signIn()
+  for (const { path, guard } of Object.values(routes)) {
+    if (guard !== 'guest') continue
+    const response = await shop.fetch(filled(path), { headers: { cookie } })
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 302, '/profile'])
+  }
+})
+
+test('routes that come later answer with a whole page and a next step', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const cookie = await shop.signIn()
+  for (const { path, soon, guard } of Object.values(routes)) {
+    if (!soon || guard === 'guest') continue
+    const response = await shop.fetch(filled(path), { headers: { cookie } })
+    const html = await response.text()
+    expect([path, response.status]).toEqual([path, 200])
+    expect(html).toContain('egera hadir')
+    expect(html.endsWith('</html>')).toBe(true)
+  }
+})
+
+test('a path below an order is never taken for its id', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const cookie = await shop.signIn()
+  const html = await (await shop.fetch('/profile/order/return', { headers: { cookie } })).text()
+  expect(html).toContain('Pengembalian')
+})
+
+test('developer pages are missing in a shop that is no demo', async () => {
+  await using shop = await openShop({ sample: 'kopi', demo: false })
+  for (const path of ['/dev/layar', '/dev/pembayaran/x']) expect((await shop.fetch(path)).status).toBe(404)
+})
+
+test('private pages are kept nowhere', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const cookie = await shop.signIn()
+  for (const path of ['/profile', '/profile/order', '/order/cart', '/order/checkout']) {
+    const response = await shop.fetch(path, { headers: { cookie } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+  }
+})
+
+test('maintenance redirects pages, refuses forms and the door, and leaves health alone', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  await shop.admin('POST', 'maintenance', { on: true })
+  expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
+  const closed = await shop.fetch('/maintenance')
+  expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '300'])
+  expect((await shop.fetch('/order/cart?_=remove', { method: 'POST', body: new URLSearchParams({ id: 'x' }) })).status).toBe(503)
+  expect((await shop.fetch('/api/cart.list')).status).toBe(503)
+  expect((await shop.fetch('/health')).status).toBe(200)
+  await shop.admin('POST', 'maintenance', { on: false })
+  expect((await shop.fetch('/')).status).toBe(200)
+})
+
+test('system pages opened on a normal shop are whole', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  expect((await shop.fetch('/maintenance')).status).toBe(200)
+  expect((await shop.fetch('/domain-not-registered')).status).toBe(200)
+  const forbidden = await shop.fetch('/forbidden')
+  expect(forbidden.status).toBe(403)
+  expect(await forbidden.text()).toContain('Access denied')
+})

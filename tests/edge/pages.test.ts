@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { openShop } from '#tests/support/shop.ts'
+
+const shared = ['/', '/search?q=kopi', '/products/semua']
+
+test.each(shared)('%s is whole HTML, the same for everyone: no cookie, no nonce, no inline script', async (path) => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const response = await shop.fetch(path)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html.startsWith('<!DOCTYPE html>')).toBe(true)
+  expect(html.endsWith('</html>')).toBe(true)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(html).not.toContain('nonce=')
+  expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/)
+  expect(html).not.toMatch(/ style="/)
+})
+
+test('a page that was seen once costs no backend call, and a second visit is a 304', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const first = await shop.fetch('/')
+  await first.text()
+  const before = shop.backendCalls()
+  const again = await shop.fetch('/')
+  expect(await again.text()).toContain('</html>')
+  const etag = first.headers.get('etag') ?? ''
+  const unchanged = await shop.fetch('/', { headers: { 'if-none-match': etag } })
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(shop.backendCalls()).toBe(before)
+})
+
+test('a thousand tracking parameters cost one render', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  await (await shop.fetch('/products/semua')).text()
+  const before = shop.backendCalls()
+  for (let i = 0; i < 1_000; i++) await (await shop.fetch(`/products/semua?fbclid=${i}&utm_source=x`)).text()
+  expect(shop.backendCalls()).toBe(before)
+})
+
+test('twenty shoppers at once share one render', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  await (await shop.fetch('/')).text()
+  const before = shop.backendCalls()
+  const pages = await Promise.all(Array.from({ length: 20 }, async () => (await shop.fetch('/products/semua')).text()))
+  expect(new Set(pages).size).toBe(1)
+  expect(shop.backendCalls() - before).toBeLessThanOrEqual(3)
+})
+
+test('a change in the shop is on the page at once', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const slug = await shop.firstSlug()
+  expect(await (await shop.fetch(`/product/${slug}`)).text()).not.toContain('Stok habis')
+  await shop.admin('POST', 'stock', { slug, stock: 0 })
+  expect(await (await shop.fetch(`/product/${slug}`)).text()).toContain('Stok habis')
+})
+
+test('two shops, the same paths, in turns: nothing of one is ever on the other', async () => {
+  await using coffee = await openShop({ sample: 'kopi', name: 'Kenari Kopi' })
+  await using cloth = await openShop({ sample: 'batik', name: 'Burung Batik' })
+  const [coffeeSlug, clothSlug] = [await coffee.firstSlug(), await cloth.firstSlug()]
+  for (let i = 0; i < 100; i++) {
+    for (const path of ['/', '/products/semua', '/search?q=a']) {
+      const [a, b] = await Promise.all([coffee.fetch(path), cloth.fetch(path)].map(async (r) => (await r).text()))
+      expect(a).toContain('Kenari Kopi')
+      expect(a).not.toContain('Burung Batik')
+      expect(b).toContain('Burung Batik')
+      expect(b).not.toContain('Kenari Kopi')
+    }
+  }
+  expect((await coffee.fetch(`/product/${clothSlug}`)).status).toBe(404)
+  expect((await cloth.fetch(`/product/${coffeeSlug}`)).status).toBe(404)
+})
+
+test('a missing product says which page, a missing route does not', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const product = await shop.fetch('/product/tidak-ada')
+  expect(product.status).toBe(404)
+  expect(await product.text()).toContain('Page Not Found: /product/tidak-ada')
+  const route = await shop.fetch('/tidak/ada')
+  expect(route.status).toBe(404)
+  expect(await route.text()).toContain('Page not found')
+})
+
+test('markup in a path is text in the page', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const html = await (await shop.fetch(`/product/${encodeURIComponent('<svg onload=alert(1)>')}`)).text()
+  expect(html).not.toContain('<svg onload')
+})
+
+test('one spelling per page: a doubled slash, a trailing slash and a needless escape are redirected', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  for (const path of ['//search', '/search/', '/se%61rch']) {
+    const response = await shop.fetch(path)
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/search'])
+  }
+})
+
+test('every fragment of a page is bare HTML at the page’s own address', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const html = await (await shop.fetch(`/product/${await shop.firstSlug()}?bagian=pilih`)).text()
+  expect(html).not.toContain('<html')
+  expect(html).toContain('<')
+})

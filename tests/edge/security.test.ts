@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { openShop } from '#tests/support/shop.ts'
+
+const paths = ['/', '/order/cart', '/auth/login', '/tidak-ada', '/product/tidak-ada', '/api/cart.list', '/api/tidak.ada', '/health', '/robots.txt', '/profile', '/forbidden', '//search']
+
+test.each(paths)('%s carries the security headers, whatever its status', async (path) => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const { headers } = await shop.fetch(path)
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toMatch(/same-origin|strict-origin-when-cross-origin/)
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a personal page’s nonce is fresh on every view and the same in header and body', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await shop.fetch('/order/cart')
+      const inHeader = response.headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1]
+      expect(await response.text()).toContain(`nonce="${inHeader}"`)
+      return inHeader
+    }),
+  )
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test('the theme’s rule is allowed by its hash and nothing else is', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const response = await shop.fetch('/')
+  const rule = (await response.text()).match(/<style>([^<]*)<\/style>/)?.[1] ?? ''
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rule))
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
+})
+
+const post = (headers: Record<string, string>, body: BodyInit = new URLSearchParams({ id: 'x' })) => ({ method: 'POST', headers, body })
+
+test.each([
+  ['a sibling shop', { 'sec-fetch-site': 'same-site' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a foreign origin', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+])('a form sent by %s changes nothing', async (_, headers) => {
+  await using shop = await openShop({ sample: 'kopi' })
+  expect((await shop.fetch('/order/cart?_=remove', post(headers))).status).toBe(403)
+  expect((await shop.fetch('/api/cart.add', post({ ...headers, 'content-type': 'application/json' }, '{}'))).status).toBe(403)
+})
+
+test('a GET never runs an action', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const cookie = await shop.signIn()
+  await shop.fetch('/profile?_=logout', { headers: { cookie } })
+  expect((await shop.fetch('/profile', { headers: { cookie } })).status).toBe(200)
+})
+
+test('methods no page has are refused', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) expect((await shop.fetch('/', { method })).status).toBe(405)
+})
+
+test('a long address and a large body are refused kindly', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const long = await shop.fetch(`/search?q=${'a'.repeat(5_000)}`)
+  expect(long.status).toBe(414)
+  expect((await long.text()).endsWith('</html>')).toBe(true)
+  const large = await shop.fetch('/order/cart?_=remove', post({}, new URLSearchParams({ id: 'x'.repeat(70_000) })))
+  expect(large.status).toBe(413)
+  expect(await large.text()).toContain('Ukuran kiriman terlalu besar')
+})
+
+test('a dead, foreign or unreadable session is cleared and the page goes on as for a guest', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const now = Math.floor(Date.now() / 1_000)
+  const tokens = ['x', 'a.b', 'é', jwt({ exp: now - 1 }), jwt({ exp: 'soon' }), jwt({ exp: -5 }), jwt({}), jwt({ exp: now + 60, nbf: now + 50 }), `a.${'b'.repeat(20_000)}.c`]
+  for (const token of tokens) {
+    const response = await shop.fetch('/order/cart', { headers: { cookie: `__Host-ACCESS_WEB=${encodeURI(token)}` } })
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().join()).toContain('__Host-ACCESS_WEB=; Path=/; Max-Age=0')
+  }
+})
+const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')
+const jwt = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.AAAA`
+
+test('a token this shop did not sign ends the session and asks to sign in again, and the cart stays', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const forged = jwt({ exp: Math.floor(Date.now() / 1_000) + 600, sid: 'x', sub: 'y' })
+  const response = await shop.fetch('/profile', { headers: { cookie: `__Host-ACCESS_WEB=${forged}` } })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile'])
+  expect(response.headers.getSetCookie().join()).toContain('__Host-ACCESS_WEB=;')
+})
+
+test('an unprefixed twin of the session cookie is ignored', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const signedIn = await shop.signIn()
+  const response = await shop.fetch('/profile', { headers: { cookie: signedIn.replaceAll('__Host-ACCESS_WEB', 'ACCESS_WEB') } })
+  expect(response.status).toBe(302)
+})
+
+test('the session of one shop is nobody on another', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  await using other = await openShop({ sample: 'batik' })
+  const response = await other.fetch('/profile', { headers: { cookie: await shop.signIn() } })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toContain('/auth/login')
+})
+
+test('the token is in no page', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const cookie = await shop.signIn()
+  const token = cookie.match(/__Host-ACCESS_WEB=([^;]+)/)?.[1] ?? 'none'
+  for (const path of ['/profile', '/profile/order', '/order/cart', '/api/customer.me']) {
+    expect(await (await shop.fetch(path, { headers: { cookie } })).text()).not.toContain(token)
+  }
+})
+
+test.each(['kode%0d%0aSet-Cookie:x=1', 'a;Domain=evil', 'x'.repeat(5_000).slice(0, 3_000), '%3Cscript%3E', '%F0%9F%98%80'])('a referral of %s is dropped', async (ref) => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const response = await shop.fetch(`/?ref=${ref}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
+})
+
+test('a referral is kept in a cookie over the same page, which then is kept nowhere', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  await (await shop.fetch('/')).text()
+  const response = await shop.fetch('/?ref=siti-2026')
+  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-AFFILIATE_CODE='))
+  expect(line).toBe('__Host-AFFILIATE_CODE=siti-2026; Path=/; Max-Age=604800; Secure; SameSite=Lax; HttpOnly')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect((await shop.fetch('/')).headers.get('set-cookie')).toBeNull()
+})
+
+test('an unknown host is told so, a strange one is refused', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const unknown = await shop.fetch('/', {}, 'tidak-dikenal.localhost')
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/domain-not-registered'])
+  const page = await shop.fetch('/domain-not-registered', {}, 'tidak-dikenal.localhost')
+  expect(page.status).toBe(404)
+  expect(await page.text()).not.toContain('Kopi')
+})
+
+test('health answers on any host', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  for (const path of ['/health', '/check-health']) {
+    const response = await shop.fetch(path, {}, 'tidak-dikenal.localhost')
+    expect([response.status, await response.text()]).toEqual([200, '{"status":"ok"}'])
+  }
+})

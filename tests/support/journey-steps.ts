@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { awake, expect } from './journey.ts'
+
+/** A product of the batik sample with two options, and the variant the journeys buy. */
+export const shirt = { category: 'Kemeja', name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung', colour: 'Indigo', size: 'L' }
+export const recipient = { name: 'Dewi Lestari', phone: '081298765432', street: 'Jl. Kemang Raya No. 10, RT 03/RW 05', postcode: '12730' }
+const region = [
+  ['Provinsi', 'DKI Jakarta'],
+  ['Kota/Kabupaten', /Jakarta Selatan/],
+  ['Kecamatan', 'Mampang Prapatan'],
+] as const
+const village = 'Bangka'
+
+interface Shopper {
+  page: Page
+  scripted: boolean
+}
+
+/** Home → category → product. */
+export async function findShirt({ page }: Shopper): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: shirt.category, exact: true }).click()
+  await page.getByRole('link', { name: shirt.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: shirt.name })).toBeVisible()
+}
+
+export async function chooseVariant({ page }: Shopper): Promise<void> {
+  for (const [option, value] of [
+    ['Warna', shirt.colour],
+    ['Ukuran', shirt.size],
+  ] as const) {
+    const group = page.getByRole('group', { name: option })
+    await group.getByRole('link', { name: value, exact: true }).click()
+    await expect(group.getByRole('link', { name: value, exact: true })).toHaveAttribute('aria-current', 'true')
+  }
+}
+
+/** With script it is added in place; without, the cart is the next page. Both say so in the specification's words. */
+export async function addToCart({ page }: Shopper): Promise<void> {
+  await page.getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+}
+
+export async function openCart({ page, scripted }: Shopper): Promise<void> {
+  await page.goto('/order/cart')
+  await expect(page.getByRole('link', { name: shirt.name }).first()).toBeVisible()
+  await awake(page, scripted)
+}
+
+export async function raiseQuantity({ page }: Shopper): Promise<void> {
+  await page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }).click()
+  await expect(page.getByRole('textbox', { name: `Jumlah ${shirt.name}` })).toHaveValue('2')
+}
+
+export async function goToCheckout({ page, scripted }: Shopper): Promise<void> {
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+  await awake(page, scripted)
+}
+
+/** The cascade of regions: in place with script, one step a page without. */
+export async function fillAddress({ page, scripted }: Shopper): Promise<void> {
+  for (const [label, name] of region) {
+    const select = page.getByLabel(label, { exact: true })
+    await expect(select).toBeEnabled()
+    await select.selectOption(typeof name === 'string' ? { label: name } : await optionLike(page, label, name))
+    if (!scripted) await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
+  }
+  const last = page.getByLabel('Kelurahan/Desa', { exact: true })
+  await expect(last).toBeEnabled()
+  await last.selectOption({ label: village })
+  await page.getByLabel('Alamat Lengkap').fill(recipient.street)
+  await page.getByLabel('Kode Pos').fill(recipient.postcode)
+  await page.getByLabel('Nama Penerima').fill(recipient.name)
+  await page.getByLabel('Nomor HP').fill(recipient.phone)
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+  await expect(page.getByText(recipient.street.split(',')[0] ?? '').first()).toBeVisible()
+}
+
+async function optionLike(page: Page, label: string, name: RegExp): Promise<{ label: string }> {
+  const options = page.getByLabel(label, { exact: true }).getByRole('option').filter({ hasText: name })
+  await expect(options).toHaveCount(1)
+  return { label: (await options.innerText()).trim() }
+}
+
+export async function chooseShippingAndPayment({ page, scripted }: Shopper): Promise<void> {
+  const shipping = await openCard(page, 'Opsi Pengiriman')
+  await shipping.getByRole('radio').first().check({ force: true })
+  if (scripted) await expect(shipping.locator('summary')).toContainText('Rp')
+  const payment = await openCard(page, 'Metode Pembayaran')
+  await payment.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true })
+  if (scripted) await expect(payment.locator('summary')).toContainText('BCA Virtual Account')
+}
+
+async function openCard(page: Page, title: string) {
+  const card = page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  if ((await card.getAttribute('open')) === null) await card.locator('summary').click()
+  return card
+}
+
+/** Answers with the order's number. */
+export async function placeOrder({ page, scripted }: Shopper): Promise<void> {
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+  await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
+  await expect(page.getByText('Nomor Virtual Account').first()).toBeVisible()
+  await awake(page, scripted)
+}
+
+/** The tester's bank of a demo shop. */
+export async function pay({ page }: Shopper): Promise<void> {
+  await page.getByRole('link', { name: /Simulasi/ }).click()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(page.getByText('Lunas')).toBeVisible()
+}
+
+export async function register({ page, scripted }: Shopper, phone: string): Promise<void> {
+  await awake(page, scripted)
+  await page.getByLabel('Nama Lengkap').fill('Siti Rahmawati')
+  await page.getByLabel('Nomor HP').fill(phone)
+  await page.getByLabel('Kata Sandi', { exact: true }).fill('kopi-tubruk-pagi-2026')
+  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { callServer } from './server-call.ts'
+
+/** The samples a shop can be opened with; see worker/commerce/sample. */
+export type Sample = 'batik' | 'kopi' | 'gawai'
+export interface OpenShop {
+  host: string
+  origin: string
+  sample: Sample
+}
+interface OpenOptions {
+  sample?: Sample
+  maintenance?: boolean
+}
+interface Fixtures {
+  /** A demo batik shop of this test alone; the page's relative addresses are on it. */
+  shop: OpenShop
+  openShop: (options?: OpenOptions) => Promise<OpenShop>
+  /** Whether the browser runs scripts; every journey goes both ways. */
+  scripted: boolean
+  /** Says what the browser complained about; a journey in which it complained has failed. */
+  complaints: string[]
+}
+
+const port = () => Number(process.env.ETALASE_PORT)
+
+async function open({ sample = 'batik', maintenance = false }: OpenOptions = {}): Promise<OpenShop> {
+  const host = `toko-${randomBytes(5).toString('hex')}.localhost`
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ host, sample, demo: true, ...(maintenance ? { maintenance } : {}) })
+  const reply = await callServer(port(), host, '/admin/shops', { method: 'POST', headers, body })
+  expect(reply.status, `opening ${host}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
+  return { host, origin: `http://${host}:${port()}`, sample }
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
+  openShop: async ({}, use) => use(open),
+  shop: async ({ openShop }, use) => use(await openShop()),
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  scripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  complaints: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const complaints: string[] = []
+      await use(complaints)
+      expect(complaints, 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints)
+    await use(page)
+  },
+})
+export { expect } from '@playwright/test'
+
+/** Everything a browser says when a page is broken: errors, refusals of the policy, assets that are not there, failed hydration. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => isComplaint(message) && complaints.push(`${page.url()}: ${message.text()}`))
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (response.status() >= 400 && ['script', 'stylesheet', 'font', 'image'].includes(kind)) complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
+  })
+}
+
+/** A document that answers 404 on purpose is also 'an error' to the console; the journey itself looks at its status. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.text().includes('HYDRATION')) return true
+  return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
+}
+
+/** Waits until the screen's islands answer to taps; without script they never need to. */
+export async function awake(page: Page, scripted: boolean): Promise<void> {
+  if (!scripted) return
+  for (const island of await page.locator('shop-island:not([data-when=visible])').all()) await expect(island).toHaveAttribute('data-ready', '')
+}

@@ -1,0 +1,5 @@
+import type { AgendaKind, Due } from './agenda.ts'
+import { orderAgenda } from './order/agenda.ts'
+
+/** Who does what is due. */
+export const agendaKinds: Readonly<Record<AgendaKind, Due>> = { ...orderAgenda }

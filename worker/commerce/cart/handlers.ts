@@ -1,0 +1,79 @@
+import type { CartItem } from '#shared/api/cart.ts'
+import { CartId, rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Handlers } from '../implement.ts'
+import type { Scope } from '../scope.ts'
+import { quantityProblem } from './rules.ts'
+import { addLine, changeLine, countLines, findItem, findLine, findLineOf, listLines, ownerOf, removeLine, type ShownLine } from './store.ts'
+
+/** What is not in the caller's own cart does not exist for him. */
+export const cart: Handlers<'cart'> = {
+  list(_, { db, who }) {
+    const owner = ownerOf(who)
+    return accepted(owner === null ? [] : listLines(db, owner).map(lineView))
+  },
+
+  add({ itemId, quantity }, scope) {
+    return inOwnCart(scope, (owner) => {
+      const item = findItem(scope.db, itemId)
+      if (!item) return refused('item_unknown')
+      const line = findLineOf(scope.db, owner, itemId)
+      const problem = quantityProblem((line?.quantity ?? 0) + quantity, item)
+      if (problem) return problem
+      if (!line && countLines(scope.db, owner) >= limits.cartLines) return refused('cart_full')
+      const id = line?.id ?? scope.newId()
+      if (line) changeLine(scope.db, id, { quantity: line.quantity + quantity, addedPrice: item.price })
+      else addLine(scope.db, { id, owner, variantId: itemId, quantity, addedPrice: item.price, addedAt: scope.now })
+      return accepted({ id: CartId.parse(id) })
+    })
+  },
+
+  change({ id, quantity }, scope) {
+    return inOwnCart(scope, (owner) => {
+      const line = findLine(scope.db, owner, id)
+      if (!line) return refused('cart_line_unknown')
+      const problem = quantityProblem(quantity, line)
+      if (problem) return problem
+      changeLine(scope.db, id, { quantity })
+      return accepted({})
+    })
+  },
+
+  remove({ id }, scope) {
+    return inOwnCart(scope, (owner) => (removeLine(scope.db, owner, id) ? accepted({}) : refused('cart_line_unknown')))
+  },
+
+  empty({ lines }, scope) {
+    return inOwnCart(scope, (owner) => {
+      const ids = new Set<string>(lines.map(({ id }) => id))
+      if ([...ids].some((id) => !findLine(scope.db, owner, id))) return refused('cart_line_unknown')
+      for (const id of ids) removeLine(scope.db, owner, id)
+      return accepted({})
+    })
+  },
+}
+
+/** Reading and writing are one step: nobody comes between. */
+function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): Result<T> {
+  const owner = ownerOf(who)
+  return owner === null ? refused('bad_request') : db.transaction(() => step(owner))
+}
+
+function lineView(line: ShownLine): CartItem {
+  const { id, quantity, price, fullPrice, name, slug, published, variant, image, cover, stock, addedPrice } = line
+  return {
+    id: CartId.parse(id),
+    code: id,
+    quantity,
+    price: rupiah(price),
+    fullPrice: rupiah(Math.max(price, fullPrice ?? 0)),
+    name,
+    slug: published ? slug : null,
+    image: image || (cover[0] ?? ''),
+    available: published && stock > 0,
+    variant,
+    stock,
+    addedPrice: rupiah(addedPrice),
+  }
+}

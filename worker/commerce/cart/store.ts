@@ -1,0 +1,91 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { products, variants } from '../catalog/tables.ts'
+import type { Db, Scope, Who } from '../scope.ts'
+import { mergedQuantity } from './rules.ts'
+import { cartLines } from './tables.ts'
+
+export type CartRow = typeof cartLines.$inferSelect
+
+export const customerOwner = (customerId: string): string => `c:${customerId}`
+export const visitorOwner = (visitorId: string): string => `v:${visitorId}`
+/** Whose cart it is; null for a caller who is nobody yet. */
+export const ownerOf = ({ customerId, visitorId }: Who): string | null =>
+  customerId !== null ? customerOwner(customerId) : visitorId !== null ? visitorOwner(visitorId) : null
+
+const shown = {
+  id: cartLines.id,
+  variantId: cartLines.variantId,
+  quantity: cartLines.quantity,
+  addedPrice: cartLines.addedPrice,
+  name: products.name,
+  slug: products.slug,
+  published: products.published,
+  variant: variants.name,
+  image: variants.image,
+  cover: products.images,
+  price: variants.price,
+  fullPrice: variants.fullPrice,
+  stock: variants.stock,
+}
+
+/** The lines of a cart with what they cost now, the newest first. */
+export function listLines(db: Db, owner: string) {
+  return lines(db).where(eq(cartLines.owner, owner)).orderBy(desc(cartLines.addedAt), desc(sql`${cartLines}.rowid`)).limit(limits.cartLines).all()
+}
+export type ShownLine = ReturnType<typeof listLines>[number]
+
+/** One line, if it is in this cart. */
+export function findLine(db: Db, owner: string, id: string): ShownLine | null {
+  return lines(db).where(ownLine(owner, id)).get() ?? null
+}
+
+const lines = (db: Db) =>
+  db.select(shown).from(cartLines).innerJoin(variants, eq(variants.id, cartLines.variantId)).innerJoin(products, eq(products.id, variants.productId))
+const ownLine = (owner: string, id: string) => and(eq(cartLines.owner, owner), eq(cartLines.id, id))
+
+/** What is put into a cart: a form of a published product. */
+export function findItem(db: Db, variantId: string) {
+  const { id, price, stock } = variants
+  return db
+    .select({ id, price, stock, name: products.name })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(id, variantId), eq(products.published, true)))
+    .get()
+}
+
+export function findLineOf(db: Db, owner: string, variantId: string): CartRow | null {
+  return db.select().from(cartLines).where(and(eq(cartLines.owner, owner), eq(cartLines.variantId, variantId))).get() ?? null
+}
+
+export const countLines = (db: Db, owner: string): number => db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner)).get()?.lines ?? 0
+
+export function addLine(db: Db, row: CartRow): void {
+  db.insert(cartLines).values(row).run()
+}
+
+export function changeLine(db: Db, id: string, change: Partial<Pick<CartRow, 'quantity' | 'addedPrice' | 'owner'>>): void {
+  db.update(cartLines).set(change).where(eq(cartLines.id, id)).run()
+}
+
+/** True when there was such a line in this cart. */
+export function removeLine(db: Db, owner: string, id: string): boolean {
+  return db.delete(cartLines).where(ownLine(owner, id)).returning({ id: cartLines.id }).all().length === 1
+}
+
+/** What a guest collected becomes the customer's. The guest's lines are gone afterwards, so that a second time changes nothing. Inside the caller's transaction. */
+export function mergeCart({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
+  const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
+  let room = limits.cartLines - countLines(db, customer)
+  for (const line of listLines(db, guest)) {
+    const own = findLineOf(db, customer, line.variantId)
+    if (own) {
+      changeLine(db, own.id, { quantity: mergedQuantity(own.quantity, line.quantity, line.stock) })
+      removeLine(db, guest, line.id)
+    } else if (room > 0) {
+      changeLine(db, line.id, { owner: customer, quantity: mergedQuantity(line.quantity, 1, line.stock) })
+      room -= 1
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+
+/**
+ * Under what failed sign-ins of one network are counted: a keyed digest, because an address is personal data. An IPv6 caller owns a whole
+ * /64, so that is what is counted. null when the address is not known.
+ */
+export function addressDigest(secret: string, address: string): string | null {
+  if (address === '') return null
+  return createHmac('sha256', secret).update(`address\n${networkOf(address)}`).digest('base64url')
+}
+/** The same for a typed login, which may be somebody's phone number. */
+export function accountDigest(secret: string, login: string): string {
+  return createHmac('sha256', secret).update(`account\n${login}`).digest('base64url')
+}
+
+export function networkOf(address: string): string {
+  const [groups] = [expandIpv6(address)]
+  return groups ? groups.slice(0, 4).join(':') : address
+}
+
+/** The eight groups of an IPv6 address; null when it is none. */
+export function expandIpv6(address: string): string[] | null {
+  if (!/^[0-9a-f:]+(%\w+)?$/i.test(address) || !address.includes(':')) return null
+  const [before = '', after] = address.toLowerCase().replace(/%.*/, '').split('::')
+  const head = before === '' ? [] : before.split(':')
+  const tail = after === undefined || after === '' ? [] : after.split(':')
+  const missing = 8 - head.length - tail.length
+  if (missing < 0 || (after === undefined && missing !== 0)) return null
+  return [...head, ...Array.from({ length: missing }, () => '0'), ...tail].map((group) => group.replace(/^0+(?=.)/, ''))
+}

@@ -1,0 +1,29 @@
+import { randomBytes, scrypt } from 'node:crypto'
+
+/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
+export interface PasswordHash {
+  hash: string
+  salt: string
+  n: number
+  r: number
+  p: number
+}
+export type PasswordCost = Omit<PasswordHash, 'hash'>
+
+const bytes = 32
+/** About 100 ms: OWASP's scrypt recommendation that fits the memory of a Worker. */
+const cost = { n: 2 ** 14, r: 8, p: 5 } as const
+
+export const newCost = (): PasswordCost => ({ ...cost, salt: randomBytes(16).toString('base64') })
+
+/** For an account that does not exist: the same work is done, and thrown away. */
+export const dummyCost: PasswordCost = { ...cost, salt: 'ZXRhbGFzZS1ub2JvZHktISE=' }
+
+/** Runs in the Worker: it would stop the Shop's only thread. */
+export async function hashPassword(password: string, { salt, n, r, p }: PasswordCost): Promise<PasswordHash> {
+  const hash = await new Promise<string>((resolve, reject) => {
+    const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key.toString('base64')))
+    scrypt(password.normalize('NFC'), Buffer.from(salt, 'base64'), bytes, { N: n, r, p, maxmem: 64 * 1024 * 1024 }, done)
+  })
+  return { hash, salt, n, r, p }
+}

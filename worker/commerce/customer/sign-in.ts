@@ -1,0 +1,102 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Customer } from '#shared/api/customer.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { mergeCart } from '../cart/store.ts'
+import type { Scope } from '../scope.ts'
+import { profileOf, regular } from './handlers.ts'
+import { dummyCost, newCost, type PasswordCost, type PasswordHash } from './password.ts'
+import type { Login } from './phone-or-email.ts'
+import { minutesToWait, type NewCustomer } from './rules.ts'
+import { addConsent, addCustomer, addFailure, addSession, type CustomerRow, findByLogin, forgetFailure, forgetFailures, isTaken, listFailures } from './store.ts'
+
+/** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
+export interface Attempt {
+  login: Login
+  /** What failures are counted under. */
+  account: string
+  address: string | null
+}
+export interface Challenge {
+  /** The try itself, counted as a failure until `finishLogin` says otherwise: a hundred at once are a hundred. */
+  id: string
+  cost: PasswordCost
+}
+export interface SignedIn {
+  profile: Customer
+  customerId: string
+  sessionId: string
+}
+
+export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
+  return scope.db.transaction(() => {
+    const tooMany = throttled(scope, attempt)
+    if (tooMany) return tooMany
+    const cost = findByLogin(scope.db, attempt.login)?.password ?? dummyCost
+    return accepted({ id: countTry(scope, attempt), cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+  })
+}
+
+export function finishLogin(scope: Scope, { attempt, id, hash }: { attempt: Attempt; id: string; hash: string }): Result<SignedIn> {
+  return scope.db.transaction(() => {
+    const found = findByLogin(scope.db, attempt.login)
+    if (!found || !sameBytes(found.password.hash, hash)) return refused('login_wrong')
+    forgetFailures(scope.db, id, attempt.account)
+    return accepted(openSession(scope, found))
+  })
+}
+
+/** Registering tells whether a phone number has an account, so its tries are counted by network too. */
+export function beginRegister(scope: Scope, { attempt, asked }: { attempt: Attempt; asked: NewCustomer }): Result<Challenge> {
+  return scope.db.transaction(() => {
+    const tooMany = throttled(scope, { ...attempt, account: '' })
+    if (tooMany) return tooMany
+    const id = countTry(scope, { ...attempt, account: '' })
+    return isTaken(scope.db, asked) ? refused('account_exists') : accepted({ id, cost: newCost() })
+  })
+}
+
+export function finishRegister(scope: Scope, { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash }): Result<SignedIn> {
+  return scope.db.transaction(() => {
+    if (isTaken(scope.db, asked)) return refused('account_exists')
+    forgetFailure(scope.db, id)
+    return accepted(openSession(scope, createCustomer(scope, asked, password)))
+  })
+}
+
+/** A customer with the consents given at registration. Inside the caller's transaction. */
+export function createCustomer({ db, now, newId, shop }: Scope, { name, phone, email, marketing }: NewCustomer, password: PasswordHash): CustomerRow {
+  const created = addCustomer(db, { id: newId(), name, phone, email, password, type: regular.type, createdAt: now })
+  addConsent(db, { customerId: created.id, purpose: 'terms', version: shop.legalVersion, granted: true, at: now })
+  addConsent(db, { customerId: created.id, purpose: 'marketing', version: shop.legalVersion, granted: marketing, at: now })
+  return created
+}
+
+function throttled({ db, now }: Scope, { account, address }: Attempt): Refused | null {
+  const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
+  const waits = [
+    account === '' ? null : minutesToWait(listFailures(db, 'account', account, since, limits.loginFailuresPerAccount), limits.loginFailuresPerAccount, now),
+    address === null ? null : minutesToWait(listFailures(db, 'address', address, since, limits.loginFailuresPerAddress), limits.loginFailuresPerAddress, now),
+  ].filter((minutes) => minutes !== null)
+  return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
+}
+
+function countTry({ db, now, newId }: Scope, { account, address }: Attempt): string {
+  const id = newId()
+  addFailure(db, { id, account, address, at: now })
+  return id
+}
+
+function sameBytes(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A new session at every sign-in; what the visitor put into a cart as a guest goes along. */
+function openSession(scope: Scope, found: CustomerRow): SignedIn {
+  const { db, now, who, newId } = scope
+  const sessionId = newId()
+  addSession(db, { id: sessionId, customerId: found.id, createdAt: now, expiresAt: new Date(now.getTime() + limits.sessionSeconds * 1_000) })
+  if (who.visitorId !== null) mergeCart(scope, who.visitorId, found.id)
+  return { profile: profileOf(found), customerId: found.id, sessionId }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Address } from '#shared/api/sale.ts'
+import type { PasswordHash } from './password.ts'
+
+export const customers = sqliteTable('customer', {
+  id: text().primaryKey(),
+  /** PLG-000001: what the shop's people say on the phone. */
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  /** E.164. */
+  phone: text().notNull().unique(),
+  /** Lower case. */
+  email: text().unique(),
+  password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
+  type: text().notNull(),
+  createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+})
+
+/** A sign-in. A token is good only while its row is: logout and a new password end it at once. */
+export const sessions = sqliteTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    customerId: text().notNull().references(() => customers.id),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    revokedAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('session_by_customer').on(t.customerId, t.createdAt), index('session_by_expiry').on(t.expiresAt)],
+)
+
+/** Proof of who agreed to what, in which wording, and when; only ever added to. */
+export const consents = sqliteTable(
+  'consent',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    customerId: text().notNull().references(() => customers.id),
+    purpose: text({ enum: ['terms', 'marketing'] }).notNull(),
+    version: text().notNull(),
+    granted: integer({ mode: 'boolean' }).notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('consent_by_customer').on(t.customerId, t.purpose, t.at)],
+)
+
+/** Failed sign-ins of the last minutes. Neither the typed login nor the address is kept readable. */
+export const loginFailures = sqliteTable(
+  'login_failure',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    /** null when the caller's address is not known. */
+    address: text(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('login_failure_by_account').on(t.account, t.at), index('login_failure_by_address').on(t.address, t.at), index('login_failure_by_age').on(t.at)],
+)
+
+/** Addresses a customer has sent to, one row each. */
+export const customerAddresses = sqliteTable(
+  'customer_address',
+  {
+    customerId: text().notNull().references(() => customers.id),
+    /** SHA-256 of the address: the same one twice is one. */
+    digest: text().notNull(),
+    address: text({ mode: 'json' }).$type<Address>().notNull(),
+    usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.digest] }), index('customer_address_by_use').on(t.customerId, t.usedAt), check('customer_address_digest', sql`length(${t.digest}) = 64`)],
+)

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { type Api, api, type Decoded, type Noun, type OutputOf } from '#shared/api/index.ts'
+import { accepted, type Result } from '#shared/result.ts'
+import { accountDigest, addressDigest } from './customer/address-digest.ts'
+import { hashPassword } from './customer/password.ts'
+import { loginOf } from './customer/phone-or-email.ts'
+import { checkRegistration, type NewCustomer } from './customer/rules.ts'
+import type { Attempt, SignedIn } from './customer/sign-in.ts'
+import type { ShopObject } from './directory/object.ts'
+import type { Env } from './env.ts'
+import type { FrontName } from './implement.ts'
+import { listRegions } from './region/handlers.ts'
+import type { Caller, Reply } from './shop.ts'
+import { signSession } from './tokens.ts'
+
+export interface FrontScope {
+  env: Env
+  shop: ShopObject
+  caller: Caller
+}
+
+type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
+type EndpointOf<Name> = { [N in Noun]: Name extends NamesIn<N> ? (Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never) : never }[Noun]
+type FrontHandlers = {
+  [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (input: Decoded<EndpointOf<N>>, scope: FrontScope) => Promise<Reply<OutputOf<EndpointOf<N>>>>
+}
+
+/** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */
+export const frontHandlers: FrontHandlers = {
+  'region.list': async (input) => ({ result: listRegions(input), generation: 0 }),
+
+  async 'customer.login'({ login, password }, { env, shop, caller }) {
+    const attempt = attemptOf(env, caller, login)
+    const { result: challenge, generation } = await shop.step('beginLogin', attempt, caller)
+    if (!challenge.ok) return { result: challenge, generation }
+    const { id, cost } = challenge.value
+    const { hash } = await hashPassword(password, cost)
+    return signedIn(env, caller, await shop.step('finishLogin', { attempt, id, hash }, caller))
+  },
+
+  async 'customer.register'(input, { env, shop, caller }) {
+    const asked = checkRegistration(input)
+    if (!asked.ok) return { result: asked, generation: 0 }
+    return register(input.password, asked.value, { env, shop, caller })
+  },
+}
+
+async function register(password: string, asked: NewCustomer, { env, shop, caller }: FrontScope) {
+  const attempt = attemptOf(env, caller, asked.phone)
+  const { result: challenge, generation } = await shop.step('beginRegister', { attempt, asked }, caller)
+  if (!challenge.ok) return { result: challenge, generation }
+  const { id, cost } = challenge.value
+  return signedIn(env, caller, await shop.step('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller))
+}
+
+function attemptOf(env: Env, { companyId, address }: Caller, login: string): Attempt {
+  const found = loginOf(login)
+  const secret = `${env.TOKEN_SECRET}\n${companyId}`
+  return { login: found, account: accountDigest(secret, found.value), address: addressDigest(secret, address) }
+}
+
+async function signedIn(env: Env, { companyId }: Caller, { result, generation }: Reply<SignedIn>) {
+  if (!result.ok) return { result, generation }
+  const { profile, customerId, sessionId } = result.value
+  const token = await signSession(env.TOKEN_SECRET, companyId, { customerId, sessionId }, new Date())
+  return { result: accepted({ ...profile, token }), generation }
+}

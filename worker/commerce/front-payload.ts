@@ -1,0 +1,70 @@
+import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
+import { messageOf } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { text } from '#shared/text.ts'
+
+export type Payload = Readonly<Record<string, unknown>>
+
+/** The body of a request as a JSON object; no body is an empty one. */
+export async function readBody(request: Request): Promise<Result<Payload>> {
+  const bytes = await readBounded(request, limits.bodyBytes)
+  if (bytes === null) return refused('too_large')
+  if (bytes.byteLength === 0) return accepted({})
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return body !== null && typeof body === 'object' && !Array.isArray(body) ? accepted(body as Payload) : refused('bad_request')
+  } catch {
+    // Not JSON, or not text at all.
+    return refused('bad_request')
+  }
+}
+
+/** null: more than `max` bytes, whatever Content-Length said. */
+export async function readBounded(request: Request, max: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) return null
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += part.byteLength
+    if (size > max) return null
+    parts.push(part)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+/** Endpoints that share a method and a path are told apart by the payload: the first that understands it, else the refusal of the first. */
+export function choose<C extends { endpoint: Endpoint }>(candidates: readonly C[], payload: Payload): Result<C & { input: unknown }> {
+  const no: Refused[] = []
+  for (const candidate of candidates) {
+    const decoded = decodeStrict(candidate.endpoint.input, payload)
+    if (decoded.ok) return accepted({ ...candidate, input: decoded.value })
+    no.push(refused('input_invalid', {}, fieldsOf(candidate.endpoint, payload, decoded.issues)))
+  }
+  return no[0] ?? refused('input_invalid')
+}
+
+const quantities = new Set(['ITEM_QTY', 'CART_QTY'])
+
+/** Wire name → sentence. zod names a field by our word when its value is wrong and by the wire's when it is not known. */
+function fieldsOf(endpoint: Endpoint, payload: Payload, issues: readonly { path: string }[]): Record<string, string> {
+  const wireNames = new Map([...oursByWireName(endpoint.input)].map(([wire, ours]) => [ours, wire]))
+  return Object.fromEntries(
+    issues.map(({ path }) => {
+      const [name = ''] = path.split('.')
+      const wire = wireNames.get(name) ?? name
+      return [wire, sentenceFor(wire, payload[wire])]
+    }),
+  )
+}
+
+function sentenceFor(wire: string, given: unknown): string {
+  if (given === undefined || given === null || given === '') return text.required
+  return quantities.has(wire) ? messageOf('quantity_invalid', { max: limits.cartQuantityMax }) : text.fieldInvalid
+}

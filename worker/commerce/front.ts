@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono'
+import { access } from '#shared/api/access.ts'
+import { type Endpoint } from '#shared/api/endpoint.ts'
+import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { helper } from '#shared/api/helper.ts'
+import { accepted } from '#shared/result.ts'
+import { findShopOf } from './directory/access.ts'
+import { refererHost } from './directory/host.ts'
+import { shopOf } from './directory/object.ts'
+import { answered, methodNotAllowed, refusal, refuse } from './front-answer.ts'
+import { type FrontEnv, identify } from './front-caller.ts'
+import { frontHandlers } from './front-handlers.ts'
+import { choose, readBody } from './front-payload.ts'
+import { upload } from './helper/upload.ts'
+import type { Reply } from './shop.ts'
+
+export const base = '/website/api/v1'
+
+/** One or more endpoints behind one method and path. */
+interface Door {
+  method: string
+  path: string
+  named: readonly { name: EndpointName; endpoint: Endpoint }[]
+}
+
+const doors: readonly Door[] = [...Map.groupBy(endpoints, ([, { upstream }]) => upstream)].map(([upstream, group]) => {
+  const [method = '', path = ''] = upstream.split(' ')
+  return { method, path, named: group.map(([name, endpoint]) => ({ name, endpoint })) }
+})
+
+/** The contract over HTTP: who calls, what is asked, whose answer, which envelope. */
+export const front = new Hono<FrontEnv>()
+
+front.get('/api-access', async (c) => {
+  const host = refererHost(c.req.header('referer'))
+  const company = host === null ? null : await findShopOf(c.env, host)
+  const [primaryHost = null] = company?.hosts ?? []
+  // A host that would not fit the field is answered without: it only means that other hosts are not sent to it.
+  const value = company
+    ? { companyId: company.companyId, accessKey: company.accessKey, affiliateDays: company.affiliateDays, primaryHost: primaryHost && primaryHost.length <= 64 ? primaryHost : null }
+    : { companyId: 0, accessKey: '', affiliateDays: 7, primaryHost: null }
+  return answered(access.find, { result: accepted(value), generation: 0 })
+})
+
+front.use(async (c, next) => {
+  const known = await identify(c)
+  if (!known.ok) return refusal(null, known)
+  c.set('company', known.value.company)
+  c.set('caller', known.value.caller)
+  return next()
+})
+
+const uploadPath = helper.upload.upstream.replace('POST ', '')
+front.post(uploadPath, upload)
+for (const door of doors) if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
+for (const [path, same] of Map.groupBy(doors, (door) => door.path)) front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
+
+async function enter(c: Context<FrontEnv>, { method, named }: Door): Promise<Response> {
+  const body = method === 'GET' || method === 'DELETE' ? accepted(c.req.query()) : await readBody(c.req.raw)
+  if (!body.ok) return refuse(body.code)
+  const chosen = choose(named, { ...body.value, ...c.req.param() })
+  if (!chosen.ok) return refusal(null, chosen)
+  const { name, endpoint, input } = chosen.value
+  return answered(endpoint, await run(c, name, input))
+}
+
+function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<Reply> {
+  const shop = shopOf(c.env, c.get('company'))
+  const caller = c.get('caller')
+  const ours = Object.hasOwn(frontHandlers, name) ? frontHandlers[name as keyof typeof frontHandlers] : null
+  // The input was decoded by this very endpoint's schema.
+  return ours ? (ours as (input: unknown, scope: object) => Promise<Reply>)(input, { env: c.env, shop, caller }) : shop.call(name, input, caller)
+}

@@ -1,0 +1,21 @@
+import { accepted } from '#shared/result.ts'
+import type { Handlers } from '../implement.ts'
+import { truncated } from './rules.ts'
+import { addClick, countView } from './store.ts'
+
+export const helper: Handlers<'helper'> = {
+  trackTraffic({ path }, { db, now }) {
+    const [day = ''] = now.toISOString().split('T')
+    // The query may hold what a shopper typed or a token; only the page is counted.
+    const [page = ''] = path.split(/[?#]/)
+    countView(db, day, page)
+    return accepted({})
+  },
+
+  /** The address the server saw wins over the one in the body. */
+  trackAffiliate({ code, address, device }, { db, now, newId, who }) {
+    const visitor = who.visitorId ?? who.customerId
+    if (visitor !== null) addClick(db, { id: newId(), code, visitor, address: truncated(who.address || address), device, at: now })
+    return accepted({})
+  },
+}

@@ -1,0 +1,41 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { ownerOf } from '../cart/store.ts'
+import type { Db, Scope } from '../scope.ts'
+import { affiliateClicks, files, trafficCounts } from './tables.ts'
+
+export interface FileFacts {
+  id: string
+  mime: string
+  bytes: number
+}
+
+/** Notes whose file this is, after its bytes have arrived in the bucket. */
+export function addFile({ db, who, now }: Scope, { id, mime, bytes }: FileFacts): Result<Record<never, never>> {
+  const owner = ownerOf(who)
+  if (owner === null) return refused('bad_request')
+  db.insert(files).values({ id, owner, mime, bytes, at: now }).run()
+  return accepted({})
+}
+
+/** One click per code, visitor and half hour, and a bounded number per network: visitors are easily invented. */
+export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
+  const { code, visitor, address, at, id } = affiliateClicks
+  const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
+  const known = db.select({ id }).from(affiliateClicks).where(and(eq(code, click.code), eq(visitor, click.visitor), gt(at, recent))).limit(1).get()
+  if (known) return
+  const [network] = db.select({ clicks: count() }).from(affiliateClicks).where(and(eq(code, click.code), eq(address, click.address), gt(at, recent))).all()
+  if ((network?.clicks ?? 0) < clicksPerNetwork) db.insert(affiliateClicks).values(click).run()
+}
+
+const clicksPerNetwork = 100
+
+/** A day has room for as many paths as a shop may have pages; invented ones beyond that are not counted. */
+export function countView(db: Db, day: string, path: string): void {
+  const [today] = db.select({ paths: count() }).from(trafficCounts).where(eq(trafficCounts.day, day)).all()
+  const known = db.select({ path: trafficCounts.path }).from(trafficCounts).where(and(eq(trafficCounts.day, day), eq(trafficCounts.path, path))).get()
+  if (!known && (today?.paths ?? 0) >= limits.listRows) return
+  const again = { views: sql`${trafficCounts.views} + 1` }
+  db.insert(trafficCounts).values({ day, path, views: 1 }).onConflictDoUpdate({ target: [trafficCounts.day, trafficCounts.path], set: again }).run()
+}

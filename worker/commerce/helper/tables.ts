@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** A referral link was followed: once per code, visitor and half hour. */
+export const affiliateClicks = sqliteTable(
+  'affiliate_click',
+  {
+    id: text().primaryKey(),
+    code: text().notNull(),
+    visitor: text().notNull(),
+    /** Truncated: IPv4 to /24, IPv6 to /48; '' when not known. */
+    address: text().notNull(),
+    device: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at)],
+)
+
+/** Page views counted by day and path. */
+export const trafficCounts = sqliteTable(
+  'traffic_count',
+  { day: text().notNull(), path: text().notNull(), views: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.path] }), check('traffic_views', sql`${t.views} >= 1`)],
+)
+
+/** A file a visitor sent; its bytes are in the bucket under the shop's private prefix. */
+export const files = sqliteTable('file', {
+  id: text().primaryKey(),
+  /** Whose it is: 'c:<customerId>' or 'v:<visitorId>'. */
+  owner: text().notNull(),
+  mime: text().notNull(),
+  bytes: integer().notNull(),
+  at: integer({ mode: 'timestamp_ms' }).notNull(),
+})

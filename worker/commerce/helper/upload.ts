@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { helper } from '#shared/api/helper.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted } from '#shared/result.ts'
+import { ownerOf } from '../cart/store.ts'
+import { shopOf } from '../directory/object.ts'
+import { answered, refuse } from '../front-answer.ts'
+import type { FrontEnv } from '../front-caller.ts'
+import { readBounded } from '../front-payload.ts'
+import { mimeOf } from './rules.ts'
+
+/** What multipart adds around the bytes of one file. */
+const frameBytes = 4_096
+const firstBytes = 16
+
+/** One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only notes whose they are. */
+export async function upload(c: Context<FrontEnv>): Promise<Response> {
+  const caller = c.get('caller')
+  if (!caller.session && ownerOf({ customerId: null, sessionId: null, visitorId: caller.visitorId, address: '' }) === null) return refuse('bad_request')
+  const file = await readFile(c.req.raw)
+  if (!(file instanceof File)) return refuse(file)
+  const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
+  if (mime === null) return refuse('file_kind')
+  const id = crypto.randomUUID()
+  const { objectName } = c.get('company')
+  await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
+  const { result, generation } = await shopOf(c.env, c.get('company')).step('addFile', { id, mime, bytes: file.size }, caller)
+  if (!result.ok) await c.env.MEDIA.delete(privateKey(objectName, id))
+  return answered(helper.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
+}
+
+/** Where a private file lies. The shop's own name is the prefix: no file of another shop can be named. */
+export const privateKey = (objectName: string, id: string): string => `${objectName}/private/${id}`
+
+async function readFile(request: Request): Promise<File | 'bad_request' | 'file_too_large'> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
+  const bytes = await readBounded(request, limits.uploadBytes + frameBytes)
+  if (bytes === null) return 'file_too_large'
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const files = [...form.values()].filter((value) => value instanceof File)
+    const [file] = files
+    if (!file || files.length > 1) return 'bad_request'
+    return file.size > limits.uploadBytes ? 'file_too_large' : file
+  } catch {
+    // Not multipart after all, or half of it.
+    return 'bad_request'
+  }
+}

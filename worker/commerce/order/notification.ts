@@ -1,0 +1,69 @@
+import type { Scope } from '../scope.ts'
+import { addEvent, changeBill, changeCharge, type ChargeRow, findBillByCode, findCharge } from '../sale/store.ts'
+import type { PaymentState } from '../vendors/payment.ts'
+import { closeUnpaid, settle } from './settle.ts'
+import { paymentInbox } from './tables.ts'
+
+/** What the vendor is answered, and why, for the log. Anything but 200 makes it try again by its own table (DOMAIN §1.1). */
+export interface NotificationAnswer {
+  status: 200 | 400 | 401 | 404 | 503
+  outcome: 'applied' | 'duplicate' | 'unreadable' | 'forged' | 'vendor unknown' | 'order unknown' | 'amount differs' | 'vendor down'
+}
+
+/**
+ * A vendor says a payment moved. The word is believed only when its signature is ours, its order and amount are a bill's, and the
+ * vendor's own status call agrees; then what the status call said is applied, once.
+ */
+export async function handleNotification(vendor: string, rawBody: string, scope: Scope): Promise<NotificationAnswer> {
+  const gateway = scope.vendors.gateway(vendor)
+  if (!gateway) return { status: 404, outcome: 'vendor unknown' }
+  const notice = await gateway.verifyNotification(rawBody)
+  if (notice === null) return { status: 400, outcome: 'unreadable' }
+  if (notice === 'forged') return { status: 401, outcome: 'forged' }
+  const charge = findCharge(scope.db, notice.reference)
+  if (!charge || charge.vendor !== vendor) return { status: 404, outcome: 'order unknown' }
+  if (notice.amount !== charge.amount || notice.currency !== 'IDR') return { status: 400, outcome: 'amount differs' }
+  return confirmWithVendor(scope, charge)
+}
+
+/** Asks the vendor what became of an attempt and acts on the answer; also the last question before an order expires. */
+export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
+  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
+  if (!answer?.ok) return { status: 503, outcome: 'vendor down' }
+  const { reference, amount, currency } = answer.value
+  if (reference !== charge.reference || amount !== charge.amount || currency !== 'IDR') return { status: 400, outcome: 'amount differs' }
+  return scope.db.transaction(() => {
+    if (!remember(scope, charge.vendor, answer.value)) return { status: 200, outcome: 'duplicate' }
+    apply(scope, charge.reference, answer.value)
+    return { status: 200, outcome: 'applied' }
+  })
+}
+
+/** False when this word of the vendor was acted on before. */
+function remember({ db, now }: Scope, vendor: string, { transactionId, vendorStatus }: PaymentState): boolean {
+  const row = { vendor, transactionId, transactionStatus: vendorStatus, receivedAt: now }
+  return db.insert(paymentInbox).values(row).onConflictDoNothing().returning({ id: paymentInbox.id }).all().length === 1
+}
+
+/** An attempt only moves on from `pending`: what comes after its end changes nothing, except money that arrives or is taken back. */
+function apply(scope: Scope, reference: string, { state, transactionId }: PaymentState): void {
+  const charge = findCharge(scope.db, reference)
+  const bill = charge && findBillByCode(scope.db, charge.billCode)
+  if (!charge || !bill || state === 'pending') return
+  changeCharge(scope.db, reference, { transactionId })
+  const { saleId } = bill
+  if (state === 'paid') return void (charge.state === 'paid' || settle(scope, saleId, reference))
+  if (charge.state === 'paid') return state === 'denied' || state === 'refunded' ? addEvent(scope.db, saleId, 'payment_returned', scope.now) : undefined
+  if (state === 'review') return addEvent(scope.db, saleId, 'payment_review', scope.now)
+  if (charge.state !== 'pending' || state === 'refunded') return
+  changeCharge(scope.db, reference, { state })
+  const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
+  if (current && state === 'denied') failAttempt(scope, bill)
+  if (current && state !== 'denied') closeUnpaid(scope, saleId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+}
+
+/** The order waits for another attempt until its deadline. */
+function failAttempt(scope: Scope, { code, saleId }: { code: string; saleId: string }): void {
+  changeBill(scope.db, code, { status: 'FAILED' })
+  addEvent(scope.db, saleId, 'payment_denied', scope.now)
+}

@@ -1,0 +1,67 @@
+import type { Order, OrderCard } from '#shared/api/order.ts'
+import { assert } from '#shared/assert.ts'
+import { rupiah, SaleId } from '#shared/brands.ts'
+import type { OrderStatus } from '#shared/order-status.ts'
+import { isOrder, statusAt, summaryOf } from '../sale/rules.ts'
+import { shippingName } from '../sale/shipping.ts'
+import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
+import { billView, lineView } from '../sale/views.ts'
+import type { Scope } from '../scope.ts'
+import { eventLabel } from './labels.ts'
+
+const dayMs = 24 * 3_600_000
+
+export function cardView(sale: SaleRow, first: LineRow | null, lineCount: number, now: Date): OrderCard {
+  return { ...headView(sale, now), total: rupiah(sale.total), first: first && lineView(first), lineCount }
+}
+
+/** An order as its owner sees it. */
+export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null): Order {
+  const { db, now, vendors } = scope
+  const bill = findBill(db, sale.id)
+  const events = eventsOf(scope, sale)
+  return {
+    ...headView(sale, now),
+    digital: sale.digital,
+    lines: listLines(db, sale.id).map((line) => lineView(line)),
+    summary: summaryOf(sale),
+    total: rupiah(sale.total),
+    remark: sale.remark,
+    address: sale.address,
+    shippingName: shippingName(sale),
+    shipmentVendor: sale.shippingCourier || null,
+    receiptNumber: sale.receiptNumber,
+    ...arrival(sale, events),
+    bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
+    events,
+    trackToken,
+  }
+}
+
+/** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
+export const trackView = (order: Order): Order => ({ ...order, address: null, remark: '', trackToken: null })
+
+function headView(sale: SaleRow, now: Date) {
+  const status = statusAt(sale, now)
+  assert(isOrder(status) && sale.number !== null && sale.placedAt, 'a draft is no order: look for placed sales only')
+  return { id: SaleId.parse(sale.id), number: sale.number, status, placedAt: sale.placedAt.toISOString() }
+}
+
+/** The history, with the expiry that the alarm has not written yet. */
+function eventsOf({ db, now }: Scope, sale: SaleRow): Order['events'] {
+  const events = listEvents(db, sale.id).map(({ kind, at }) => ({ status: kind, label: eventLabel(kind), at: at.toISOString() }))
+  const overdue = sale.status === 'PENDING' && statusAt(sale, now) === 'EXPIRED' && sale.payBy
+  return overdue ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString() }] : events
+}
+
+/** On its way: counted from the hand-over, or, until then, from the day after the payment. */
+const underway: readonly OrderStatus[] = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING']
+
+function arrival(sale: SaleRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
+  const { status, shippingDaysMin, shippingDaysMax } = sale
+  const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
+  const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
+  const start = shipped ? Date.parse(shipped) : paid ? Date.parse(paid) + dayMs : null
+  if (!isOrder(status) || !underway.includes(status) || start === null || shippingDaysMin === null || shippingDaysMax === null) return { arrivesFrom: null, arrivesUntil: null }
+  return { arrivesFrom: new Date(start + shippingDaysMin * dayMs).toISOString(), arrivesUntil: new Date(start + shippingDaysMax * dayMs).toISOString() }
+}

@@ -1,0 +1,38 @@
+import type { Decoded } from '#shared/api/index.ts'
+import type { Address, sale } from '#shared/api/sale.ts'
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findVillage } from '../region/store.ts'
+import { normalisePhone } from './phone.ts'
+
+type Request = Decoded<typeof sale.applyAddress>
+
+/** The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to reach. */
+export function checkAddress(request: Request, digital: boolean): Result<Address> {
+  const phone = normalisePhone(request.phone)
+  if (!phone.ok) return phone
+  if (request.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email)) return refused('email_invalid', {}, { email: messageOf('email_invalid') })
+  const contact = { recipient: request.recipient, phone: phone.value, email: request.email }
+  if (digital) return accepted({ ...contact, ...nowhere })
+
+  const missing = missingFields(request)
+  if (Object.keys(missing).length > 0) return refused('address_incomplete', {}, missing)
+  const place = request.villageCode === null ? null : findVillage(request.villageCode)
+  if (!place) return refused('region_unknown', {}, { villageCode: messageOf('region_unknown') })
+  const { villageCode, postcode, street, courierNote } = request
+  return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote })
+}
+
+const nowhere = { villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null }
+
+/** Names without a code are not enough here: rates are computed from the code. */
+function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {
+  return {
+    ...(villageCode === null ? { villageCode: 'Pilih provinsi, kota/kabupaten, kecamatan, dan kelurahan.' } : {}),
+    ...(postcode === null ? { postcode: 'Isi kode pos 5 digit.' } : {}),
+    ...(street === null ? { street: 'Isi nama jalan, nomor rumah, dan RT/RW.' } : {}),
+  }
+}
+
+/** `31.74` of `31.74.07.1001`: what a courier's rate is computed from. */
+export const regencyOf = (address: Address | null): string | null => address?.villageCode?.slice(0, 5) ?? null

@@ -1,0 +1,51 @@
+import type { Decoded, OutputOf } from '#shared/api/index.ts'
+import type { sale } from '#shared/api/sale.ts'
+import { SaleId } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { ownerOf } from '../cart/store.ts'
+import type { Scope } from '../scope.ts'
+import { lineProblem, subtotalOf } from './rules.ts'
+import { addSale, listCartNow, type LineNow } from './store.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Begins a sale from lines of the caller's own cart, as they stand there. The cart keeps them until the order is placed. */
+export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>, scope: Scope): Result<OutputOf<typeof sale.create>> {
+  const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
+  if (!chosen.ok) return chosen
+  const problem = chosen.value.map(lineProblem).find((one) => one !== null)
+  if (problem) return problem
+
+  const { customerId, visitorId } = scope.who
+  const id = SaleId.parse(scope.newId())
+  const subtotal = subtotalOf(chosen.value)
+  scope.db.transaction(() => {
+    addSale(
+      scope.db,
+      {
+        id,
+        customerId,
+        visitorId: customerId === null ? visitorId : null,
+        status: 'DRAFT',
+        digital: chosen.value.every((line) => line.digital),
+        weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+        subtotal,
+        total: subtotal,
+        affiliateCode: affiliateCode ?? null,
+        createdAt: scope.now,
+      },
+      chosen.value,
+    )
+    scope.agenda.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftSaleDays * dayMs))
+  })
+  return accepted({ saleId: id })
+}
+
+function chooseLines(scope: Scope, ids: ReadonlySet<string>): Result<LineNow[]> {
+  if (ids.size === 0) return refused('cart_nothing_chosen')
+  const owner = ownerOf(scope.who)
+  const cart = owner === null ? [] : listCartNow(scope.db, owner)
+  const chosen = [...cart].filter(([id]) => ids.has(id)).map(([, line]) => line)
+  return chosen.length === ids.size ? accepted(chosen) : refused('cart_line_unknown')
+}

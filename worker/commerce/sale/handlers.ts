@@ -1,0 +1,151 @@
+import { BillCode } from '#shared/brands.ts'
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { rememberAddress } from '../customer/store.ts'
+import type { Handlers } from '../implement.ts'
+import type { Scope } from '../scope.ts'
+import { checkAddress } from './address.ts'
+import { addAttempt, requestNumber } from './charge.ts'
+import { createSale } from './create.ts'
+import { placeOrder } from './place.ts'
+import { statusAt, totalOf } from './rules.ts'
+import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
+import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
+import { billView, draftView, paymentView, placedView } from './views.ts'
+
+/** A sale from the cart to its bill. What another shopper owns is as if it were not there. */
+export const sale: Handlers<'sale'> = {
+  create: createSale,
+
+  find({ saleId }, scope) {
+    const sale = findOwnSale(scope, saleId)
+    if (!sale) return refused('sale_unknown')
+    return accepted(sale.status === 'DRAFT' ? draftView(sale, listLinesNow(scope.db, saleId)) : placedView(sale, listLines(scope.db, saleId), scope.now))
+  },
+
+  async applyAddress(request, scope) {
+    const draft = findDraft(scope, request.saleId)
+    if (!draft.ok) return draft
+    const address = checkAddress(request, draft.value.digital)
+    if (!address.ok) return address
+    const rates = await ratesFor(scope, draft.value, address.value)
+    return changeDraft(scope, request.saleId, (sale) => {
+      const rate = rates.find(({ code }) => code === sale.shippingCode) ?? null
+      changeSale(scope.db, sale.id, priced(sale, { address: address.value, ...shippingColumns(rate) }))
+      if (scope.who.customerId !== null && !sale.digital) rememberAddress(scope, scope.who.customerId, address.value)
+      return null
+    })
+  },
+
+  findShipping({ saleId }, scope) {
+    const sale = findOwnSale(scope, saleId)
+    return sale ? accepted({ address: sale.address, weightGrams: sale.weightGrams, chosen: chosenShipping(sale) }) : refused('sale_unknown')
+  },
+
+  async listShipping({ saleId }, scope) {
+    const sale = findOwnSale(scope, saleId)
+    if (!sale) return refused('sale_unknown')
+    if (!sale.digital && !sale.address) return refused('address_missing')
+    return accepted((await ratesFor(scope, sale, sale.address)).map(choiceOf))
+  },
+
+  async applyShipping({ saleId, code }, scope) {
+    const draft = findDraft(scope, saleId)
+    if (!draft.ok) return draft
+    if (draft.value.digital) return refused('shipping_needless')
+    if (!draft.value.address) return refused('address_missing')
+    const rate = (await ratesFor(scope, draft.value, draft.value.address)).find((one) => one.code === code)
+    return changeDraft(scope, saleId, (sale) => {
+      if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
+      changeSale(scope.db, saleId, priced(sale, shippingColumns(rate)))
+      return null
+    })
+  },
+
+  listPayments({ saleId }, scope) {
+    return findOwnSale(scope, saleId) ? accepted(scope.vendors.methods.map(paymentView)) : refused('sale_unknown')
+  },
+
+  applyPayment({ saleId, vendor, method }, scope) {
+    return changeDraft(scope, saleId, () => {
+      if (!scope.vendors.methods.some((one) => one.vendor === vendor && one.method === method)) return refused('payment_unknown')
+      changeSale(scope.db, saleId, { paymentVendor: vendor, paymentMethod: method })
+      return null
+    })
+  },
+
+  applyCoupon({ saleId }, scope) {
+    return changeDraft(scope, saleId, () => refused('coupon_unknown', {}, { code: messageOf('coupon_unknown') }))
+  },
+
+  applyDropship({ saleId, active }, scope) {
+    return changeDraft(scope, saleId, () => (active ? refused('dropship_unavailable') : null))
+  },
+
+  async checkout(request, scope) {
+    const asked = findOwnSale(scope, request.saleId)
+    if (!asked) return refused('sale_unknown')
+    // A courier that does not answer must not lose an order: the price the shopper chose stands.
+    const rates = asked.status === 'DRAFT' ? await ratesFor(scope, asked, asked.address).catch(() => null) : null
+    const placed = placeOrder(scope, request, { asked, rates })
+    if (!placed.ok) return placed
+    const bill = findBill(scope.db, request.saleId)
+    // Without a number the order still stands: the bill says so, and `pay` asks the vendor again.
+    if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.saleId)
+    return accepted({ saleId: request.saleId, billCode: bill && BillCode.parse(bill.code), trackToken: await scope.links.sign(request.saleId) })
+  },
+
+  async pay({ saleId }, scope) {
+    const open = scope.db.transaction(() => openAttempt(scope, saleId))
+    if (!open.ok) return open
+    return (await requestNumber(scope, saleId)) ? accepted({}) : refused('payment_vendor_down')
+  },
+
+  findBill({ saleId, code }, scope) {
+    if (!findOwnSale(scope, saleId)) return refused('sale_unknown')
+    const bill = findBill(scope.db, saleId)
+    if (!bill || (code !== undefined && code !== bill.code)) return refused('bill_unknown')
+    return accepted(billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now))
+  },
+
+  findInvoice({ saleId }, scope) {
+    return findOwnSale(scope, saleId) ? refused('invoice_unavailable') : refused('sale_unknown')
+  },
+
+  attach({ saleId }, scope) {
+    const sale = findOwnSale(scope, saleId)
+    if (!sale || scope.who.customerId === null) return refused('sale_unknown')
+    if (sale.customerId === null) changeSale(scope.db, saleId, { customerId: scope.who.customerId })
+    return accepted({})
+  },
+}
+
+function findDraft(scope: Scope, saleId: string): Result<SaleRow> {
+  const sale = findOwnSale(scope, saleId)
+  if (!sale) return refused('sale_unknown')
+  return sale.status === 'DRAFT' ? accepted(sale) : refused('sale_closed')
+}
+
+/** Changes a draft as it is now, in one transaction; a sale that was placed in between is left alone. */
+function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Refused | null): Result<Record<string, never>> {
+  return scope.db.transaction(() => {
+    const draft = findDraft(scope, saleId)
+    return draft.ok ? (change(draft.value) ?? accepted({})) : draft
+  })
+}
+
+const priced = (sale: SaleRow, change: Partial<SaleRow>) => ({ ...change, total: totalOf({ ...sale, ...change }) })
+
+/** The attempt `pay` asks a number for: after a denied one, a new one. Inside the caller's transaction. */
+function openAttempt(scope: Scope, saleId: string): Result<null> {
+  const sale = findOwnSale(scope, saleId)
+  if (!sale) return refused('sale_unknown')
+  const bill = findBill(scope.db, saleId)
+  if (!bill) return refused('bill_unknown')
+  if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  if (bill.status !== 'FAILED') return accepted(null)
+  const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
+  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status })
+  addAttempt(scope, sale, next)
+  return accepted(null)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { changesOf, lineProblem, missingStep, owns, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
+import type { LineNow } from './store.ts'
+
+const line: LineNow = {
+  variantId: 'a',
+  name: 'Kopi Gayo',
+  variantName: '',
+  slug: 'kopi-gayo',
+  image: '',
+  unitPrice: 50_000,
+  fullPrice: null,
+  addedPrice: 50_000,
+  quantity: 2,
+  weightGrams: 500,
+  stock: 10,
+  published: true,
+  digital: false,
+}
+const who = { customerId: null, sessionId: null, visitorId: null, address: '' }
+
+test('a total is its parts', () => {
+  expect(subtotalOf([line, { ...line, unitPrice: 1, quantity: 999 }])).toBe(100_999)
+  expect(totalOf({ subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000 })).toBe(89_123)
+})
+
+test('the summary adds up to the total and leaves out what is nothing', () => {
+  const amounts = { subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000, digital: false, shippingCode: 'jne:reg' }
+  expect(summaryOf(amounts).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(amounts))
+  expect(summaryOf({ ...amounts, uniqueCode: 0, discount: 0, digital: true, shippingCost: 0 })).toEqual([{ label: 'Subtotal produk', amount: 100_000 }])
+})
+
+test('a sale is its customer’s, and only without one its visitor’s', () => {
+  const [guest, owned] = [{ customerId: null, visitorId: 'v' }, { customerId: 'c', visitorId: 'v' }]
+  expect(owns({ ...who, visitorId: 'v' }, guest)).toBe(true)
+  expect(owns({ ...who, visitorId: 'v' }, owned)).toBe(false)
+  expect(owns({ ...who, customerId: 'c' }, owned)).toBe(true)
+  expect(owns({ ...who, customerId: 'd', visitorId: 'v' }, owned)).toBe(false)
+  expect(owns(who, guest)).toBe(false)
+  expect(owns(who, { customerId: null, visitorId: null })).toBe(false)
+})
+
+test('an order is expired from its deadline on, to the millisecond', () => {
+  const payBy = new Date(1_000)
+  expect(statusAt({ status: 'PENDING', payBy }, new Date(999))).toBe('PENDING')
+  expect(statusAt({ status: 'PENDING', payBy }, new Date(1_000))).toBe('EXPIRED')
+  expect(statusAt({ status: 'PAYMENT_CONFIRMED', payBy }, new Date(9_999))).toBe('PAYMENT_CONFIRMED')
+  expect(statusAt({ status: 'DRAFT', payBy: null }, new Date(9_999))).toBe('DRAFT')
+})
+
+test('a line that cannot be bought says why', () => {
+  expect(lineProblem(line)).toBeNull()
+  expect(lineProblem({ ...line, quantity: 10 })).toBeNull()
+  expect(lineProblem({ ...line, published: false })).toMatchObject({ code: 'sale_line_unavailable', values: { name: 'Kopi Gayo' } })
+  expect(lineProblem({ ...line, stock: 0 })).toMatchObject({ code: 'stock_out' })
+  expect(lineProblem({ ...line, stock: 1 })).toMatchObject({ code: 'stock_short', values: { left: 1 } })
+})
+
+test('what changed since the cart is said in sentences', () => {
+  expect(changesOf([line])).toEqual([])
+  expect(changesOf([{ ...line, unitPrice: 60_000 }])).toEqual(['Harga Kopi Gayo naik dari Rp 50.000 menjadi Rp 60.000.'])
+  expect(changesOf([{ ...line, unitPrice: 40_000, stock: 1 }])).toEqual(['Stok Kopi Gayo tersisa 1.', 'Harga Kopi Gayo turun dari Rp 50.000 menjadi Rp 40.000.'])
+  expect(changesOf([{ ...line, published: false }])).toEqual(['Kopi Gayo tidak tersedia lagi.'])
+  expect(changesOf([{ ...line, name: 'x'.repeat(200), unitPrice: 1e12, addedPrice: 1 }]).every((sentence) => sentence.length <= 200)).toBe(true)
+})
+
+test('steps are asked for in their order', () => {
+  const none = { digital: false, address: null, shippingCode: null, paymentMethod: null }
+  const address = { recipient: 'Siti', phone: '+62812', email: null, villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null }
+  expect(missingStep(none, 1)).toBe('address_missing')
+  expect(missingStep({ ...none, digital: true }, 1)).toBe('contact_missing')
+  expect(missingStep({ ...none, address }, 1)).toBe('shipping_missing')
+  expect(missingStep({ ...none, address, digital: true }, 1)).toBe('payment_missing')
+  expect(missingStep({ ...none, address, digital: true }, 0)).toBeNull()
+  expect(missingStep({ ...none, address, shippingCode: 'jne:reg' }, 1)).toBe('payment_missing')
+  expect(missingStep({ ...none, address, shippingCode: 'jne:reg', paymentMethod: 'bca_va' }, 1)).toBeNull()
+})

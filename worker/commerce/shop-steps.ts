@@ -1,0 +1,24 @@
+import { accepted, type Result } from '#shared/result.ts'
+import { audit, setClock, setMaintenance, setStock } from './admin/operations.ts'
+import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
+import { addFile } from './helper/store.ts'
+import { handleNotification } from './order/notification.ts'
+import type { Scope } from './scope.ts'
+
+/** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
+export const steps = {
+  beginLogin,
+  finishLogin,
+  beginRegister,
+  finishRegister,
+  addFile,
+  notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
+  setClock,
+  setMaintenance,
+  setStock,
+  audit,
+}
+export type Steps = typeof steps
+export type StepName = keyof Steps
+export type StepInput<N extends StepName> = Parameters<Steps[N]>[1]
+export type StepAnswer<N extends StepName> = Awaited<ReturnType<Steps[N]>> extends Result<infer T> ? T : never

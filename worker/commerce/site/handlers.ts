@@ -1,0 +1,18 @@
+import { accepted } from '#shared/result.ts'
+import type { Handlers } from '../implement.ts'
+
+/** The nine calls a shop's frame is painted from, all from its settings. */
+export const site: Handlers<'site'> = {
+  templateSetting: (_, { shop }) => accepted({ customerCarePhone: shop.customerCarePhone, whatsappShown: shop.whatsappShown, colorId: shop.theme }),
+  banners: (_, { shop }) => accepted({ images: shop.banners.map((one) => ({ ...one })) }),
+  footerMenu: (_, { shop }) => accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
+  companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
+  watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
+  settings: (_, { shop }) => {
+    const { maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
+    return accepted({ maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays })
+  },
+  googleAnalytics: (_, { shop }) => accepted({ googleId: shop.googleAnalyticsId }),
+  metaPixel: (_, { shop }) => accepted({ pixelId: shop.metaPixelId }),
+  popup: (_, { shop }) => accepted({ ...shop.popup }),
+}

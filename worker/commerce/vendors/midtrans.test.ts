@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { createMidtrans } from './midtrans.ts'
+import { fromVendorTime, rupiahOf, vendorTime } from './midtrans-bodies.ts'
+import { signatureOf } from './signature.ts'
+
+const now = new Date('2026-11-20T03:00:00Z')
+const request = { reference: 'INV-1-1', idempotencyKey: 'INV-1-1', method: 'bca_va', amount: 44_000, expiresAt: new Date('2026-11-21T03:00:00Z'), customer: { name: 'Siti', phone: '+6281234567890', email: null } }
+const transaction = {
+  status_code: '201',
+  status_message: 'Success, Bank Transfer transaction is created',
+  transaction_id: 't1',
+  order_id: 'INV-1-1',
+  gross_amount: '44000.00',
+  currency: 'IDR',
+  payment_type: 'bank_transfer',
+  transaction_time: '2026-11-20 10:00:00',
+  transaction_status: 'pending',
+  fraud_status: 'accept',
+  expiry_time: '2026-11-21 10:00:00',
+  va_numbers: [{ bank: 'bca', va_number: '812785002530231' }],
+}
+
+function gatewayTo(...answers: (object | string | Response)[]) {
+  const sent: Request[] = []
+  const fetch = async (sending: Request) => {
+    sent.push(sending)
+    const answer = answers[Math.min(sent.length, answers.length) - 1] ?? ''
+    return answer instanceof Response ? answer : new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  }
+  return { sent, gateway: createMidtrans({ baseUrl: 'https://api.sandbox.midtrans.com', serverKey: 'SB-key', now, fetch }) }
+}
+
+test('a charge is sent as the documentation has it', async () => {
+  const { sent, gateway } = gatewayTo(transaction)
+  expect(await gateway.charge(request)).toEqual({ ok: true, value: { transactionId: 't1', number: '812785002530231', bank: 'bca', expiresAt: new Date('2026-11-21T03:00:00Z') } })
+  expect(sent[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/charge')
+  expect(sent[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('SB-key:')}`)
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('INV-1-1')
+  expect(await sent[0]?.json()).toEqual({
+    payment_type: 'bank_transfer',
+    transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 },
+    bank_transfer: { bank: 'bca' },
+    customer_details: { first_name: 'Siti', phone: '+6281234567890' },
+    custom_expiry: { order_time: '2026-11-20 10:00:00 +0700', expiry_duration: 1_440, unit: 'minute' },
+  })
+})
+
+test('a number whose first answer was lost is found again behind a 406', async () => {
+  const { sent, gateway } = gatewayTo({ status_code: '406', status_message: 'order_id has been paid and utilized' }, transaction)
+  expect(await gateway.charge(request)).toMatchObject({ ok: true, value: { number: '812785002530231' } })
+  expect(sent[1]?.url).toBe('https://api.sandbox.midtrans.com/v2/INV-1-1/status')
+})
+
+test.each([
+  ['another amount', { ...transaction, gross_amount: '43999.00' }],
+  ['another order', { ...transaction, order_id: 'INV-2-1' }],
+  ['one that was paid', { ...transaction, transaction_status: 'settlement' }],
+  ['no number', { ...transaction, va_numbers: [] }],
+])('a charge over %s is refused', async (_, answer) => {
+  expect(await gatewayTo(answer).gateway.charge(request)).toMatchObject({ ok: false, reason: 'refused' })
+})
+
+test.each([['HTML', '<html>'], ['an empty answer', ''], ['a list', []], ['503', new Response('', { status: 503 })], ['its key in flight', new Response('', { status: 202 })]])('%s means: nobody knows, ask again', async (_, answer) => {
+  expect(await gatewayTo(answer).gateway.charge(request)).toMatchObject({ ok: false, reason: 'down' })
+})
+
+test.each([
+  [{ transaction_status: 'settlement', status_code: '200' }, 'paid'],
+  [{ transaction_status: 'capture', status_code: '200', fraud_status: 'accept' }, 'paid'],
+  [{ transaction_status: 'settlement', status_code: '200', fraud_status: undefined }, 'paid'],
+  [{ transaction_status: 'settlement', status_code: '201' }, 'review'],
+  [{ transaction_status: 'capture', status_code: '200', fraud_status: 'challenge' }, 'review'],
+  [{ transaction_status: 'settlement', status_code: '200', fraud_status: 'deny' }, 'review'],
+  [{ transaction_status: 'pending', status_code: '201' }, 'pending'],
+  [{ transaction_status: 'expire', status_code: '202' }, 'expired'],
+  [{ transaction_status: 'deny', status_code: '202' }, 'denied'],
+  [{ transaction_status: 'cancel', status_code: '200' }, 'cancelled'],
+  [{ transaction_status: 'refund', status_code: '200' }, 'refunded'],
+  [{ transaction_status: 'something new', status_code: '200' }, 'review'],
+])('%o is %s', async (change, state) => {
+  expect(await gatewayTo({ ...transaction, ...change }).gateway.status('INV-1-1')).toMatchObject({ ok: true, value: { state, amount: 44_000 } })
+})
+
+test('a notification is read only when its signature is ours', async () => {
+  const { gateway } = gatewayTo('')
+  const signed = { ...transaction, status_code: '200', transaction_status: 'settlement' }
+  const body = { ...signed, signature_key: signatureOf(signed, 'SB-key') }
+  expect(await gateway.verifyNotification(JSON.stringify(body))).toMatchObject({ reference: 'INV-1-1', amount: 44_000, currency: 'IDR', vendorStatus: 'settlement' })
+  expect(await gateway.verifyNotification(JSON.stringify({ ...body, gross_amount: '44.00' }))).toBe('forged')
+  expect(await gateway.verifyNotification(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() }))).toBe('forged')
+  for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}', 'a'.repeat(100_000)]) expect(await gateway.verifyNotification(nonsense)).toBeNull()
+})
+
+test('amounts and times are read exactly or not at all', () => {
+  expect(rupiahOf('44000.00')).toBe(44_000)
+  for (const odd of ['44000', '44000.5', '44000.50', '-1.00', '1e3.00', ' 1.00', '', 'NaN']) expect(rupiahOf(odd)).toBeNull()
+  expect(vendorTime(now)).toBe('2026-11-20 10:00:00')
+  expect(fromVendorTime('2026-11-20 10:00:00')).toEqual(now)
+  expect(fromVendorTime('soon')).toBeNull()
+})
