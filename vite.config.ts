@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 /** What `tools/dev.js` hands over: the same secrets and the same backend as `npm start`, for the hot reloading shop. */
 const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL } = process.env
 
+/** React's packages mark what runs in a browser; our islands do that by their folder, so the mark is not missed. */
+const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
+
 export default defineConfig(({ command }) => ({
   publicDir: '.cache/public',
   plugins: [
@@ -23,8 +26,7 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
     }),
   ],
-  // React's packages mark what runs in a browser; our islands do that by their folder, so the mark is not missed.
-  build: { rolldownOptions: { onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)) } },
+  build: { rolldownOptions: { onwarn: (warning, warn) => (noise.has(warning.code ?? '') ? undefined : warn(warning)) } },
   environments: {
     // The font and the pictures keep their names and their own requests: nothing is inlined into the stylesheet.
     client: { build: { manifest: true, assetsDir: 'assets', assetsInlineLimit: 0, rolldownOptions: { input: ['client/entry.ts', 'client/styles.css'] } } },

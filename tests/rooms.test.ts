@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
+const rooms: Readonly<Record<string, string>> = { '#shared': 'shared', '#client': 'client', '#edge': 'worker/edge', '#commerce': 'worker/commerce', '#tests': 'tests' }
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const imports = [...listImports()]
 
 test.each([
@@ -30,7 +32,6 @@ test('what the browser runs on a catalogue page imports neither React nor zod', 
   expect(heavy).toEqual([])
 })
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 function* listImports() {
   for (const from of ['client', 'shared', 'worker', 'tests'].flatMap(sources)) for (const name of specifiers(from)) yield* local(from, name)
@@ -48,8 +49,6 @@ function specifiers(file: string, { types = true } = {}): string[] {
   const statics = [...code.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)]
   return statics.flatMap(([, type, name]) => (name && (types || !type) ? [name] : []))
 }
-
-const rooms: Readonly<Record<string, string>> = { '#shared': 'shared', '#client': 'client', '#edge': 'worker/edge', '#commerce': 'worker/commerce', '#tests': 'tests' }
 
 function* local(from: string, name: string) {
   const room = rooms[name.split('/')[0] ?? '']

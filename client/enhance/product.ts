@@ -33,7 +33,8 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   if (!part) return go(link.href)
   const focused = document.activeElement === link
   const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
-  for (const fresh of [...part.children]) document.getElementById(fresh.id)?.replaceWith(fresh)
+  // A copy: each element leaves the list as it takes its place.
+  for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
   const field = document.querySelector<HTMLInputElement>('#jumlah')
   if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
   history.replaceState(history.state, '', link.href)

@@ -48,17 +48,37 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   }
 
   if (cart.lines.length === 0) {
-    return <EmptyState drawing="cart" title="Keranjang masih kosong" text="Yuk, mulai belanja." action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }} />
+    return (
+      <EmptyState
+        drawing="cart"
+        title="Keranjang masih kosong"
+        text="Yuk, mulai belanja."
+        action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+      />
+    )
   }
   return (
-    <div className="wrap py-3 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
         {refusal && !awake ? <RefusalNote message={refusal.message} /> : null}
-        <CartHead path={path} offered={offered.length} ticked={ticked.length} awake={awake} onAll={(on) => setUnticked(on ? [] : offered.map((line) => line.id))} onEmpty={() => cart.wish({ kind: 'empty' })} />
+        <CartHead
+          path={path}
+          offered={offered.length}
+          ticked={ticked.length}
+          awake={awake}
+          onAll={(on) => setUnticked(on ? [] : offered.map((line) => line.id))}
+          onEmpty={() => cart.wish({ kind: 'empty' })}
+        />
         {offered.length > 0 ? (
           <ul className="card divide-y divide-neutral-100">
             {offered.map((line) => (
-              <CartLine key={line.id} {...{ line, path, checkoutForm }} ticked={!unticked.includes(line.id)} onTick={(on) => tick(line.id, on)} onWish={cart.wish} />
+              <CartLine
+                key={line.id}
+                {...{ line, path, checkoutForm }}
+                ticked={!unticked.includes(line.id)}
+                onTick={(on) => tick(line.id, on)}
+                onWish={cart.wish}
+              />
             ))}
           </ul>
         ) : null}

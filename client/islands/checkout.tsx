@@ -58,7 +58,8 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   const refused = (action: string) => (refusal?.action === action ? refusal : null)
 
   const apply = async (part: Part, fields: FormData | Record<string, string>, { thenClose = true } = {}) => {
-    if ((await run(part, fields)) && thenClose) setOpen((before) => ({ ...before, [part]: false, ...(part === 'address' && !sale.digital ? { shipping: true } : {}) }))
+    if ((await run(part, fields)) && thenClose)
+      setOpen((before) => ({ ...before, [part]: false, ...(part === 'address' && !sale.digital ? { shipping: true } : {}) }))
   }
   /** Shows at once and goes back to what is applied when it was refused. */
   const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
@@ -80,17 +81,42 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   }
 
   return (
-    <div className="wrap py-3 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
         {refused('place') ? <RefusalNote key={refusal?.message} message={refusal?.message ?? ''} /> : null}
         {sale.changes.length > 0 ? <Changes changes={sale.changes} /> : null}
-        <AddressCard {...{ data, path, at }} refusal={refused('address')} busy={busy === 'address'} open={open['address'] ?? false} onToggle={toggle('address')} onSubmit={(form) => apply('address', form)} />
+        <AddressCard
+          {...{ data, path, at }}
+          refusal={refused('address')}
+          busy={busy === 'address'}
+          open={open['address'] ?? false}
+          onToggle={toggle('address')}
+          onSubmit={(form) => apply('address', form)}
+        />
         <LinesCard lines={sale.lines} />
         {sale.digital ? null : (
-          <ShippingCard {...{ data, path }} refusal={refused('shipping')} busy={busy === 'shipping'} open={open['shipping'] ?? false} onToggle={toggle('shipping')} picked={picked.shipping} onPick={pick('shipping')} onRetry={screen.refresh} />
+          <ShippingCard
+            {...{ data, path }}
+            refusal={refused('shipping')}
+            busy={busy === 'shipping'}
+            open={open['shipping'] ?? false}
+            onToggle={toggle('shipping')}
+            picked={picked.shipping}
+            onPick={pick('shipping')}
+            onRetry={screen.refresh}
+          />
         )}
         <RemarkCard remark={refusal?.values['remark'] ?? sale.remark} form={placeForm} />
-        <PaymentCard {...{ data }} refusal={refused('payment')} busy={busy === 'payment'} open={open['payment'] ?? false} onToggle={toggle('payment')} picked={picked.payment} onPick={pick('payment')} onRetry={screen.refresh} />
+        <PaymentCard
+          {...{ data }}
+          refusal={refused('payment')}
+          busy={busy === 'payment'}
+          open={open['payment'] ?? false}
+          onToggle={toggle('payment')}
+          picked={picked.payment}
+          onPick={pick('payment')}
+          onRetry={screen.refresh}
+        />
       </div>
       <div className="mt-3 lg:sticky lg:top-24 lg:mt-0 lg:overflow-hidden lg:rounded-md">
         <Card title="Ringkasan Pembayaran" className="lg:rounded-none!">

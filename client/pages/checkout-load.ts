@@ -24,7 +24,8 @@ export async function loadParts({ api, query, shop, session }: Context, sale: Sa
   }
 }
 
-const sameAddress = (one: Address, other: Address | null): boolean => other !== null && one.villageCode === other.villageCode && one.street === other.street && one.recipient === other.recipient && one.phone === other.phone
+const sameAddress = (one: Address, other: Address | null): boolean =>
+  other !== null && one.villageCode === other.villageCode && one.street === other.street && one.recipient === other.recipient && one.phone === other.phone
 
 const dayMs = 86_400_000
 function offer({ code, courier, service, cost, daysMin, daysMax }: ShippingChoice, now: number): ShippingOffer {

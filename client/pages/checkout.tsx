@@ -26,7 +26,12 @@ export const checkout = page({
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
   view: (data, { refusal, path }) =>
     data === null ? (
-      <EmptyState drawing="cart" title="Belum ada yang di-checkout" text="Pilih produk di keranjang, lalu tekan Checkout." action={{ href: href('cart'), label: 'Lihat Keranjang' }} />
+      <EmptyState
+        drawing="cart"
+        title="Belum ada yang di-checkout"
+        text="Pilih produk di keranjang, lalu tekan Checkout."
+        action={{ href: href('cart'), label: 'Lihat Keranjang' }}
+      />
     ) : (
       <Checkout data={data} refusal={refusal} path={path} />
     ),
@@ -76,7 +81,9 @@ async function applyPayment(ctx: Context): Promise<void> {
 
 /** All that is empty is told at once; a digital sale asks for a name and a phone only, and its form has no street. */
 function refuseMissing(ctx: Context): void {
-  const needed = ctx.form.has('street') ? ['recipient', 'phone', 'street', 'postcode', ...(can(ctx.shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village'])] : ['recipient', 'phone']
+  const needed = ctx.form.has('street')
+    ? ['recipient', 'phone', 'street', 'postcode', ...(can(ctx.shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village'])]
+    : ['recipient', 'phone']
   const missing = needed.filter((name) => String(ctx.form.get(name) ?? '').trim() === '')
   if (missing.length > 0) throw new ActionRefused('input_invalid', Object.fromEntries(missing.map((name) => [name, text.required])))
 }

@@ -1,5 +1,4 @@
-import { api } from '#shared/api/index.ts'
-import type { OutputOf } from '#shared/api/index.ts'
+import type { Api, OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderTab, orderTabs, tabLabels } from '#shared/order-status.ts'
 import { href } from '#shared/routes.ts'
@@ -12,7 +11,7 @@ import { ordersSamples } from './samples/orders.ts'
 export interface OrdersData {
   /** null: all of them. */
   tab: OrderTab | null
-  list: OutputOf<typeof api.order.list>
+  list: OutputOf<Api['order']['list']>
 }
 
 export const orders = page({
@@ -29,7 +28,12 @@ export const orders = page({
     <div className="wrap max-w-3xl! py-3 lg:py-6">
       <Tabs current={tab} />
       {list.rows.length === 0 ? (
-        <EmptyState drawing="order" title="Belum ada pesanan" text={tab ? `Tidak ada pesanan di ${tabLabels[tab]}.` : 'Pesanan Anda akan tampil di sini.'} action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }} />
+        <EmptyState
+          drawing="order"
+          title="Belum ada pesanan"
+          text={tab ? `Tidak ada pesanan di ${tabLabels[tab]}.` : 'Pesanan Anda akan tampil di sini.'}
+          action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+        />
       ) : (
         <ul className="mt-3 space-y-3">
           {list.rows.map((order) => (
@@ -47,13 +51,16 @@ export const orders = page({
 
 function Tabs({ current }: { current: OrderTab | null }) {
   return (
-    <nav aria-label="Status pesanan" className="-mx-3 flex overflow-x-auto border-b border-neutral-200 bg-white px-3 [scrollbar-width:none] md:mx-0 md:rounded-md">
+    <nav
+      aria-label="Status pesanan"
+      className="-mx-3 flex overflow-x-auto border-b border-neutral-200 bg-white px-3 [scrollbar-width:none] md:mx-0 md:rounded-md"
+    >
       {[null, ...orderTabs].map((tab) => (
         <a
           key={tab ?? 'semua'}
           href={href('orders', {}, { tab })}
           {...(tab === current ? { 'aria-current': 'page' } : {})}
-          className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-neutral-600 aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
+          className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-neutral-600 aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
         >
           {tab ? tabLabels[tab] : 'Semua'}
         </a>

@@ -24,7 +24,7 @@ export const profile = page({
   },
   head: () => ({ title: 'Profil', noindex: true }),
   view: ({ me, counts }, { path }) => (
-    <div className="wrap grid max-w-3xl! gap-3 py-3 lg:py-6">
+    <div className="wrap grid max-w-3xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <NameCard me={me} />
       <Orders counts={counts} />
       <Links />
@@ -54,12 +54,16 @@ async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<Pr
 function NameCard({ me }: { me: ProfileData['me'] }) {
   return (
     <section className="card flex items-center gap-3 p-4">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">{(me.name.trim().charAt(0) || '?').toUpperCase()}</span>
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">
+        {(me.name.trim().charAt(0) || '?').toUpperCase()}
+      </span>
       <div className="min-w-0 flex-1">
         <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
         <p className="truncate text-sm text-neutral-600">{[me.phone ? showPhone(me.phone) : null, me.email].filter((part) => part !== null).join(' · ')}</p>
       </div>
-      {me.typeName ? <span className="max-w-28 shrink-0 truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</span> : null}
+      {me.typeName ? (
+        <span className="max-w-28 shrink-0 truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</span>
+      ) : null}
     </section>
   )
 }
@@ -87,7 +91,11 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
           <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-center text-xs">
             <span className="relative">
               <Icon name={icon} size={24} />
-              {counts[tab] ? <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">{Math.min(counts[tab], 99)}</span> : null}
+              {counts[tab] ? (
+                <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">
+                  {Math.min(counts[tab], 99)}
+                </span>
+              ) : null}
             </span>
             {tabLabels[tab]}
           </a>

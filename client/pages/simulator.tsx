@@ -53,7 +53,13 @@ export const simulator = page({
   samples: simulatorSamples,
 })
 
-const statuses: Readonly<Record<SimulatedPayment['status'], string>> = { pending: 'Menunggu Pembayaran', settlement: 'Lunas', deny: 'Gagal', expire: 'Kedaluwarsa', cancel: 'Dibatalkan' }
+const statuses: Readonly<Record<SimulatedPayment['status'], string>> = {
+  pending: 'Menunggu Pembayaran',
+  settlement: 'Lunas',
+  deny: 'Gagal',
+  expire: 'Kedaluwarsa',
+  cancel: 'Dibatalkan',
+}
 const results: readonly { result: string; label: string; variant: ButtonVariant }[] = [
   { result: 'settlement', label: 'Bayar', variant: 'primary' },
   { result: 'deny', label: 'Gagal', variant: 'danger' },

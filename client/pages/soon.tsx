@@ -15,16 +15,17 @@ export function soonPage<R extends RouteName>(route: R): AnyPage<R> {
     cache: 'never',
     load: async () => null,
     head: () => ({ title, noindex: true }),
-    view: (_, frame) => <SoonScreen title={title} frame={frame} />,
+    view: (_, frame) => <SoonScreen title={title} level={routes[route].layout === 'inner' ? 2 : 1} frame={frame} />,
     samples: { segera: null },
   })
 }
 
-function SoonScreen({ title, frame: { shop } }: { title: string; frame: Frame }) {
+/** On an inner page the bar above already holds the first heading. */
+function SoonScreen({ title, level, frame: { shop } }: { title: string; level: 1 | 2; frame: Frame }) {
   const chat = whatsappLink(shop)
   return (
     <div className="flex flex-col items-center py-6">
-      <EmptyState drawing="wrench" title={`${title} segera hadir`} text="Halaman ini sedang kami siapkan. Sementara itu, tim kami siap membantu." action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
+      <EmptyState drawing="wrench" level={level} title={`${title} segera hadir`} text="Halaman ini sedang kami siapkan. Sementara itu, tim kami siap membantu." action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
       {chat ? (
         <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" className="-mt-6">
           Tanya via WhatsApp

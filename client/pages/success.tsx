@@ -48,12 +48,21 @@ export const success = page({
       track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
     }
   },
-  head: (data) => ({ title: data?.payment.state === 'waiting' ? 'Menunggu Pembayaran' : 'Pesanan', heading: data?.payment.state === 'waiting' ? 'Pembayaran' : 'Pesanan', noindex: true }),
+  head: (data) => ({
+    title: data?.payment.state === 'waiting' ? 'Menunggu Pembayaran' : 'Pesanan',
+    heading: data?.payment.state === 'waiting' ? 'Pembayaran' : 'Pesanan',
+    noindex: true,
+  }),
   view: (data, { shop, refusal }) =>
     data === null ? (
-      <EmptyState drawing="order" title="Pesanan Anda" text="Lihat pesanan di profil, atau lanjut belanja." action={{ href: href('profile'), label: 'Lihat Pesanan' }} />
+      <EmptyState
+        drawing="order"
+        title="Pesanan Anda"
+        text="Lihat pesanan di profil, atau lanjut belanja."
+        action={{ href: href('profile'), label: 'Lihat Pesanan' }}
+      />
     ) : (
-      <div className="wrap max-w-xl! space-y-3 py-3 lg:py-6">
+      <div className="wrap grid max-w-xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <Payment data={data.payment} refusal={refusal} />
         {shop.demo && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
         <Follow data={data} />

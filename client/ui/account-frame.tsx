@@ -13,7 +13,15 @@ interface AccountFrameProps {
 /** One quiet sheet for logging in and registering. */
 export function AccountFrame({ title, offered, other, children }: AccountFrameProps) {
   if (!offered) {
-    return <EmptyState level={1} drawing="lock" title="Akun belum tersedia" text="Toko ini melayani belanja tanpa akun." action={{ href: href('home'), label: 'Mulai Belanja' }} />
+    return (
+      <EmptyState
+        level={1}
+        drawing="lock"
+        title="Akun belum tersedia"
+        text="Toko ini melayani belanja tanpa akun."
+        action={{ href: href('home'), label: 'Mulai Belanja' }}
+      />
+    )
   }
   return (
     <div className="wrap max-w-md! py-3 sm:py-10">

@@ -3,10 +3,12 @@ import type { Address } from '#shared/api/sale.ts'
 type Place = Pick<Address, 'village' | 'district' | 'regency' | 'province'>
 
 /** 'Dago, Coblong, Kota Bandung, Jawa Barat'. */
-export const regionLine = ({ village, district, regency, province }: Place): string => [village, district, regency, province].filter((part) => part !== '').join(', ')
+export const regionLine = ({ village, district, regency, province }: Place): string =>
+  [village, district, regency, province].filter((part) => part !== '').join(', ')
 
 /** The whole address in one line, as the label prints it. */
-export const addressLine = (address: Address): string => [address.street, regionLine(address), address.postcode].filter((part) => part !== null && part !== '').join(', ')
+export const addressLine = (address: Address): string =>
+  [address.street, regionLine(address), address.postcode].filter((part) => part !== null && part !== '').join(', ')
 
 /** '+6281234567890' → '0812-3456-7890', as it is read aloud here; anything else as it is. */
 export function showPhone(phone: string): string {

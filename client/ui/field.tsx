@@ -16,7 +16,15 @@ const box = (error: string | undefined) =>
   `block w-full rounded-sm border bg-white px-3 text-md placeholder:text-neutral-500 disabled:bg-neutral-100 disabled:text-neutral-500 ${error ? 'border-red-700' : 'border-neutral-300'}`
 
 /** Label above, hint or error below; 16 px inside, or iPhones zoom into the field. */
-function Frame({ id, label, error, hint, optional = false, className = '', children }: Omit<Labelled, 'name'> & { id: string; className?: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  optional = false,
+  className = '',
+  children,
+}: Omit<Labelled, 'name'> & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-medium text-neutral-700">
@@ -49,7 +57,15 @@ export function Field({ name, label, error, hint, optional = false, className, t
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
       <span className="relative block">
-        <input id={id} name={name} type="text" required={!optional} {...input} {...described(id, error, hint)} className={`${box(error)} h-12 ${trailing ? 'pr-12' : ''}`} />
+        <input
+          id={id}
+          name={name}
+          type="text"
+          required={!optional}
+          {...input}
+          {...described(id, error, hint)}
+          className={`${box(error)} h-12 ${trailing ? 'pr-12' : ''}`}
+        />
         {trailing}
       </span>
     </Frame>
@@ -66,7 +82,15 @@ export function TextArea({ name, label, error, hint, optional = false, className
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
-      <textarea id={id} name={name} rows={1} required={!optional} {...area} {...described(id, error, hint)} className={`${box(error)} field-sizing-content min-h-12 resize-none py-3`} />
+      <textarea
+        id={id}
+        name={name}
+        rows={1}
+        required={!optional}
+        {...area}
+        {...described(id, error, hint)}
+        className={`${box(error)} field-sizing-content min-h-12 resize-none py-3`}
+      />
     </Frame>
   )
 }
@@ -77,7 +101,14 @@ export function Select({ name, label, error, hint, optional = false, className, 
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
       <span className="relative block">
-        <select id={id} name={name} required={!optional} {...select} {...described(id, error, hint)} className={`${box(error)} h-12 appearance-none truncate pr-10`}>
+        <select
+          id={id}
+          name={name}
+          required={!optional}
+          {...select}
+          {...described(id, error, hint)}
+          className={`${box(error)} h-12 appearance-none truncate pr-10`}
+        >
           <option value="">{placeholder}</option>
           {options.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -98,7 +129,15 @@ export function CheckField({ name, error, children, required = false, defaultChe
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3 py-2 text-base">
-        <input type="checkbox" name={name} value="1" required={required} defaultChecked={defaultChecked} className="mt-0.5 size-5 shrink-0" {...described(id, error, undefined)} />
+        <input
+          type="checkbox"
+          name={name}
+          value="1"
+          required={required}
+          defaultChecked={defaultChecked}
+          className="mt-0.5 size-5 shrink-0"
+          {...described(id, error, undefined)}
+        />
         <span className="min-w-0 flex-1">{children}</span>
       </label>
       {error ? (

@@ -24,7 +24,13 @@ const focusOnArrival = (node: HTMLElement | null) => node?.focus()
 /** Why nothing happened. It takes the focus, so that a screen reader and the scroll position start where the answer is. */
 export function RefusalNote({ message, className = '' }: { message: string; className?: string }) {
   return (
-    <p ref={focusOnArrival} role="alert" tabIndex={-1} autoFocus className={`flex gap-2 rounded-sm bg-red-50 p-3 text-base font-medium text-red-800 outline-none ${className}`}>
+    <p
+      ref={focusOnArrival}
+      role="alert"
+      tabIndex={-1}
+      autoFocus
+      className={`flex gap-2 rounded-sm bg-red-50 p-3 text-base font-medium text-red-800 outline-none ${className}`}
+    >
       <Icon name="alert" />
       <span className="min-w-0 flex-1">{message}</span>
     </p>

@@ -49,7 +49,11 @@ function MiniLine({ line }: { line: CartItem }) {
     <li className="flex items-center gap-3 py-3 pr-2 pl-4">
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
         <Picture src={line.image} alt="" label={line.name} size={56} />
-        {line.available ? null : <span className="absolute inset-0 grid place-items-center bg-white/85 px-0.5 text-center text-xs font-semibold text-neutral-700">{text.productUnavailable}</span>}
+        {line.available ? null : (
+          <span className="absolute inset-0 grid place-items-center bg-white/85 px-0.5 text-center text-xs font-semibold text-neutral-700">
+            {text.productUnavailable}
+          </span>
+        )}
       </span>
       <div className="min-w-0 flex-1">
         {line.slug === null ? (
@@ -60,7 +64,8 @@ function MiniLine({ line }: { line: CartItem }) {
           </a>
         )}
         <p className="price mt-0.5 text-xs text-neutral-600">
-          {line.quantity} × <span className="font-semibold text-neutral-900">{formatRupiah(line.price)}</span> {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
+          {line.quantity} × <span className="font-semibold text-neutral-900">{formatRupiah(line.price)}</span>{' '}
+          {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
       </div>
       <Form path={href('cart')} action="remove" data-act>

@@ -19,7 +19,7 @@ interface OrderDetailProps {
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
 export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
   return (
-    <div className="wrap grid max-w-3xl! gap-3 py-3 lg:py-6">
+    <div className="wrap grid max-w-3xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <Card>
         <div className="mb-3">
           <StatusBadge status={order.status} />
@@ -63,7 +63,9 @@ function Delivery({ order, copyReceipt }: Omit<OrderDetailProps, 'payment'>) {
         {order.shippingName ? (
           <Row label="Kurir">
             {order.shippingName}
-            {order.arrivesFrom && order.arrivesUntil ? <span className="block text-sm text-neutral-600">Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}</span> : null}
+            {order.arrivesFrom && order.arrivesUntil ? (
+              <span className="block text-sm text-neutral-600">Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}</span>
+            ) : null}
           </Row>
         ) : null}
         {order.receiptNumber ? (

@@ -21,18 +21,20 @@ export function OrderFacts({ number, placedAt }: { number: string; placedAt: str
 export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
   return (
     <ol>
-      {events.toSorted((a, b) => b.at.localeCompare(a.at)).map((event, place) => (
-        <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
-          <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-neutral-200 group-last:hidden" />
-          <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
-          <span className="min-w-0">
-            <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>{event.label}</span>
-            <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
-              {formatDateTime(event.at)} WIB
-            </time>
-          </span>
-        </li>
-      ))}
+      {events
+        .toSorted((a, b) => b.at.localeCompare(a.at))
+        .map((event, place) => (
+          <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
+            <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-neutral-200 group-last:hidden" />
+            <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
+            <span className="min-w-0">
+              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>{event.label}</span>
+              <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
+                {formatDateTime(event.at)} WIB
+              </time>
+            </span>
+          </li>
+        ))}
     </ol>
   )
 }

@@ -84,13 +84,15 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
 function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
   const initial = shop.title.trim().charAt(0).toUpperCase()
   return (
-    <a href={href('home')} aria-label={`${shop.title}, ke beranda`} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
+    <a href={href('home')} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
       {shop.logo ? (
         <img src={pictureFile(shop.logo, shop.origin)} alt="" width={36} height={36} className="size-9 rounded-sm object-contain" />
       ) : (
-        <span className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand">{initial}</span>
+        <span className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand" aria-hidden="true">
+          {initial}
+        </span>
       )}
-      {named ? <span className="max-w-56 truncate text-md font-bold">{shop.title}</span> : null}
+      <span className={named ? 'max-w-56 truncate text-md font-bold' : 'sr-only'}>{shop.title}</span>
     </a>
   )
 }

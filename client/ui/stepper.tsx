@@ -46,7 +46,13 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
 
 function StepButton({ icon, label, ...button }: { icon: 'minus' | 'plus'; label: string } & ComponentProps<'button'>) {
   return (
-    <button type="submit" name="step" aria-label={label} className="grid size-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400" {...button}>
+    <button
+      type="submit"
+      name="step"
+      aria-label={label}
+      className="grid size-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400"
+      {...button}
+    >
       <Icon name={icon} size={18} />
     </button>
   )

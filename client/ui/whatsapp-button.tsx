@@ -13,8 +13,10 @@ export function WhatsappButton({ shop, path, desktopOnly }: { shop: Shop; path: 
   const to = whatsappLink(shop, path)
   if (!to) return null
   return (
-    <a href={to} target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className={`float-chat ${desktopOnly ? 'hidden lg:grid' : 'grid'}`}>
-      <Icon name="whatsapp" size={28} />
-    </a>
+    <aside aria-label="Bantuan">
+      <a href={to} target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className={`float-chat ${desktopOnly ? 'hidden lg:grid' : 'grid'}`}>
+        <Icon name="whatsapp" size={28} />
+      </a>
+    </aside>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bill, expectWhole, order, outcome, place, prepare, press, stockOf, valueOf } from './sale-steps.ts'
 import { guest, openSales, type Sales } from './sale-support.ts'
 
-const me = guest('visitor-one-0000000000')
+const me = guest('visitor-one')
 
 /** What the simulated bank knows of the shop's only transaction, and the key both share. */
 async function bankSide(shop: Sales, saleId: string) {
@@ -152,7 +152,7 @@ test('a late payment for what was sold to another is not dropped: it is to be gi
   const coffee = await shop.item({ stock: 1 })
   const saleId = await place(shop, me, [coffee])
   await press(shop, saleId, me, 'expire')
-  const rival = guest('visitor-two-0000000000')
+  const rival = guest('visitor-two')
   await press(shop, await place(shop, rival, [coffee]), rival, 'settlement')
   await settleSilently(shop, saleId)
   expect(await shop.deliver(await notice(shop, saleId))).toBe(200)

@@ -3,7 +3,7 @@ import { begin, bill, expectWhole, order, outcome, place, prepare, press, sale, 
 import { guest, openSales } from './sale-support.ts'
 
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
-const [me, other] = [guest('visitor-one-0000000000'), guest('visitor-two-0000000000')]
+const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
 test('a guest buys: from the cart to a confirmed payment', async () => {
   const shop = await openSales()
@@ -99,7 +99,7 @@ test('a price that rose is said, and asked about before it is charged', async ()
   const saleId = await prepare(shop, me, [coffee])
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${coffee}'`)
   expect(await sale(shop, saleId, me)).toMatchObject({ total: 69_000, changes: [expect.stringContaining('naik dari Rp 50.000 menjadi Rp 60.000')] })
-  expect(await shop.call('sale.checkout', { saleId, acceptedTotal: 59_000 }, me)).toMatchObject({ code: 'price_changed', values: { total: 69_000 } })
+  expect(await shop.call('sale.checkout', { saleId, acceptedTotal: 59_000 }, me)).toMatchObject({ code: 'price_changed', message: expect.stringContaining('Rp 69.000') })
   expect(await stockOf(shop, coffee)).toBe(10)
   expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: 69_000 }, me))).toBe('accepted')
   expect((await bill(shop, saleId, me)).amount).toBe(69_000)
@@ -113,7 +113,7 @@ test('what ran out or went off the shelf is not sold', async () => {
   const [coffee, tea] = [await shop.item({ stock: 2 }), await shop.item({ stock: 5 })]
   const saleId = await prepare(shop, me, [coffee, tea], { quantity: 2 })
   await shop.sql(`UPDATE variant SET stock = 1 WHERE id = '${coffee}'`)
-  expect(await shop.call('sale.checkout', { saleId }, me)).toMatchObject({ code: 'stock_short', values: { left: 1 } })
+  expect(await shop.call('sale.checkout', { saleId }, me)).toMatchObject({ code: 'stock_short', message: expect.stringContaining('tersisa 1') })
   await shop.sql(`UPDATE variant SET stock = 0 WHERE id = '${coffee}'`)
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('stock_out')
   expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ available: false }, { available: true }] })
@@ -121,8 +121,10 @@ test('what ran out or went off the shelf is not sold', async () => {
   await shop.sql(`UPDATE product SET published = 0 WHERE id IN (SELECT product_id FROM variant WHERE id = '${coffee}')`)
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('sale_line_unavailable')
   expect(await stockOf(shop, tea)).toBe(5)
-  const again = await shop.call('sale.create', { lines: [{ id: await shop.cart(other, coffee) }] }, other)
-  expect(outcome(again)).toBe('sale_line_unavailable')
+  await shop.sql('UPDATE product SET published = 1')
+  const line = await shop.cart(other, coffee)
+  await shop.sql('UPDATE product SET published = 0')
+  expect(outcome(await shop.call('sale.create', { lines: [{ id: line }] }, other))).toBe('sale_line_unavailable')
   await expectWhole(shop)
 })
 
@@ -224,7 +226,7 @@ test('a bank transfer carries a code that tells who paid', async () => {
   const coffee = await shop.item({ stock: 50 })
   const amounts = new Set<number>()
   for (let i = 0; i < 20; i++) {
-    const buyer = guest(`buyer-${i}-000000000000`)
+    const buyer = guest(`buyer-${i}-`)
     const { amount, uniqueCode, number, bank } = await bill(shop, await place(shop, buyer, [coffee], { payment: transfer }), buyer)
     expect(uniqueCode).toBeGreaterThan(0)
     expect(amount).toBe(59_000 + (uniqueCode ?? 0))

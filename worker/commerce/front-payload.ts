@@ -12,7 +12,7 @@ export async function readBody(request: Request): Promise<Result<Payload>> {
   if (bytes === null) return refused('too_large')
   if (bytes.byteLength === 0) return accepted({})
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
     return body !== null && typeof body === 'object' && !Array.isArray(body) ? accepted(body as Payload) : refused('bad_request')
   } catch {
     // Not JSON, or not text at all.

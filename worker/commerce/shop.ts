@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
-import { refused, type Refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../migrations/shop/migrations.js'
 import { type Opening, seedShop } from './admin/seed.ts'
 import { createAgenda, nextDueAt, runDue } from './agenda.ts'
@@ -90,10 +90,15 @@ export class Shop extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await this.runAgenda()
+    await this.#runAgenda()
   }
-  /** Does what is due and answers how much that was. Whoever comes while it runs waits for the same run. */
-  runAgenda(): Promise<number> {
+  /** Does what is due, as the alarm would, and answers how much that was. */
+  async runAgenda(): Promise<Reply<{ ran: number }>> {
+    return this.#reply(accepted({ ran: await this.#runAgenda() }))
+  }
+
+  /** Whoever comes while it runs waits for the same run. */
+  #runAgenda(): Promise<number> {
     this.#agendaRun ??= runDue(() => this.#scope(nobody), agendaKinds).finally(() => {
       this.#agendaRun = null
       return this.#setAlarm()
@@ -130,7 +135,7 @@ export class Shop extends DurableObject<Env> {
     assert(settings, 'open the shop through the administration door before it is called')
     const now = new Date(Date.now() + offsetMs(settings))
     const newId = () => crypto.randomUUID()
-    const { demo, originRegency, bankAccount: bank, companyId } = settings
+    const { companyId } = settings
     return {
       db,
       who,
@@ -140,7 +145,7 @@ export class Shop extends DurableObject<Env> {
       agenda: createAgenda(db, () => {
         this.#agendaChanged = true
       }),
-      vendors: createVendors({ db, now, newId, settings: { demo, originRegency, bank } }),
+      vendors: createVendors({ db, now, newId, settings }),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
       touch(urgent = false) {
         const known = findGeneration(db)

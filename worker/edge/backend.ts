@@ -136,8 +136,8 @@ const Envelope = z.object({
   message: z.unknown().optional(),
   errorCode: z.string().max(60).nullish(),
   fields: z.record(z.string(), z.string()).nullish(),
-  data: z.unknown(),
-  meta: z.unknown(),
+  data: z.unknown().optional(),
+  meta: z.unknown().optional(),
 })
 type Envelope = z.output<typeof Envelope>
 

@@ -10,7 +10,7 @@ import { readAffiliate } from './affiliate.ts'
 import { answer, json, redirectTo } from './answer.ts'
 import { readCookies } from './cookies.ts'
 import type { Env } from './env.ts'
-import { failurePage, notFoundPage } from './errors.tsx'
+import { failurePage, frameOf, notFoundPage, systemPage } from './errors.tsx'
 import { setFlash } from './flash.ts'
 import { guarded, loginFor } from './guard.ts'
 import { note, writeLog } from './log.ts'
@@ -86,7 +86,6 @@ export const tenant: Step = async (c, next) => {
 }
 
 async function showSystem(early: EarlyVisit, name: 'domainNotRegistered' | 'maintenance' | 'forbidden', status: number): Promise<Response> {
-  const { systemPage, frameOf } = await import('./errors.tsx')
   const page = pages[name]
   const frame = frameOf(early)
   const data = Object.values(page.samples)[0]

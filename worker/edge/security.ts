@@ -3,7 +3,7 @@ import { themeRule, themes, type Theme } from '#shared/themes.ts'
 /** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
 export type Kind = 'shared' | 'personal' | 'data' | 'system'
 
-const permissions = ['camera', 'microphone', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics', 'attribution-reporting'].map((f) => `${f}=()`)
+const permissions = ['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture', 'browsing-topics'].map((f) => `${f}=()`)
 
 const styleHashes = new Map<string, string>()
 /** The CSP's word for a theme's inline rule; a fact of the theme table, computed once per theme. */

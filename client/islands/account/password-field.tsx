@@ -21,7 +21,13 @@ export function PasswordField({ error, hint, autoComplete }: { error?: string | 
       {...(hint ? { hint } : {})}
       trailing={
         awake ? (
-          <button type="button" aria-pressed={shown} aria-label="Tampilkan kata sandi" onClick={() => setShown(!shown)} className="absolute inset-y-0 right-0 grid w-12 place-items-center text-neutral-600">
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label="Tampilkan kata sandi"
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center text-neutral-600"
+          >
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </button>
         ) : null

@@ -29,7 +29,11 @@ export function CartHead({ path, offered, ticked, awake, onAll, onEmpty }: CartH
           Kosongkan Keranjang
         </Button>
       </Form>
-      <dialog ref={dialog} aria-labelledby="kosongkan" className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-5 sm:m-auto sm:max-w-sm sm:rounded-lg">
+      <dialog
+        ref={dialog}
+        aria-labelledby="kosongkan"
+        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-5 sm:m-auto sm:max-w-sm sm:rounded-lg"
+      >
         <h2 id="kosongkan" className="text-md">
           Kosongkan keranjang?
         </h2>

@@ -3,7 +3,6 @@ import type { CartItem } from '#shared/api/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
 import { Picture } from '../../picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -18,12 +17,28 @@ interface LineProps {
   onWish: (wish: Wish) => void
 }
 
-export function CartLine({ line, path, checkoutForm, ticked, onTick, onWish }: LineProps & { checkoutForm: string; ticked: boolean; onTick: (on: boolean) => void }) {
+export function CartLine({
+  line,
+  path,
+  checkoutForm,
+  ticked,
+  onTick,
+  onWish,
+}: LineProps & { checkoutForm: string; ticked: boolean; onTick: (on: boolean) => void }) {
   const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <li className="flex py-3 pr-3">
       <label className="grid h-18 w-11 shrink-0 place-items-center">
-        <input type="checkbox" name="line" value={line.id} form={checkoutForm} checked={ticked} onChange={(event) => onTick(event.currentTarget.checked)} aria-label={`Pilih ${line.name}`} className="size-5" />
+        <input
+          type="checkbox"
+          name="line"
+          value={line.id}
+          form={checkoutForm}
+          checked={ticked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+          aria-label={`Pilih ${line.name}`}
+          className="size-5"
+        />
       </label>
       <LinePicture line={line} />
       <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">

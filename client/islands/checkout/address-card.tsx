@@ -77,11 +77,23 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
   return (
     <>
       {sale.digital ? null : <RegionPart {...{ data, at, form, refusal }} />}
-      <Form path={path} action="address" id={form} onSubmit={submit} className={`space-y-4 ${!sale.digital && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}>
+      <Form
+        path={path}
+        action="address"
+        id={form}
+        onSubmit={submit}
+        className={`space-y-4 ${!sale.digital && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
+      >
         {sale.digital ? null : (
           <>
             {regions === null ? <TypedRegion field={field} /> : null}
-            <TextArea {...field('street')} label="Alamat Lengkap" hint="Nama jalan, nomor rumah, RT/RW" maxLength={limits.streetChars} autoComplete="street-address" />
+            <TextArea
+              {...field('street')}
+              label="Alamat Lengkap"
+              hint="Nama jalan, nomor rumah, RT/RW"
+              maxLength={limits.streetChars}
+              autoComplete="street-address"
+            />
             <div className="grid gap-4 sm:grid-cols-2">
               <Field {...field('postcode')} label="Kode Pos" inputMode="numeric" maxLength={5} autoComplete="postal-code" className="max-w-40" />
               <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />

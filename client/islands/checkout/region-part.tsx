@@ -20,7 +20,7 @@ interface RegionPartProps {
 /** Province → city → district → village. A saved address shows its region as a line until it is to be changed. */
 export function RegionPart({ data: { sale, regions, changing }, at, form, refusal }: RegionPartProps) {
   const { address } = sale
-  const [picking, setPicking] = useState(changing || address?.villageCode == null)
+  const [picking, setPicking] = useState(changing || !address?.villageCode)
   if (regions === null) return null
   if (picking || address === null) return <RegionSelects {...{ form, refusal }} saleId={sale.id} regions={regions} village={address?.villageCode ?? ''} />
   const [prov = '', kota = '', kec = ''] = parents(address.villageCode ?? '')
@@ -31,7 +31,11 @@ export function RegionPart({ data: { sale, regions, changing }, at, form, refusa
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
       <p className="min-w-0 text-base">{regionLine(address)}</p>
-      <a href={`${at}&prov=${prov}&kota=${kota}&kec=${kec}`} onClick={change} className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text">
+      <a
+        href={`${at}&prov=${prov}&kota=${kota}&kec=${kec}`}
+        onClick={change}
+        className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
+      >
         Ganti wilayah
       </a>
       <input type="hidden" name="villageCode" form={form} value={address.villageCode ?? ''} />
@@ -106,4 +110,3 @@ function RegionSelects({ saleId, regions: first, village, form, refusal }: Regio
     </div>
   )
 }
-

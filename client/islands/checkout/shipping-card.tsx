@@ -33,7 +33,15 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, op
       </>
     )
   return (
-    <DecisionCard id="shipping" icon="truck" title="Opsi Pengiriman" decision={decision} ask={sale.address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'} open={open} onToggle={onToggle}>
+    <DecisionCard
+      id="shipping"
+      icon="truck"
+      title="Opsi Pengiriman"
+      decision={decision}
+      ask={sale.address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
+      open={open}
+      onToggle={onToggle}
+    >
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
       {sale.address === null ? (
         <p className="text-base text-neutral-600">Ongkos kirim dihitung dari alamat tujuan.</p>
@@ -45,19 +53,19 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, op
         <fieldset aria-busy={busy || undefined}>
           <legend className="sr-only">Pilih Pengiriman</legend>
           <div className="divide-y divide-neutral-100">
-          {shipping.map((offer) => (
-            <RadioRow
-              key={offer.code}
-              name="shipping"
-              form={placeForm}
-              value={offer.code}
-              title={offer.name}
-              {...(offer.arrives ? { detail: `Tiba ${offer.arrives}` } : {})}
-              aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
-              checked={offer.code === (picked ?? sale.shippingCode)}
-              onChange={(event) => onPick(offer.code, byPointer(event))}
-            />
-          ))}
+            {shipping.map((offer) => (
+              <RadioRow
+                key={offer.code}
+                name="shipping"
+                form={placeForm}
+                value={offer.code}
+                title={offer.name}
+                {...(offer.arrives ? { detail: `Tiba ${offer.arrives}` } : {})}
+                aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
+                checked={offer.code === (picked ?? sale.shippingCode)}
+                onChange={(event) => onPick(offer.code, byPointer(event))}
+              />
+            ))}
           </div>
           <Button form={placeForm} formAction={formAction(path, 'shipping')} variant="outline" full className="mt-3 hidden! noscript:inline-flex!">
             Pakai

@@ -7,7 +7,15 @@ import { Icon } from '../../ui/icon.tsx'
 const sent = ['recipient', 'phone', 'email', 'villageCode', 'postcode', 'street', 'courierNote', 'province', 'regency', 'district', 'village'] as const
 
 /** Addresses this customer has used: one tap sends one of them as if it had been typed. */
-export function UsedAddresses({ addresses, path, onSubmit }: { addresses: readonly Address[]; path: string; onSubmit: (event: FormEvent<HTMLFormElement>) => void }) {
+export function UsedAddresses({
+  addresses,
+  path,
+  onSubmit,
+}: {
+  addresses: readonly Address[]
+  path: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}) {
   return (
     <div className="mb-4">
       <h3 className="text-sm font-semibold text-neutral-600">Pilih Alamat</h3>

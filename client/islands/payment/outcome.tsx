@@ -11,9 +11,24 @@ const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: 
   paid: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
   cod: { icon: 'package', disc: 'bg-blue-100 text-blue-800', title: 'Pesanan diterima', text: 'Siapkan uang tunai. Bayar ke kurir saat paket tiba.' },
   verifying: { icon: 'clock', disc: 'bg-blue-100 text-blue-800', title: 'Menunggu verifikasi', text: 'Pembayaran Anda kami periksa maksimal 1×24 jam.' },
-  noNumber: { icon: 'alert', disc: 'bg-yellow-100 text-yellow-800', title: 'Nomor pembayaran belum tersedia', text: 'Pesanan Anda aman. Coba lagi sebentar lagi.' },
-  expired: { icon: 'clock', disc: 'bg-red-100 text-red-800', title: 'Waktu pembayaran habis', text: 'Pesanan ini dibatalkan dan tidak ada yang ditagih. Silakan pesan lagi.' },
-  failed: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pembayaran gagal', text: 'Tidak ada uang yang dipotong. Silakan coba lagi atau pesan lagi.' },
+  noNumber: {
+    icon: 'alert',
+    disc: 'bg-yellow-100 text-yellow-800',
+    title: 'Nomor pembayaran belum tersedia',
+    text: 'Pesanan Anda aman. Coba lagi sebentar lagi.',
+  },
+  expired: {
+    icon: 'clock',
+    disc: 'bg-red-100 text-red-800',
+    title: 'Waktu pembayaran habis',
+    text: 'Pesanan ini dibatalkan dan tidak ada yang ditagih. Silakan pesan lagi.',
+  },
+  failed: {
+    icon: 'close',
+    disc: 'bg-red-100 text-red-800',
+    title: 'Pembayaran gagal',
+    text: 'Tidak ada uang yang dipotong. Silakan coba lagi atau pesan lagi.',
+  },
   cancelled: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
 }
 
@@ -32,7 +47,7 @@ export function Outcome({ data: { bill, state, retry, at } }: { data: PaymentDat
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">
           {bill.methodName}
-          {bill.paidAt ? ` · ${formatDateTime(bill.paidAt)} WIB` : ''}
+          {bill.paidAt ? <span className="numbers block">{formatDateTime(bill.paidAt)} WIB</span> : null}
         </p>
       ) : null}
       {(state === 'noNumber' || state === 'failed') && retry ? (

@@ -19,12 +19,12 @@ export function Waiting({ data: { bill, serverNow, at, poll } }: { data: Payment
     <>
       <section className="card overflow-hidden">
         {bill.expiresAt === null || remainingMs === null ? null : (
-          <div className="flex items-center justify-between gap-3 bg-brand-soft px-4 py-3 text-brand-text">
-            <p className="min-w-0">
-              <span className="block text-base font-semibold">Selesaikan pembayaran dalam</span>
-              <span className="block text-sm">Bayar sebelum {formatDeadline(bill.expiresAt)}</span>
+          <div className="bg-brand-soft px-4 py-3 text-brand-text">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+              Selesaikan pembayaran dalam
+              <Countdown remainingMs={remainingMs} className="text-md font-bold" />
             </p>
-            <Countdown remainingMs={remainingMs} className="text-md font-bold" />
+            <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
           </div>
         )}
         <div className="divide-y divide-neutral-200 px-4">

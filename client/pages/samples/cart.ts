@@ -11,13 +11,29 @@ const many = [
   cartItem('c2', { name: 'Tas Jinjing Kanvas Parang', variant: 'Cokelat', image: pictureOf('tas-jinjing'), cost: 87_500, addedPrice: rupiah(92_000) }),
   cartItem('c3', { name: 'Dompet Koin Ceplok', variant: 'Indigo', image: pictureOf('dompet-ceplok'), cost: 349_000, addedPrice: rupiah(329_000), stock: 3 }),
 ]
-const gone = [cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }), cartItem('c5', { name: longName, available: false, image: '' })]
+const gone = [
+  cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }),
+  cartItem('c5', { name: longName, available: false, image: '' }),
+]
 
 export const cartSamples = {
   many: { key, lines: [...many, ...gone] },
   one: { key, lines: [cartItem('c1')] },
   empty: { key, lines: [] },
-  longest: { key, lines: [cartItem('c1', { name: longName, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang', cost: 99_999_999, full: 129_999_999, count: 999, stock: 999, addedPrice: rupiah(89_999_999) })] },
+  longest: {
+    key,
+    lines: [
+      cartItem('c1', {
+        name: longName,
+        variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang',
+        cost: 99_999_999,
+        full: 129_999_999,
+        count: 999,
+        stock: 999,
+        addedPrice: rupiah(89_999_999),
+      }),
+    ],
+  },
   stockShort: { key, lines: [cartItem('c1', { count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 })] },
   unavailable: { key, lines: gone },
 } satisfies Record<string, CartData>

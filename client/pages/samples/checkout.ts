@@ -8,7 +8,10 @@ import type { Refusal } from '../../page.ts'
 import { pictureOf } from './goods.ts'
 import { address, longAddress, longName, saleId, saleLine } from './order-goods.ts'
 
-const lines = [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }), saleLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') })]
+const lines = [
+  saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
+  saleLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') }),
+]
 const draft: Sale = {
   id: saleId,
   status: 'DRAFT',
@@ -44,7 +47,16 @@ const shipping: ShippingOffer[] = [
   { code: 'JNE:YES', name: 'JNE Yakin Esok Sampai', cost: 34_000, arrives: '21 Nov' },
   { code: 'JNT:EZ', name: 'J&T EZ', cost: 0, arrives: null },
 ]
-const payment = (name: string, method: string, group: PaymentChoice['group'], more: Partial<PaymentChoice> = {}): PaymentChoice => ({ vendor: 'midtrans', method, name, group, description: '', available: true, reason: '', ...more })
+const payment = (name: string, method: string, group: PaymentChoice['group'], more: Partial<PaymentChoice> = {}): PaymentChoice => ({
+  vendor: 'midtrans',
+  method,
+  name,
+  group,
+  description: '',
+  available: true,
+  reason: '',
+  ...more,
+})
 const payments = [
   payment('BCA Virtual Account', 'bca', 'va'),
   payment('Mandiri Bill', 'echannel', 'va'),
@@ -54,7 +66,15 @@ const payments = [
   payment('Bayar di Tempat (COD)', 'cod', 'cod', { vendor: 'cod', description: 'Bayar tunai ke kurir. Biaya COD Rp 5.000' }),
 ]
 const region = (code: string, name: string): Region => ({ code, name })
-const noRegion: Regions = { prov: '', kota: '', kec: '', provinces: [region('31', 'DKI Jakarta'), region('32', 'Jawa Barat'), region('62', 'Kalimantan Tengah')], regencies: [], districts: [], villages: [] }
+const noRegion: Regions = {
+  prov: '',
+  kota: '',
+  kec: '',
+  provinces: [region('31', 'DKI Jakarta'), region('32', 'Jawa Barat'), region('62', 'Kalimantan Tengah')],
+  regencies: [],
+  districts: [],
+  villages: [],
+}
 const allRegions: Regions = {
   ...noRegion,
   prov: '32',
@@ -79,7 +99,17 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   choosePayment: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
   shippingNone: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: [] },
   shippingDown: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: null, payments: null },
-  digital: { ...base, regions: null, sale: { ...draft, digital: true, lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)], summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }], total: rupiah(45_000) } },
+  digital: {
+    ...base,
+    regions: null,
+    sale: {
+      ...draft,
+      digital: true,
+      lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+      summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
+      total: rupiah(45_000),
+    },
+  },
   noRegions: { ...base, regions: null },
   longest: {
     ...chosen,
@@ -88,7 +118,11 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
       address: longAddress,
       remark: 'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
       lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }), ...lines],
-      summary: [{ label: 'Total Harga (1.002 barang)', amount: 99_899_999_000 }, { label: 'Total Ongkos Kirim', amount: 99_999_999 }, { label: 'Diskon Voucher', amount: -99_999_999 }],
+      summary: [
+        { label: 'Total Harga (1.002 barang)', amount: 99_899_999_000 },
+        { label: 'Total Ongkos Kirim', amount: 99_999_999 },
+        { label: 'Diskon Voucher', amount: -99_999_999 },
+      ],
       total: rupiah(99_999_999),
       changes: ['Harga Kemeja Batik Kawung Lengan Pendek naik Rp 10.000.', 'Stok Tas Jinjing tinggal 1, jumlahnya disesuaikan.'],
     },
@@ -105,7 +139,13 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
       values: { recipient: 'Siti Rahmawati', phone: '0812', postcode: '4013', email: 'siti@contoh.id' },
     }),
   },
-  priceChanged: { data: chosen, refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), { status: 409, values: { remark: 'Titip satpam bila tidak ada orang.' } }) },
-  paymentMissing: { data: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } }, refusal: refusal('place', messageOf('payment_missing')) },
+  priceChanged: {
+    data: { ...chosen, sale: { ...ready, summary: [{ label: 'Total Harga (3 barang)', amount: 475_500 }, ...ready.summary.slice(1)], total: rupiah(468_500) } },
+    refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), { status: 409, values: { remark: 'Titip satpam bila tidak ada orang.' } }),
+  },
+  paymentMissing: {
+    data: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
+    refusal: refusal('place', messageOf('payment_missing')),
+  },
   shippingUnknown: { data: chosen, refusal: refusal('shipping', messageOf('shipping_unknown')) },
 }

@@ -10,7 +10,10 @@ export const loginSamples: Readonly<Record<string, LoginData>> = {
 }
 type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>
 const data: LoginData = { next: null, offered: true }
-const refused = (action: string, message: string, fields: Record<string, string> = {}, values: Record<string, string> = {}) => ({ data, refusal: { action, status: 422, message, fields, values } })
+const refused = (action: string, message: string, fields: Record<string, string> = {}, values: Record<string, string> = {}) => ({
+  data,
+  refusal: { action, status: 422, message, fields, values },
+})
 
 export const loginRefusals: Refusals = {
   wrong: refused('login', messageOf('login_wrong'), {}, { login: '081234567890' }),
@@ -20,7 +23,12 @@ export const loginRefusals: Refusals = {
 }
 const typed = { name: 'Siti Rahmawati', phone: '0812', email: 'siti@contoh', terms: '1' }
 export const registerRefusals: Refusals = {
-  fields: refused('register', messageOf('input_invalid'), { phone: messageOf('phone_too_short'), email: messageOf('email_invalid'), password: messageOf('password_short') }, typed),
+  fields: refused(
+    'register',
+    messageOf('input_invalid'),
+    { phone: messageOf('phone_too_short'), email: messageOf('email_invalid'), password: messageOf('password_short') },
+    typed,
+  ),
   terms: refused('register', messageOf('terms_needed'), { terms: messageOf('terms_needed') }, { name: typed.name, phone: '081234567890' }),
   exists: refused('register', messageOf('account_exists'), {}, { ...typed, phone: '081234567890' }),
 }

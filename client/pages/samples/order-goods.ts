@@ -8,7 +8,8 @@ import { pictureOf } from './goods.ts'
 export const saleId: z.output<typeof SaleId> = SaleId.parse('S-261120-0007')
 const billCode = BillCode.parse('B-261120-0007')
 
-export const longName = 'Kemeja Batik Tulis Lengan Panjang Motif Mega Mendung Cirebon Katun Primisima Halus Furing Penuh Edisi Pengrajin Trusmi untuk Acara Resmi'
+export const longName =
+  'Kemeja Batik Tulis Lengan Panjang Motif Mega Mendung Cirebon Katun Primisima Halus Furing Penuh Edisi Pengrajin Trusmi untuk Acara Resmi'
 
 export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; full?: number; count?: number } = {}): CartItem => {
   const { cost = 189_000, full = cost, count = 1, ...rest } = more
@@ -61,7 +62,8 @@ export const address: Address = {
 export const longAddress: Address = {
   ...address,
   recipient: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas Wijaya',
-  street: 'Perumahan Griya Permata Indah Persada Tahap III Cluster Bougenville Barat Blok AA-17 Nomor 128, RT 012/RW 008, dekat gerbang utama sebelah kiri setelah lapangan bulu tangkis',
+  street:
+    'Perumahan Griya Permata Indah Persada Tahap III Cluster Bougenville Barat Blok AA-17 Nomor 128, RT 012/RW 008, dekat gerbang utama sebelah kiri setelah lapangan bulu tangkis',
   regency: 'Kabupaten Kotawaringin Barat',
   province: 'Kalimantan Tengah',
   district: 'Arut Selatan',
@@ -89,9 +91,23 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
     expiresAt: '2026-11-21T07:00:00.000Z',
     paidAt: null,
     steps: [
-      { title: 'm-BCA', lines: ['Buka m-BCA, pilih m-Transfer.', 'Pilih BCA Virtual Account.', 'Masukkan nomor Virtual Account, lalu OK.', 'Periksa nama dan jumlah, lalu masukkan PIN.'] },
-      { title: 'ATM BCA', lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', 'Masukkan nomor Virtual Account dan ikuti petunjuk.'] },
-      { title: 'KlikBCA', lines: ['Pilih Transfer Dana.', 'Pilih Transfer ke BCA Virtual Account.', 'Masukkan nomor Virtual Account, lalu kirim dengan KeyBCA.'] },
+      {
+        title: 'm-BCA',
+        lines: [
+          'Buka m-BCA, pilih m-Transfer.',
+          'Pilih BCA Virtual Account.',
+          'Masukkan nomor Virtual Account, lalu OK.',
+          'Periksa nama dan jumlah, lalu masukkan PIN.',
+        ],
+      },
+      {
+        title: 'ATM BCA',
+        lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', 'Masukkan nomor Virtual Account dan ikuti petunjuk.'],
+      },
+      {
+        title: 'KlikBCA',
+        lines: ['Pilih Transfer Dana.', 'Pilih Transfer ke BCA Virtual Account.', 'Masukkan nomor Virtual Account, lalu kirim dengan KeyBCA.'],
+      },
     ],
     simulatorId: null,
     problem: '',

@@ -2,6 +2,7 @@ import { rupiah } from '#shared/brands.ts'
 import type { Order } from '#shared/api/order.ts'
 import { type OrderStatus, statusBadges } from '#shared/order-status.ts'
 import type { OrderData } from '../order.tsx'
+import { pictureOf } from './goods.ts'
 import { address, bill, longAddress, longName, saleId, saleLine } from './order-goods.ts'
 import { payment } from './success.ts'
 
@@ -15,7 +16,10 @@ const pending: Order = {
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   digital: false,
-  lines: [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }), saleLine('Dompet Koin Ceplok', 45_000)],
+  lines: [
+    saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+    saleLine('Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok') }),
+  ],
   summary: [
     { label: 'Total Harga (3 barang)', amount: 423_000 },
     { label: 'Total Ongkos Kirim', amount: 18_000 },
@@ -34,7 +38,14 @@ const pending: Order = {
   trackToken: 'contoh.token',
 }
 const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })
-const shipping: Order = { ...pending, status: 'SHIPPING', bill: paid, events: shipped, receiptNumber: 'JP1234567890', remark: 'Titip satpam bila tidak ada orang.' }
+const shipping: Order = {
+  ...pending,
+  status: 'SHIPPING',
+  bill: paid,
+  events: shipped,
+  receiptNumber: 'JP1234567890',
+  remark: 'Titip satpam bila tidak ada orang.',
+}
 const plain = (order: Order): OrderData => ({ order, payment: null })
 const waiting: OrderData = { order: pending, payment: payment(bill()) }
 
@@ -44,8 +55,24 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
   expired: plain({ ...pending, status: 'EXPIRED', bill: bill({ status: 'EXPIRED' }), events: [placed, event('EXPIRED', '21T07:00:00')] }),
-  digital: plain({ ...pending, status: 'COMPLETED', digital: true, address: null, shippingName: '', lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)], summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }], total: rupiah(45_000), bill: paid }),
-  longest: plain({ ...shipping, address: longAddress, receiptNumber: 'JP12345678901234567890123456789012345678901234567890', total: rupiah(99_999_999), lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })] }),
+  digital: plain({
+    ...pending,
+    status: 'COMPLETED',
+    digital: true,
+    address: null,
+    shippingName: '',
+    lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+    summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
+    total: rupiah(45_000),
+    bill: paid,
+  }),
+  longest: plain({
+    ...shipping,
+    address: longAddress,
+    receiptNumber: 'JP12345678901234567890123456789012345678901234567890',
+    total: rupiah(99_999_999),
+    lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })],
+  }),
 }
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
 const followed = payment(bill())

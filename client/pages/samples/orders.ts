@@ -22,5 +22,16 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   empty: { tab: null, list: listed([]) },
   emptyTab: { tab: 'dikirim', list: listed([]) },
   secondPage: { tab: 'selesai', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
-  longest: { tab: null, list: listed([card(1, { status: 'PAYMENT_CONFIRMED', total: rupiah(99_999_999), lineCount: 100, first: saleLine(longName, 99_999_999, { variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang', image: '' }) }), card(2, { first: null })]) },
+  longest: {
+    tab: null,
+    list: listed([
+      card(1, {
+        status: 'PAYMENT_CONFIRMED',
+        total: rupiah(99_999_999),
+        lineCount: 100,
+        first: saleLine(longName, 99_999_999, { variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang', image: '' }),
+      }),
+      card(2, { first: null }),
+    ]),
+  },
 }

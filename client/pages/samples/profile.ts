@@ -6,5 +6,13 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
   busy: { me, counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 } },
   fresh: { me: { ...me, email: null, typeName: '' }, counts: {} },
   nameless: { me: { name: '', email: null, phone: null, typeName: '' }, counts: {} },
-  longest: { me: { name: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas Wijaya', email: 'raden.ajeng.siti.nurhalizah.kusumaningtyas.wijaya@perusahaan-keluarga.co.id', phone: '+6281234567890', typeName: 'Distributor Utama Jawa Barat' }, counts: { 'belum-bayar': 99 } },
+  longest: {
+    me: {
+      name: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas Wijaya',
+      email: 'raden.ajeng.siti.nurhalizah.kusumaningtyas.wijaya@perusahaan-keluarga.co.id',
+      phone: '+6281234567890',
+      typeName: 'Distributor Utama Jawa Barat',
+    },
+    counts: { 'belum-bayar': 99 },
+  },
 }

@@ -30,7 +30,7 @@ export const sale: Handlers<'sale'> = {
     if (!address.ok) return address
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.saleId, (sale) => {
-      const rate = rates.find(({ code }) => code === sale.shippingCode) ?? null
+      const rate = rates?.find(({ code }) => code === sale.shippingCode) ?? null
       changeSale(scope.db, sale.id, priced(sale, { address: address.value, ...shippingColumns(rate) }))
       if (scope.who.customerId !== null && !sale.digital) rememberAddress(scope, scope.who.customerId, address.value)
       return null
@@ -46,7 +46,8 @@ export const sale: Handlers<'sale'> = {
     const sale = findOwnSale(scope, saleId)
     if (!sale) return refused('sale_unknown')
     if (!sale.digital && !sale.address) return refused('address_missing')
-    return accepted((await ratesFor(scope, sale, sale.address)).map(choiceOf))
+    const rates = await ratesFor(scope, sale, sale.address)
+    return rates ? accepted(rates.map(choiceOf)) : refused('unavailable')
   },
 
   async applyShipping({ saleId, code }, scope) {
@@ -54,7 +55,9 @@ export const sale: Handlers<'sale'> = {
     if (!draft.ok) return draft
     if (draft.value.digital) return refused('shipping_needless')
     if (!draft.value.address) return refused('address_missing')
-    const rate = (await ratesFor(scope, draft.value, draft.value.address)).find((one) => one.code === code)
+    const rates = await ratesFor(scope, draft.value, draft.value.address)
+    if (!rates) return refused('unavailable')
+    const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, saleId, (sale) => {
       if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
       changeSale(scope.db, saleId, priced(sale, shippingColumns(rate)))
@@ -86,7 +89,7 @@ export const sale: Handlers<'sale'> = {
     const asked = findOwnSale(scope, request.saleId)
     if (!asked) return refused('sale_unknown')
     // A courier that does not answer must not lose an order: the price the shopper chose stands.
-    const rates = asked.status === 'DRAFT' ? await ratesFor(scope, asked, asked.address).catch(() => null) : null
+    const rates = asked.status === 'DRAFT' ? await ratesFor(scope, asked, asked.address) : null
     const placed = placeOrder(scope, request, { asked, rates })
     if (!placed.ok) return placed
     const bill = findBill(scope.db, request.saleId)

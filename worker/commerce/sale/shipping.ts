@@ -5,11 +5,16 @@ import type { Rate } from '../vendors/courier.ts'
 import { regencyOf } from './address.ts'
 import type { SaleRow } from './store.ts'
 
-/** What the couriers offer for a parcel now; nothing when there is no address yet or nothing to send. */
-export async function ratesFor({ vendors }: Scope, sale: Pick<SaleRow, 'digital' | 'weightGrams'>, address: Address | null): Promise<readonly Rate[]> {
+/** What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when they do not answer. */
+export async function ratesFor({ vendors }: Scope, sale: Pick<SaleRow, 'digital' | 'weightGrams'>, address: Address | null): Promise<readonly Rate[] | null> {
   const destination = regencyOf(address)
   if (sale.digital || destination === null) return []
-  return vendors.courier.rates({ origin: vendors.originRegency, destination, weightGrams: sale.weightGrams })
+  try {
+    return await vendors.courier.rates({ origin: vendors.originRegency, destination, weightGrams: sale.weightGrams })
+  } catch {
+    // A courier that is away is an expected state of the world; each caller says what it means for the shopper.
+    return null
+  }
 }
 
 /** Whether rates asked for `before` still speak about `after`: the address may have changed while the courier answered. */

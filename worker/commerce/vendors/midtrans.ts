@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { fromVendorTime, grossAmount, NotificationBody, rupiahOf, TransactionBody, vendorTime } from './midtrans-bodies.ts'
+import { fromVendorTime, NotificationBody, rupiahOf, TransactionBody, vendorTime } from './midtrans-bodies.ts'
 import type { Charge, ChargeRequest, Notification, PaymentGateway, PaymentState, VendorAnswer, VendorFailure } from './payment.ts'
 import { isSignedBy } from './signature.ts'
 

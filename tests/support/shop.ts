@@ -1,0 +1,164 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { z } from 'zod'
+import commerce from '#commerce/index.ts'
+import { shopOf } from '#commerce/directory/object.ts'
+import { findByHost } from '#commerce/directory/store.ts'
+import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
+import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { assert } from '#shared/assert.ts'
+import { isErrorCode } from '#shared/errors.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { bindings } from './bindings.ts'
+
+/** Who a call is made for. A test without one is a guest of its own. */
+export interface As {
+  token?: string | null
+  visitor?: string | null
+  headers?: Readonly<Record<string, string>>
+}
+interface Raw extends As {
+  body?: unknown
+  query?: Readonly<Record<string, string>>
+}
+export interface Upstream {
+  status: number
+  headers: Headers
+  /** The envelope as it came. */
+  body: Envelope
+}
+interface Envelope {
+  statusCode: number
+  message: string
+  errorCode?: string
+  fields?: Record<string, string>
+  data?: unknown
+  meta?: unknown
+}
+
+type EndpointOf<Name> = { [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never }[Noun]
+interface Options {
+  sample?: 'batik' | 'kopi' | 'gawai' | null
+  host?: string
+  hosts?: readonly string[]
+  demo?: boolean
+  maintenance?: boolean
+  name?: string
+  products?: readonly Record<string, unknown>[]
+}
+
+const base = 'https://commerce/website/api/v1'
+
+/** A shop of its own for a test, opened through the administration door on a host nobody else has. */
+export async function openShop({ sample = null, host = `${randomId(12).toLowerCase()}.localhost`, demo = true, ...rest }: Options = {}) {
+  const opened = await admin('POST', '/shops', { host, sample, demo, ...rest })
+  assert(opened.status === 200, `the administration door refused to open a shop: ${opened.status} ${JSON.stringify(opened.body)}`)
+  const { companyId, accessKey } = opened.body as { companyId: number; accessKey: string }
+  const visitor = randomId()
+  const origin = `https://${host}`
+
+  /** A raw call of the contract: path and payload exactly as they travel. */
+  async function upstream(method: string, path: string, { body, query, token = null, visitor: guest = visitor, headers = {} }: Raw = {}): Promise<Upstream> {
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const sent = new Headers({ accept: 'application/json', 'accept-language': 'en', referer: `${origin}/`, 'api-access': accessKey, 'request-id': randomId(), 'visitor-address': '203.0.113.7' })
+    if (guest !== null) sent.set('visitor-id', guest)
+    if (token !== null) sent.set('authorization', `Bearer ${token}`)
+    if (body !== undefined) sent.set('content-type', 'application/json')
+    for (const [name, value] of Object.entries(headers)) sent.set(name, value)
+    const payload = body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
+    if (payload instanceof FormData) sent.delete('content-type')
+    const response = await send(new Request(`${base}${path}${search}`, { method, headers: sent, ...(payload === undefined ? {} : { body: payload }) }))
+    return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') as Envelope }
+  }
+
+  /** A call in our words, encoded and decoded by the contract: what was accepted, or which refusal. */
+  async function call<Name extends EndpointName>(name: Name, input: Input<EndpointOf<Name>>, who: As = {}): Promise<Result<OutputOf<EndpointOf<Name>>>> {
+    const endpoint = endpointOf(name)
+    const [method = '', path = ''] = endpoint.upstream.split(' ')
+    const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input as Record<string, unknown>)) as Record<string, unknown>) }
+    const filled = path.replace(/:(\w+)/g, (_, field: string) => {
+      const value = String(payload[field])
+      delete payload[field]
+      return encodeURIComponent(value)
+    })
+    const given = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
+    const read = method === 'GET' || method === 'DELETE'
+    const { status, body } = await upstream(method, filled, { ...who, ...(read ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) } : { body: payload }) })
+    if (status !== 200) return refusalOf(endpoint, status, body)
+    const decoded = decodeLenient(endpoint.output, isPaged(endpoint.output) ? { data: body.data, meta: body.meta } : body.data)
+    assert(decoded.ok, `${name} answered what is not the contract's: ${JSON.stringify(decoded)}`)
+    return accepted(decoded.value as OutputOf<EndpointOf<Name>>)
+  }
+
+  /** The administration door, below this shop: `admin('POST', '/clock', { offsetMs })`. */
+  const own = (method: string, path: string, body?: unknown) => admin(method, `/shops/${host}${path}`, body)
+
+  return {
+    host,
+    origin,
+    companyId,
+    accessKey,
+    visitor,
+    upstream,
+    call,
+    admin: own,
+    /** The shop's page or action, through the edge, as a browser asks for it. */
+    fetch: async (path: string, init?: RequestInit) => edgeFetch(new Request(`${origin}${path}`, { redirect: 'manual', ...init })),
+    /** The Shop object itself, for alarms and storage. */
+    object: async () => objectOf(host),
+    /** Signs in the sample's customer and answers the token. */
+    signIn: async (who: As = {}) => {
+      const signedIn = await call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' }, who)
+      assert(signedIn.ok && signedIn.value.token !== null, 'only a shop with a sample has a customer: openShop({ sample: "kopi" })')
+      return signedIn.value.token
+    },
+    /** Nothing of the shop may be broken when a test ends. */
+    audit: async () => (await own('GET', '/audit')).body,
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+/** The administration door itself. */
+export async function admin(method: string, path: string, body?: unknown, token: string = bindings.ADMIN_TOKEN): Promise<{ status: number; headers: Headers; body: unknown }> {
+  const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  const response = await send(new Request(`https://commerce/admin${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
+  return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') as unknown }
+}
+
+/** What commerce answers to a request that comes from nowhere in particular. */
+export const send = (request: Request): Promise<Response> => Promise.resolve(commerce.fetch(request, bindings, createExecutionContext()))
+
+/** Safe characters, as a visitor's id has them. */
+export function randomId(chars = 24): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
+  return [...crypto.getRandomValues(new Uint8Array(chars))].map((byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+async function objectOf(host: string) {
+  const company = await findByHost(bindings, host)
+  assert(company, `no shop is open at ${host}`)
+  return bindings.SHOP.getByName(company.objectName)
+}
+
+/** Both Workers in one isolate, joined exactly where the service binding joins them. The edge is loaded by the first test that needs it. */
+async function edgeFetch(request: Request): Promise<Response> {
+  const { default: edge } = await import('#edge/index.ts')
+  const joined = { fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)) }
+  const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
+  return edge.fetch(request, { ...bindings, COMMERCE: joined as unknown as Fetcher, ASSETS: assets as unknown as Fetcher }, createExecutionContext())
+}
+
+function endpointOf(name: EndpointName): Endpoint {
+  const [noun = '', verb = ''] = name.split('.')
+  const endpoint = (api as unknown as Record<string, Record<string, Endpoint>>)[noun]?.[verb]
+  assert(endpoint, `${name} is not in the contract`)
+  return endpoint
+}
+
+/** A refusal as the handler said it; its numbers are in the sentence only. */
+function refusalOf(endpoint: Endpoint, status: number, { errorCode, message, fields = {} }: Envelope) {
+  assert(isErrorCode(errorCode), `an answer that is no refusal of ours: ${status} ${message}`)
+  const ours = oursByWireName(endpoint.input)
+  return Object.assign(refused(errorCode, {}, Object.fromEntries(Object.entries(fields).map(([wire, words]) => [ours.get(wire) ?? wire, words]))), { status, message })
+}
+export { shopOf }

@@ -1,0 +1,41 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        plugins: [
+          cloudflareTest({
+            main: './tests/support/worker.ts',
+            miniflare: {
+              compatibilityDate: '2026-10-01',
+              compatibilityFlags: ['nodejs_compat', 'enable_request_signal'],
+              d1Databases: ['DIRECTORY'],
+              // drizzle's migrations arrive as text, as wrangler and the build have them by default.
+              modulesRules: [{ type: 'Text', include: ['**/*.sql'] }],
+              kvNamespaces: ['SITE'],
+              r2Buckets: ['MEDIA'],
+              durableObjects: { SHOP: { className: 'Shop', useSQLite: true } },
+              bindings: {
+                TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
+                ADMIN_TOKEN: 'only-for-tests-administrator',
+                MIGRATIONS: await readD1Migrations('./migrations/directory'),
+              },
+              cf: false,
+            },
+          }),
+        ],
+        test: {
+          name: 'workerd',
+          include: ['worker/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
+          setupFiles: ['./tests/support/migrate.ts'],
+          testTimeout: 20_000,
+          maxWorkers: 2,
+        },
+      },
+      { test: { name: 'unit', environment: 'node', include: ['shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], maxWorkers: 2 } },
+    ],
+  },
+}))

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { limits } from '#shared/limits.ts'
+import { hashPassword, newCost } from '../customer/password.ts'
+import { shopOf } from '../directory/object.ts'
+import { addCompany, type Company, findByHost, markOpen } from '../directory/store.ts'
+import type { Env } from '../env.ts'
+import { samples } from '../sample/index.ts'
+import type { ShopAsked } from './opening.ts'
+import { demoCustomer } from './seed.ts'
+import { settingsFor } from './settings.ts'
+
+/**
+ * Opens a shop: its row in the Directory first, then its Shop, then the door. Whatever fails on the way, asking again goes on from there; a
+ * host that is open already is answered as it stands. null: one of the other hosts belongs to another shop.
+ */
+export async function openShop(env: Env, asked: ShopAsked, hosts: readonly string[]): Promise<Company | null> {
+  const [host = ''] = hosts
+  const company = (await findByHost(env, host)) ?? (await newCompany(env, asked, hosts))
+  if (!company || company.status !== 'opening') return company
+  const shop = shopOf(env, company)
+  const sample = asked.sample === null ? null : samples[asked.sample]
+  if (!(await shop.isOpen())) {
+    const demoPassword = asked.demo && sample ? await hashPassword(demoCustomer.password, newCost()) : null
+    await shop.open({ settings: settingsFor(asked, company.companyId, host, sample), sample: asked.sample, products: asked.products, demoPassword })
+  }
+  await markOpen(env, company.companyId)
+  return { ...company, status: 'open' }
+}
+
+async function newCompany(env: Env, { demo }: ShopAsked, hosts: readonly string[]): Promise<Company | null> {
+  const [host = ''] = hosts
+  const secret = () => randomBytes(24).toString('base64url')
+  try {
+    await addCompany(env, { objectName: `shop-${secret()}`, accessKey: secret(), demo, affiliateDays: limits.affiliateDefaultDays, hosts }, new Date())
+  } catch (error) {
+    // Somebody took a host a moment ago: when it was ours to take, the row that is there now is the answer.
+    if (!/UNIQUE/i.test(String(error))) throw error
+  }
+  return findByHost(env, host)
+}

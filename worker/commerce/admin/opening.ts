@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Slug, text } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+
+const WholeRupiah = z.int().min(0).max(1e12)
+const Stock = z.int().min(0).max(1_000_000)
+
+/** A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain default. */
+export const ProductGiven = z.strictObject({
+  slug: Slug,
+  name: text(200).min(1).optional(),
+  category: Slug.optional(),
+  description: text(20_000).optional(),
+  price: WholeRupiah.optional(),
+  fullPrice: WholeRupiah.nullable().optional(),
+  stock: Stock.optional(),
+  weightGrams: z.int().min(0).max(1_000_000).optional(),
+  digital: z.boolean().optional(),
+  published: z.boolean().optional(),
+  sold: z.int().min(0).optional(),
+  /** One option, its values in order, each with its own price and stock when given. */
+  variants: z
+    .array(z.strictObject({ name: text(60).min(1), price: WholeRupiah.optional(), fullPrice: WholeRupiah.nullable().optional(), stock: Stock.optional() }))
+    .min(1)
+    .max(100)
+    .optional(),
+})
+export type ProductGiven = z.output<typeof ProductGiven>
+
+const Host = z.string().min(1).max(253)
+
+/** POST /admin/shops */
+export const ShopAsked = z.strictObject({
+  host: Host,
+  /** Other hosts of the same shop; they answer 301 to `host`. */
+  hosts: z.array(Host).max(20).default([]),
+  name: text(limits.nameChars).min(1).optional(),
+  sample: z.enum(['batik', 'kopi', 'gawai']).nullable().default(null),
+  demo: z.boolean().default(false),
+  maintenance: z.boolean().default(false),
+  products: z.array(ProductGiven).max(500).default([]),
+})
+export type ShopAsked = z.output<typeof ShopAsked>
+
+export const ClockAsked = z.strictObject({ offsetMs: z.int().min(-366 * 86_400_000).max(366 * 86_400_000) })
+export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
+export const StockAsked = z
+  .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null), stock: Stock })
+  .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')

@@ -1,0 +1,74 @@
+import { rememberAddress } from '../customer/store.ts'
+import { createCustomer } from '../customer/sign-in.ts'
+import type { PasswordHash } from '../customer/password.ts'
+import { categories, products, variants } from '../catalog/tables.ts'
+import { searchText } from '../catalog/words.ts'
+import { type SampleShop, samplePicture, samples } from '../sample/index.ts'
+import type { Scope } from '../scope.ts'
+import type { ShopSettings } from '../site/store.ts'
+import { defaultCategory, type Goods, goodsOf } from './goods.ts'
+import type { ProductGiven } from './opening.ts'
+
+/** What a Shop object is opened with. */
+export interface Opening {
+  settings: ShopSettings
+  sample: SampleShop['id'] | null
+  products: readonly ProductGiven[]
+  /** The demo customer's password, hashed by the Worker; null: the shop opens without customers. */
+  demoPassword: PasswordHash | null
+}
+
+/** Fills an empty shop. Inside the caller's transaction: a shop is whole or not there. */
+export function seedShop(scope: Scope, { sample: id, products: given, demoPassword }: Opening): void {
+  const sample = id === null ? null : samples[id]
+  const goods = goodsOf(sample, given)
+  addCategories(scope, sample, goods)
+  goods.forEach((one, position) => addGoods(scope, one, position))
+  if (sample && demoPassword) addDemoCustomer(scope, demoPassword)
+}
+
+function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly Goods[]): void {
+  const own = (sample?.categories ?? []).map(({ slug, name, picture }) => ({ slug, name, image: sample ? samplePicture(sample.id, picture) : '' }))
+  const known = new Set(own.map(({ slug }) => slug))
+  const missing = [...new Set(goods.map(({ category }) => category))].filter((slug) => !known.has(slug))
+  const others = missing.map((slug) => (slug === defaultCategory.slug ? defaultCategory : { slug, name: slug, image: '' }))
+  for (const [position, category] of [...own, ...others].entries()) db.insert(categories).values({ ...category, position }).run()
+}
+
+const hourMs = 3_600_000
+
+/** The first product of the sample is the newest: each is an hour older than the one before. */
+function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): void {
+  const { category: categorySlug, variants: forms, options, attributes, name, ...rest } = goods
+  const id = newId()
+  const createdAt = new Date(now.getTime() - position * hourMs)
+  const search = searchText(name, categorySlug, ...options.flatMap(({ values }) => values.map(({ value }) => value)), ...attributes.map(([, value]) => value))
+  const { slug, description, weightGrams, digital, published, sold, rating, reviews, images } = rest
+  db.insert(products)
+    .values({ id, slug, name, categorySlug, description, attributes, options, images, weightGrams, digital, published, sold, rating, reviews, position, createdAt, search })
+    .run()
+  for (const [place, { values, price, fullPrice, stock, image }] of forms.entries()) {
+    db.insert(variants).values({ id: newId(), productId: id, values, name: values.join(', '), image, price, fullPrice, stock, position: place }).run()
+  }
+}
+
+/** Who demo shops are tried with. */
+export const demoCustomer = { name: 'Siti Rahmawati', phone: '+6281234567890', email: 'siti@contoh.id', password: 'belanja-aman-2026' } as const
+
+function addDemoCustomer(scope: Scope, password: PasswordHash): void {
+  const { name, phone, email } = demoCustomer
+  const customer = createCustomer(scope, { name, phone, email, marketing: false }, password)
+  rememberAddress(scope, customer.id, {
+    recipient: name,
+    phone,
+    email,
+    villageCode: '32.73.02.1001',
+    province: 'Jawa Barat',
+    regency: 'Kota Bandung',
+    district: 'Coblong',
+    village: 'Cipaganti',
+    postcode: '40131',
+    street: 'Jl. Cihampelas No. 27, RT 03/RW 05',
+    courierNote: 'Rumah cat hijau, pagar putih',
+  })
+}
