@@ -58,7 +58,9 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <Sprite />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
-          {layout === 'inner' || (layout === 'buy' && route !== 'product') ? <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1> : null}
+          {layout === 'inner' || (layout === 'buy' && route !== 'product') ? (
+            <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
+          ) : null}
           {children}
         </main>
         {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
@@ -111,7 +113,12 @@ function Popup({ frame: { shop } }: { frame: Frame }) {
         <ShopLink to={shop.popup.link} origin={shop.origin}>
           <Picture src={shop.popup.image} alt={`Pengumuman ${shop.title}`} width={640} height={640} sizes="min(480px, 90vw)" />
         </ShopLink>
-        <button type="button" data-close aria-label="Tutup" className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white shadow-float">
+        <button
+          type="button"
+          data-close
+          aria-label="Tutup"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white shadow-float"
+        >
           <Icon name="close" />
         </button>
       </dialog>

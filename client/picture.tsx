@@ -11,7 +11,8 @@ export interface PictureSources {
 }
 
 /** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
-export const hasPicture = (src: string | null | undefined): src is string => typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
+export const hasPicture = (src: string | null | undefined): src is string =>
+  typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
 /** The only maker of `srcset`; widths above `widest` are left out. */
 export function pictureSources(src: string, kind: PictureKind = 'square', widest: number = Infinity): PictureSources {
@@ -45,7 +46,19 @@ export type PictureProps = Box & {
 }
 
 /** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
-export function Picture({ src, alt, label, size, width = size, height = size, sizes, priority = false, kind = 'square', widest = Infinity, className = '' }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  label,
+  size,
+  width = size,
+  height = size,
+  sizes,
+  priority = false,
+  kind = 'square',
+  widest = Infinity,
+  className = '',
+}: PictureProps) {
   if (!hasPicture(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
   const sources = pictureSources(src, kind, widest)
   return (
@@ -67,7 +80,10 @@ const [smallPx, largePx] = [96, 400]
 /** The name on a soft disc, so that a missing picture still tells the goods apart. */
 function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {
   const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ')
-  const initials = words.slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
+  const initials = words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
   return (
     <span className={`placeholder ${className}`}>
       <span className={`placeholder-disc ${width >= largePx ? 'text-md' : 'text-xs'}`}>

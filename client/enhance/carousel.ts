@@ -3,9 +3,13 @@ import { onClick } from './dom.ts'
 /** The browser scrolls; this only says where it stands: the counter, the dots, the small pictures. */
 export function startCarousels(): void {
   // Scrolling does not bubble, so it is caught on the way down.
-  document.addEventListener('scroll', ({ target }) => {
-    if (target instanceof HTMLElement && target.matches('[data-track]')) mark(target)
-  }, { capture: true, passive: true })
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.matches('[data-track]')) mark(target)
+    },
+    { capture: true, passive: true },
+  )
   onClick<HTMLAnchorElement>('a[data-dot]', (dot, event) => {
     event.preventDefault()
     const slide = document.getElementById(dot.hash.slice(1))

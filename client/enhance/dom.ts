@@ -1,8 +1,10 @@
 /** The nearest element around an event's target that matches: what delegation is made of. */
-export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null => (event.target instanceof Element ? event.target.closest<E>(selector) : null)
+export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null =>
+  event.target instanceof Element ? event.target.closest<E>(selector) : null
 
 /** A plain click that a script may answer; with a modifier key the browser opens a tab. */
-export const isPlain = (event: MouseEvent): boolean => !event.defaultPrevented && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+export const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 /** Calls back for plain clicks on what matches. */
 export function onClick<E extends HTMLElement>(selector: string, answer: (element: E, event: MouseEvent) => void): void {

@@ -15,6 +15,7 @@ export function paint(): void {
     badge.textContent = count > badgeMax ? `${badgeMax}+` : String(count)
   }
   for (const link of document.querySelectorAll('[data-cart]')) link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
-  if (readCookie(cookies.meHint.name) !== null) for (const word of document.querySelectorAll<HTMLElement>('[data-me]')) word.textContent = word.dataset['me'] ?? ''
+  if (readCookie(cookies.meHint.name) !== null)
+    for (const word of document.querySelectorAll<HTMLElement>('[data-me]')) word.textContent = word.dataset['me'] ?? ''
   for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
 }

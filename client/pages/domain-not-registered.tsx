@@ -8,7 +8,12 @@ export const domainNotRegistered = page({
   head: () => ({ title: 'Domain belum terdaftar', noindex: true }),
   view: () => (
     <div className="grid min-h-dvh place-content-center">
-      <EmptyState drawing="cloud" level={1} title="Domain belum terdaftar" text="Alamat ini belum terhubung dengan toko mana pun. Periksa kembali penulisannya, atau hubungi pemilik toko." />
+      <EmptyState
+        drawing="cloud"
+        level={1}
+        title="Domain belum terdaftar"
+        text="Alamat ini belum terhubung dengan toko mana pun. Periksa kembali penulisannya, atau hubungi pemilik toko."
+      />
     </div>
   ),
   samples: { belumTerdaftar: null },

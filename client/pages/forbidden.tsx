@@ -9,7 +9,13 @@ export const forbidden = page({
   load: async () => null,
   head: () => ({ title: text.accessDenied, noindex: true, status: 403 }),
   view: () => (
-    <EmptyState drawing="lock" level={1} title={text.accessDenied} text="Anda tidak memiliki akses ke halaman ini. Silakan masuk kembali atau lanjut belanja." action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
+    <EmptyState
+      drawing="lock"
+      level={1}
+      title={text.accessDenied}
+      text="Anda tidak memiliki akses ke halaman ini. Silakan masuk kembali atau lanjut belanja."
+      action={{ href: href('home'), label: 'Kembali ke Beranda' }}
+    />
   ),
   samples: { ditolak: null },
 })

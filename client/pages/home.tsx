@@ -38,7 +38,14 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       tanpaKeduanya: { categories: null, cards: null, total: 0 },
       tokoBaru: { categories: [], cards: [], total: 0 },
       satuProduk: { categories: sampleCategories.slice(0, 1), cards: cards.slice(2, 3), total: 1 },
-      janggal: { categories: [...sampleCategories, ...sampleCategories.map((one, i) => ({ ...one, slug: `${one.slug}-${i}`, name: `${one.name} Premium Eksklusif Nusantara`, image: '' }))], cards: [...oddCards, ...cards], total: 99 },
+      janggal: {
+        categories: [
+          ...sampleCategories,
+          ...sampleCategories.map((one, i) => ({ ...one, slug: `${one.slug}-${i}`, name: `${one.name} Premium Eksklusif Nusantara`, image: '' })),
+        ],
+        cards: [...oddCards, ...cards],
+        total: 99,
+      },
     },
   })
 export const home = homeAt('home')
@@ -74,7 +81,30 @@ function HomeScreen({ data: { categories, cards, total }, frame: { shop } }: { d
 
 /** A backend without a list may still be able to search; a shop without goods says so. */
 function NothingYet({ failed, canSearch }: { failed: boolean; canSearch: boolean }) {
-  if (failed && canSearch) return <EmptyState drawing="search" title="Cari produk yang Anda inginkan" text="Ketik nama produk, lalu pilih dari hasilnya." action={{ href: href('search'), label: 'Cari Produk' }} />
-  if (failed) return <EmptyState drawing="cloud" title="Daftar produk belum dapat dimuat" text="Keranjang dan pesanan Anda tetap aman." action={{ href: href('cart'), label: 'Lihat Keranjang' }} />
-  return <EmptyState drawing="order" title="Toko ini sedang menata rak" text="Belum ada produk. Kunjungi lagi sebentar lagi." action={{ href: href('info'), label: 'Info Toko' }} />
+  if (failed && canSearch)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Cari produk yang Anda inginkan"
+        text="Ketik nama produk, lalu pilih dari hasilnya."
+        action={{ href: href('search'), label: 'Cari Produk' }}
+      />
+    )
+  if (failed)
+    return (
+      <EmptyState
+        drawing="cloud"
+        title="Daftar produk belum dapat dimuat"
+        text="Keranjang dan pesanan Anda tetap aman."
+        action={{ href: href('cart'), label: 'Lihat Keranjang' }}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="order"
+      title="Toko ini sedang menata rak"
+      text="Belum ada produk. Kunjungi lagi sebentar lagi."
+      action={{ href: href('info'), label: 'Info Toko' }}
+    />
+  )
 }

@@ -14,7 +14,12 @@ export const maintenance = page({
     return (
       <div className="grid min-h-dvh place-content-center justify-items-center py-10">
         <p className="text-base font-semibold text-brand-text">{shop.title}</p>
-        <EmptyState drawing="wrench" level={1} title="Toko sedang dalam pemeliharaan" text="Silakan kembali beberapa saat lagi. Pesanan yang sudah dibuat tetap diproses." />
+        <EmptyState
+          drawing="wrench"
+          level={1}
+          title="Toko sedang dalam pemeliharaan"
+          text="Silakan kembali beberapa saat lagi. Pesanan yang sudah dibuat tetap diproses."
+        />
         {chat ? (
           <ButtonLink href={chat} variant="outline" target="_blank" rel="noopener" className="-mt-4">
             Tanya via WhatsApp

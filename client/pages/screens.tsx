@@ -8,7 +8,11 @@ interface ScreenRow {
   samples: readonly string[]
 }
 
-const rowOf = (name: RouteName, { samples, refusals }: AnyPage): ScreenRow => ({ route: name, path: routes[name].path, samples: [...Object.keys(samples), ...Object.keys(refusals ?? {})] })
+const rowOf = (name: RouteName, { samples, refusals }: AnyPage): ScreenRow => ({
+  route: name,
+  path: routes[name].path,
+  samples: [...Object.keys(samples), ...Object.keys(refusals ?? {})],
+})
 
 /** Every state of every screen, for eyes and tests; with a name in the address the edge shows the sample itself. */
 export const screens = page({
@@ -30,7 +34,10 @@ export const screens = page({
             </dt>
             {samples.map((sample) => (
               <dd key={sample} className="mr-2 inline-block">
-                <a href={href('screens', {}, { layar: route, contoh: sample })} className="inline-flex min-h-11 items-center px-1 text-base text-brand-text underline">
+                <a
+                  href={href('screens', {}, { layar: route, contoh: sample })}
+                  className="inline-flex min-h-11 items-center px-1 text-base text-brand-text underline"
+                >
                   {sample}
                 </a>
               </dd>
@@ -40,5 +47,11 @@ export const screens = page({
       </dl>
     </div>
   ),
-  samples: { dua: [{ route: 'home', path: '/', samples: ['lengkap', 'tokoBaru'] }, { route: 'forbidden', path: '/forbidden', samples: ['ditolak'] }], kosong: [] },
+  samples: {
+    dua: [
+      { route: 'home', path: '/', samples: ['lengkap', 'tokoBaru'] },
+      { route: 'forbidden', path: '/forbidden', samples: ['ditolak'] },
+    ],
+    kosong: [],
+  },
 })

@@ -22,7 +22,10 @@ export const search = page({
       const found = await api.catalog.search(inputOf(filters))
       return { q: filters.q, listing: { rows: found.rows, total: found.total, filters } }
     }
-    const [categories, popular] = await Promise.all([settle(api.catalog.categories()), settle(api.catalog.list({ index: 0, size: limits.pageSize, sort: 'terlaris' }))])
+    const [categories, popular] = await Promise.all([
+      settle(api.catalog.categories()),
+      settle(api.catalog.list({ index: 0, size: limits.pageSize, sort: 'terlaris' })),
+    ])
     return { q: '', categories: categories.ok ? categories.value : [], popular: popular.ok ? popular.value.rows : [] }
   },
   head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),

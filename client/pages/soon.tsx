@@ -25,7 +25,13 @@ function SoonScreen({ title, level, frame: { shop } }: { title: string; level: 1
   const chat = whatsappLink(shop)
   return (
     <div className="flex flex-col items-center py-6">
-      <EmptyState drawing="wrench" level={level} title={`${title} segera hadir`} text="Halaman ini sedang kami siapkan. Sementara itu, tim kami siap membantu." action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
+      <EmptyState
+        drawing="wrench"
+        level={level}
+        title={`${title} segera hadir`}
+        text="Halaman ini sedang kami siapkan. Sementara itu, tim kami siap membantu."
+        action={{ href: href('home'), label: 'Kembali ke Beranda' }}
+      />
       {chat ? (
         <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" className="-mt-6">
           Tanya via WhatsApp

@@ -2,7 +2,20 @@ import { href, type RouteName } from '#shared/routes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Which of the four a screen belongs to; what belongs to none lights none. */
-const homes: Partial<Record<RouteName, string>> = { home: 'Beranda', homeAlias: 'Beranda', products: 'Beranda', search: 'Cari', info: 'Info', information: 'Info', informationAll: 'Info', articles: 'Info', articlesCategory: 'Info', article: 'Info', orders: 'Profil', order: 'Profil' }
+const homes: Partial<Record<RouteName, string>> = {
+  home: 'Beranda',
+  homeAlias: 'Beranda',
+  products: 'Beranda',
+  search: 'Cari',
+  info: 'Info',
+  information: 'Info',
+  informationAll: 'Info',
+  articles: 'Info',
+  articlesCategory: 'Info',
+  article: 'Info',
+  orders: 'Profil',
+  order: 'Profil',
+}
 const items: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Beranda', icon: 'home', to: href('home') },
   { label: 'Cari', icon: 'search', to: href('search') },
@@ -17,7 +30,11 @@ export function BottomNav({ route }: { route: RouteName | null }) {
       <ul className="mx-auto grid h-full max-w-lg grid-cols-4">
         {items.map(({ label, icon, to }) => (
           <li key={label}>
-            <a href={to} aria-current={label === active ? 'page' : undefined} className="flex h-full flex-col items-center justify-center gap-0.5 text-xs text-neutral-600 aria-[current]:font-semibold aria-[current]:text-brand-text">
+            <a
+              href={to}
+              aria-current={label === active ? 'page' : undefined}
+              className="flex h-full flex-col items-center justify-center gap-0.5 text-xs text-neutral-600 aria-[current]:font-semibold aria-[current]:text-brand-text"
+            >
               <Icon name={icon} size={24} />
               {label}
             </a>

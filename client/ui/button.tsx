@@ -18,10 +18,12 @@ const looks: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = { sm: 'h-9 px-3', md: 'h-11 px-4', lg: 'h-12 px-5' }
 
 /** The classes of a button, for the rare element that is neither `<button>` nor `<a>` (a `<summary>`, a `<label>`). */
-export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: Look = {}): string => `button ${looks[variant]} ${sizes[size]}${full ? ' w-full' : ''}`
+export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: Look = {}): string =>
+  `button ${looks[variant]} ${sizes[size]}${full ? ' w-full' : ''}`
 
 /** `aria-busy` shows the waiting ring in place of the words; the script sets it while a form is under way. */
 export function Button({ variant, size, full, className = '', type = 'submit', ...rest }: Look & ComponentProps<'button'>) {
+  // oxlint-disable-next-line react/button-has-type -- the caller's choice, and React's types allow no fourth
   return <button type={type} className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
 }
 

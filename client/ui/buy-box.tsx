@@ -41,7 +41,11 @@ export function BuyBox({ product, chosen }: { product: Product; chosen: Variant 
 
 function StockWord({ stock }: { stock: number | null }) {
   if (stock === null) return null
-  return stock <= fewPieces ? <p className="text-base font-semibold text-red-700 lg:order-first lg:w-full">Tersisa {stock}</p> : <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {stock}</p>
+  return stock <= fewPieces ? (
+    <p className="text-base font-semibold text-red-700 lg:order-first lg:w-full">Tersisa {stock}</p>
+  ) : (
+    <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {stock}</p>
+  )
 }
 
 /** A number field that works alone; the two buttons appear where a script can press them. */

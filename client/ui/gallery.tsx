@@ -15,7 +15,13 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         <ul className="gallery-track" data-track aria-label="Foto produk" {...(shown.length > 1 ? { tabIndex: 0 } : {})}>
           {shown.map((image, place) => (
             <li key={image} id={`foto-${place + 1}`} className="aspect-square w-full shrink-0 snap-center" data-image={image}>
-              <Picture src={image} alt={place === 0 ? name : `${name}, foto ${place + 1}`} size={640} sizes="(min-width: 1025px) 400px, (min-width: 640px) 50vw, 100vw" priority={place === 0} />
+              <Picture
+                src={image}
+                alt={place === 0 ? name : `${name}, foto ${place + 1}`}
+                size={640}
+                sizes="(min-width: 1025px) 400px, (min-width: 640px) 50vw, 100vw"
+                priority={place === 0}
+              />
             </li>
           ))}
         </ul>

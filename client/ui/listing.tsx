@@ -122,16 +122,46 @@ function PriceField({ name, label, value }: { name: string; label: string; value
       {label}
       <span className="mt-1 flex h-[46px] items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
         <span aria-hidden="true">Rp</span>
-        <input name={name} defaultValue={value ?? ''} inputMode="numeric" pattern="[0-9]*" maxLength={12} className="numbers h-full w-full min-w-0 px-2 text-md text-neutral-900 focus:outline-none" />
+        <input
+          name={name}
+          defaultValue={value ?? ''}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={12}
+          className="numbers h-full w-full min-w-0 px-2 text-md text-neutral-900 focus:outline-none"
+        />
       </span>
     </label>
   )
 }
 
 function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
-  if (filters.page > 1) return <EmptyState drawing="search" title="Sudah sampai akhir" text="Tidak ada produk lagi di halaman ini." action={{ href: at({ ...filters, page: 1 }), label: 'Kembali ke halaman pertama' }} />
-  if (filtered(filters)) return <EmptyState drawing="search" title="Produk tidak ditemukan" text="Coba kata kunci lain atau hapus filter." action={{ href: at({ ...filters, min: null, max: null, inStock: false }), label: 'Hapus Filter' }} />
-  return <EmptyState drawing="search" title="Produk tidak ditemukan" text={filters.q ? 'Periksa ejaannya, atau coba kata yang lebih umum.' : 'Belum ada produk di sini.'} action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }} />
+  if (filters.page > 1)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Sudah sampai akhir"
+        text="Tidak ada produk lagi di halaman ini."
+        action={{ href: at({ ...filters, page: 1 }), label: 'Kembali ke halaman pertama' }}
+      />
+    )
+  if (filtered(filters))
+    return (
+      <EmptyState
+        drawing="search"
+        title="Produk tidak ditemukan"
+        text="Coba kata kunci lain atau hapus filter."
+        action={{ href: at({ ...filters, min: null, max: null, inStock: false }), label: 'Hapus Filter' }}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="search"
+      title="Produk tidak ditemukan"
+      text={filters.q ? 'Periksa ejaannya, atau coba kata yang lebih umum.' : 'Belum ada produk di sini.'}
+      action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
+    />
+  )
 }
 
 interface ListingHeadProps {

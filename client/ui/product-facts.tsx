@@ -30,7 +30,12 @@ export function ProductHead({ product, chosen, address }: { product: Product; ch
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <Proof product={product} />
-        <button type="button" data-share={address} data-title={product.name} className="scripted -mr-3 flex h-11 items-center gap-1.5 px-3 text-base text-neutral-700">
+        <button
+          type="button"
+          data-share={address}
+          data-title={product.name}
+          className="scripted -mr-3 flex h-11 items-center gap-1.5 px-3 text-base text-neutral-700"
+        >
           <Icon name="share" size={18} />
           Bagikan
         </button>
@@ -58,7 +63,16 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
   const lines: [IconName, ReactNode][] = product.digital
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
-        ['truck', shop.city ? <>Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout</> : 'Ongkir tampil saat checkout'],
+        [
+          'truck',
+          shop.city ? (
+            <>
+              Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout
+            </>
+          ) : (
+            'Ongkir tampil saat checkout'
+          ),
+        ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
   return (
@@ -75,7 +89,20 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
 
 export function Specifications({ product }: { product: Product }) {
   const rows: [string, ReactNode][] = [
-    ...(product.categorySlug && product.categoryName ? [['Kategori', <a key="k" href={href('products', { category: product.categorySlug })} className="-my-2.5 inline-flex min-h-11 items-center font-medium text-brand-text">{product.categoryName}</a>] satisfies [string, ReactNode]] : []),
+    ...(product.categorySlug && product.categoryName
+      ? [
+          [
+            'Kategori',
+            <a
+              key="k"
+              href={href('products', { category: product.categorySlug })}
+              className="-my-2.5 inline-flex min-h-11 items-center font-medium text-brand-text"
+            >
+              {product.categoryName}
+            </a>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
     ...(product.weightGrams ? [['Berat', weight(product.weightGrams)] satisfies [string, ReactNode]] : []),
     ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
   ]

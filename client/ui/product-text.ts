@@ -12,7 +12,10 @@ export function descriptionLines(description: string): string[] {
         .replace(/&#0?39;/g, "'")
         .replace(/&amp;/g, '&')
     : description
-  return plain.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '')
+  return plain
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
 
 /** The first lines up to about `chars`, and the rest for whoever wants more. */

@@ -24,7 +24,9 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
         </div>
       ) : (
         <>
-          <div className="wrap flex h-13 items-center gap-1 lg:hidden">{layout === 'shop' ? <ShopBar shop={shop} query={query} /> : <InnerBar head={head} route={route} />}</div>
+          <div className="wrap flex h-13 items-center gap-1 lg:hidden">
+            {layout === 'shop' ? <ShopBar shop={shop} query={query} /> : <InnerBar head={head} route={route} />}
+          </div>
           <div className="wrap hidden h-18 items-center gap-6 lg:flex">
             <DesktopBar shop={shop} query={query} />
           </div>
@@ -108,7 +110,12 @@ function IconLink({ href, icon, label, back = false, className = '' }: { href: s
 /** The count is painted from a cookie, so that a page shared by everyone can show each shopper's own. */
 function CartLink({ label = false }: { label?: boolean }) {
   return (
-    <a href={href('cart')} aria-label="Keranjang" data-cart className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}>
+    <a
+      href={href('cart')}
+      aria-label="Keranjang"
+      data-cart
+      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}
+    >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />
         <span className="count" data-cart-count hidden />

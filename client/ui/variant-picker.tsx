@@ -7,7 +7,15 @@ import { Picture } from '../picture.tsx'
 import { inStock } from './chosen-variant.ts'
 
 /** As many columns as variants, six at most; a narrow dialog shows fewer side by side. */
-const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-3 sm:grid-cols-4', 'grid-cols-3 sm:grid-cols-5', 'grid-cols-3 sm:grid-cols-6'] as const
+const columns = [
+  '',
+  'grid-cols-1',
+  'grid-cols-2',
+  'grid-cols-3',
+  'grid-cols-3 sm:grid-cols-4',
+  'grid-cols-3 sm:grid-cols-5',
+  'grid-cols-3 sm:grid-cols-6',
+] as const
 
 /** The inside of the dialog 'Pilih Produk': a tile for each variant; pressing one adds one piece. */
 export function VariantPicker({ product }: { product: Product }) {

@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
 import { bill, expectWhole, order, outcome, place, prepare, press, stockOf } from './sale-steps.ts'
-import { guest, openSales } from './sale-support.ts'
+import { guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
+/** The same finished draft for many guests: taking every step for each would only make the test long. */
+async function copies(shop: Sales, saleId: string, many: number, name = 'buyer') {
+  const insert = async (table: string, changes: Readonly<Record<string, string>>, key: string) => {
+    const columns = (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map((row) => String(row['name']))
+    const values = columns.map((column) => (changes[column] === undefined ? `"${column}"` : `'${changes[column]}'`))
+    await shop.sql(`INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table} WHERE ${key} = '${saleId}'`)
+  }
+  const all = []
+  for (let i = 0; i < many; i++) {
+    const buyer = guest(`${name}-${String(i).padStart(3, '0')}-`)
+    const id = `${name}-sale-${i}`
+    await insert('sale', { id, visitor_id: buyer.visitor ?? '' }, 'id')
+    await insert('sale_line', { sale_id: id }, 'sale_id')
+    all.push({ buyer, saleId: id })
+  }
+  return all
+}
+
 test('a hundred checkouts at once on a stock of ten sell exactly ten', async () => {
   const shop = await openSales()
   const coffee = await shop.item({ stock: 10 })
-  const buyers = Array.from({ length: 100 }, (_, i) => guest(`buyer-${String(i).padStart(3, '0')}-`))
-  const sales = []
-  for (const buyer of buyers) sales.push({ buyer, saleId: await prepare(shop, buyer, [coffee]) })
+  const sales = await copies(shop, await prepare(shop, me, [coffee]), 100)
   const outcomes = await Promise.all(sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))))
   expect(count(outcomes, 'accepted')).toBe(10)
   expect(count(outcomes, 'stock_out')).toBe(90)
@@ -21,11 +37,8 @@ test('a hundred checkouts at once on a stock of ten sell exactly ten', async () 
 test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', async () => {
   const shop = await openSales()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
-  const sales = []
-  for (let i = 0; i < 40; i++) {
-    const buyer = guest(`buyer-${String(i).padStart(3, '0')}-`)
-    sales.push({ buyer, saleId: await prepare(shop, buyer, i % 2 === 0 ? [a, b] : [b, a]) })
-  }
+  const [one, other] = [await copies(shop, await prepare(shop, me, [a, b]), 20, 'one'), await copies(shop, await prepare(shop, guest('visitor-two'), [b, a]), 20, 'two')]
+  const sales = one.flatMap((sale, i) => [sale, ...other.slice(i, i + 1)])
   const outcomes = await Promise.all(sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))))
   expect(count(outcomes, 'accepted')).toBe(1)
   expect([await stockOf(shop, a), await stockOf(shop, b)]).toEqual([0, 0])
@@ -43,6 +56,28 @@ test('one sale checked out twenty times is one order with one charge', async () 
   expect(await shop.sql('SELECT code FROM bill')).toHaveLength(1)
   expect(await stockOf(shop, coffee)).toBe(9)
   await expectWhole(shop)
+})
+
+test('a doubled click with one key, then clicks with other keys, make one order', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item()
+  const saleId = await prepare(shop, me, [coffee])
+  const click = (key: string, remark = '') => shop.call('sale.checkout', { saleId, remark }, { ...me, headers: { 'idempotency-key': key } })
+  const answers = [...(await Promise.all(Array.from({ length: 5 }, () => click('one')))), await click('one'), await click('two'), await click('three')]
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(outcome(await click('one', 'lain'))).toBe('key_reused')
+  expect(await shop.sql('SELECT code FROM bill')).toHaveLength(1)
+  expect(await stockOf(shop, coffee)).toBe(9)
+  await expectWhole(shop)
+})
+
+test('a sale begun twice with one key is one sale', async () => {
+  const shop = await openSales()
+  const lines = [{ id: await shop.cart(me, await shop.item()) }]
+  const begin = () => shop.call<{ saleId: string }>('sale.create', { lines }, { ...me, headers: { 'idempotency-key': 'begin' } })
+  const [one, other] = await Promise.all([begin(), begin()])
+  expect(one).toEqual(other)
+  expect(await shop.sql('SELECT id FROM sale')).toHaveLength(1)
 })
 
 test('paying and expiring at the same moment end in one of the two, with the stock to match', async () => {

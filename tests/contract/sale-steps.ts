@@ -27,9 +27,8 @@ export async function begin(shop: Sales, as: Caller, goods: readonly string[], q
 /** A sale with every step taken, ready for checkout. */
 export async function prepare(shop: Sales, as: Caller, goods: readonly string[], { quantity = 1, payment = bcaVa } = {}): Promise<string> {
   const saleId = await begin(shop, as, goods, quantity)
-  const { digital } = await sale(shop, saleId, as)
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, as))
-  if (!digital) valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, as))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, as))
   valueOf(await shop.call('sale.applyPayment', { saleId, ...payment }, as))
   return saleId
 }

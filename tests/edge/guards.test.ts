@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
 import { openShop } from '#tests/support/shop.ts'
+
+/** One shop for the tests that only read. */
+const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
 const filled = (path: string) => path.replace(/:\w+/g, 'x1')
 
 test('every profile route sends a guest to the login, with the way back, and shows nothing', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   for (const { path, guard } of Object.values(routes)) {
     if (guard !== 'customer') continue
     const response = await shop.fetch(filled(path))
@@ -15,7 +20,7 @@ test('every profile route sends a guest to the login, with the way back, and sho
 })
 
 test('every auth route sends a customer to the profile', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const cookie = await shop.signIn()
   for (const { path, guard } of Object.values(routes)) {
     if (guard !== 'guest') continue
@@ -25,7 +30,7 @@ test('every auth route sends a customer to the profile', async () => {
 })
 
 test('routes that come later answer with a whole page and a next step', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const cookie = await shop.signIn()
   for (const { path, soon, guard } of Object.values(routes)) {
     if (!soon || guard === 'guest') continue
@@ -38,19 +43,19 @@ test('routes that come later answer with a whole page and a next step', async ()
 })
 
 test('a path below an order is never taken for its id', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const cookie = await shop.signIn()
   const html = await (await shop.fetch('/profile/order/return', { headers: { cookie } })).text()
   expect(html).toContain('Pengembalian')
 })
 
 test('developer pages are missing in a shop that is no demo', async () => {
-  await using shop = await openShop({ sample: 'kopi', demo: false })
+  const shop = browse(await openShop({ sample: 'kopi', demo: false }))
   for (const path of ['/dev/layar', '/dev/pembayaran/x']) expect((await shop.fetch(path)).status).toBe(404)
 })
 
 test('private pages are kept nowhere', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const cookie = await shop.signIn()
   for (const path of ['/profile', '/profile/order', '/order/cart', '/order/checkout']) {
     const response = await shop.fetch(path, { headers: { cookie } })
@@ -60,20 +65,20 @@ test('private pages are kept nowhere', async () => {
 })
 
 test('maintenance redirects pages, refuses forms and the door, and leaves health alone', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
-  await shop.admin('POST', 'maintenance', { on: true })
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  await shop.administer('/maintenance', { on: true })
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
   const closed = await shop.fetch('/maintenance')
   expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '300'])
   expect((await shop.fetch('/order/cart?_=remove', { method: 'POST', body: new URLSearchParams({ id: 'x' }) })).status).toBe(503)
   expect((await shop.fetch('/api/cart.list')).status).toBe(503)
   expect((await shop.fetch('/health')).status).toBe(200)
-  await shop.admin('POST', 'maintenance', { on: false })
+  await shop.administer('/maintenance', { on: false })
   expect((await shop.fetch('/')).status).toBe(200)
 })
 
 test('system pages opened on a normal shop are whole', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   expect((await shop.fetch('/maintenance')).status).toBe(200)
   expect((await shop.fetch('/domain-not-registered')).status).toBe(200)
   const forbidden = await shop.fetch('/forbidden')

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
 import { openShop } from '#tests/support/shop.ts'
+
+/** One shop for the tests that only read. */
+const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
 const paths = ['/', '/order/cart', '/auth/login', '/tidak-ada', '/product/tidak-ada', '/api/cart.list', '/api/tidak.ada', '/health', '/robots.txt', '/profile', '/forbidden', '//search']
 
 test.each(paths)('%s carries the security headers, whatever its status', async (path) => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const { headers } = await shop.fetch(path)
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -17,7 +22,7 @@ test.each(paths)('%s carries the security headers, whatever its status', async (
 })
 
 test('a personal page’s nonce is fresh on every view and the same in header and body', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const response = await shop.fetch('/order/cart')
@@ -30,7 +35,7 @@ test('a personal page’s nonce is fresh on every view and the same in header an
 })
 
 test('the theme’s rule is allowed by its hash and nothing else is', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const response = await shop.fetch('/')
   const rule = (await response.text()).match(/<style>([^<]*)<\/style>/)?.[1] ?? ''
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rule))
@@ -45,25 +50,25 @@ test.each([
   ['a foreign origin', { origin: 'https://evil.example' }],
   ['an opaque origin', { origin: 'null' }],
 ])('a form sent by %s changes nothing', async (_, headers) => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   expect((await shop.fetch('/order/cart?_=remove', post(headers))).status).toBe(403)
   expect((await shop.fetch('/api/cart.add', post({ ...headers, 'content-type': 'application/json' }, '{}'))).status).toBe(403)
 })
 
 test('a GET never runs an action', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = browse(await openShop({ sample: 'kopi' }))
   const cookie = await shop.signIn()
   await shop.fetch('/profile?_=logout', { headers: { cookie } })
   expect((await shop.fetch('/profile', { headers: { cookie } })).status).toBe(200)
 })
 
 test('methods no page has are refused', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) expect((await shop.fetch('/', { method })).status).toBe(405)
 })
 
 test('a long address and a large body are refused kindly', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const long = await shop.fetch(`/search?q=${'a'.repeat(5_000)}`)
   expect(long.status).toBe(414)
   expect((await long.text()).endsWith('</html>')).toBe(true)
@@ -73,7 +78,7 @@ test('a long address and a large body are refused kindly', async () => {
 })
 
 test('a dead, foreign or unreadable session is cleared and the page goes on as for a guest', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const now = Math.floor(Date.now() / 1_000)
   const tokens = ['x', 'a.b', 'é', jwt({ exp: now - 1 }), jwt({ exp: 'soon' }), jwt({ exp: -5 }), jwt({}), jwt({ exp: now + 60, nbf: now + 50 }), `a.${'b'.repeat(20_000)}.c`]
   for (const token of tokens) {
@@ -86,7 +91,7 @@ const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')
 const jwt = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.AAAA`
 
 test('a token this shop did not sign ends the session and asks to sign in again, and the cart stays', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const forged = jwt({ exp: Math.floor(Date.now() / 1_000) + 600, sid: 'x', sub: 'y' })
   const response = await shop.fetch('/profile', { headers: { cookie: `__Host-ACCESS_WEB=${forged}` } })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile'])
@@ -94,22 +99,22 @@ test('a token this shop did not sign ends the session and asks to sign in again,
 })
 
 test('an unprefixed twin of the session cookie is ignored', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const signedIn = await shop.signIn()
   const response = await shop.fetch('/profile', { headers: { cookie: signedIn.replaceAll('__Host-ACCESS_WEB', 'ACCESS_WEB') } })
   expect(response.status).toBe(302)
 })
 
 test('the session of one shop is nobody on another', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
-  await using other = await openShop({ sample: 'batik' })
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const other = browse(await openShop({ sample: 'batik' }))
   const response = await other.fetch('/profile', { headers: { cookie: await shop.signIn() } })
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toContain('/auth/login')
 })
 
 test('the token is in no page', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const cookie = await shop.signIn()
   const token = cookie.match(/__Host-ACCESS_WEB=([^;]+)/)?.[1] ?? 'none'
   for (const path of ['/profile', '/profile/order', '/order/cart', '/api/customer.me']) {
@@ -118,14 +123,14 @@ test('the token is in no page', async () => {
 })
 
 test.each(['kode%0d%0aSet-Cookie:x=1', 'a;Domain=evil', 'x'.repeat(5_000).slice(0, 3_000), '%3Cscript%3E', '%F0%9F%98%80'])('a referral of %s is dropped', async (ref) => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const response = await shop.fetch(`/?ref=${ref}`)
   expect(response.status).toBe(200)
   expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
 })
 
 test('a referral is kept in a cookie over the same page, which then is kept nowhere', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = browse(await openShop({ sample: 'kopi' }))
   await (await shop.fetch('/')).text()
   const response = await shop.fetch('/?ref=siti-2026')
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-AFFILIATE_CODE='))
@@ -135,7 +140,7 @@ test('a referral is kept in a cookie over the same page, which then is kept nowh
 })
 
 test('an unknown host is told so, a strange one is refused', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   const unknown = await shop.fetch('/', {}, 'tidak-dikenal.localhost')
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/domain-not-registered'])
   const page = await shop.fetch('/domain-not-registered', {}, 'tidak-dikenal.localhost')
@@ -144,7 +149,7 @@ test('an unknown host is told so, a strange one is refused', async () => {
 })
 
 test('health answers on any host', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
+  const shop = await reading()
   for (const path of ['/health', '/check-health']) {
     const response = await shop.fetch(path, {}, 'tidak-dikenal.localhost')
     expect([response.status, await response.text()]).toEqual([200, '{"status":"ok"}'])

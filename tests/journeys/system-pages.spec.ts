@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, plant, test } from '../support/journey.ts'
 
 test('a host of nobody says so, with 404', async ({ page, shop }) => {
   const answer = await page.goto(shop.origin.replace(shop.host, 'bukan-siapa-siapa.localhost'))
@@ -34,7 +34,7 @@ test('without access there is a page that says so, with 403 and a way on', async
 test('a dead session leads to the login and back to where the shopper was', async ({ page, shop, context }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const value = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'x', sid: 'x', exp: Math.floor(Date.now() / 1_000) + 3_600 })}.AAAA`
-  await context.addCookies([{ name: '__Host-ACCESS_WEB', value, url: shop.origin, secure: true, httpOnly: true }])
+  await plant(context, shop, { '__Host-ACCESS_WEB': value })
   await page.goto('/profile/order')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Forder$/)
   await expect(page.getByText('Sesi berakhir, silakan masuk kembali').first()).toBeVisible()

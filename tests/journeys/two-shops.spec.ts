@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, plant, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, register, shirt } from '../support/journey-steps.ts'
 
 test('two shops side by side: nothing of one shows on the other', async ({ page, scripted, shop, openShop, context }) => {
@@ -37,9 +37,9 @@ test('a session of one shop carried to the other by hand is nobody there', async
   await page.goto('/auth/register')
   await register({ page, scripted }, '081355544433')
   await expect(page).toHaveURL(/\/profile$/)
-  const stolen = (await context.cookies()).map(({ name, value }) => ({ name, value, url: other.origin, secure: true, httpOnly: true }))
+  const stolen = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
   await context.clearCookies()
-  await context.addCookies(stolen)
+  await plant(context, other, stolen)
   await page.goto(`${other.origin}/profile`)
   await expect(page).toHaveURL(/\/auth\/login/)
 })

@@ -86,7 +86,9 @@ async function optionLike(page: Page, label: string, name: RegExp): Promise<{ la
 export async function chooseShippingAndPayment({ page, scripted }: Shopper): Promise<void> {
   const shipping = await openCard(page, 'Opsi Pengiriman')
   await shipping.getByRole('radio').first().check({ force: true })
-  if (scripted) await expect(shipping.locator('summary')).toContainText('Rp')
+  // One tap applies it; without script its own button does.
+  if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
+  await expect(shipping.locator('summary')).toContainText('Rp')
   const payment = await openCard(page, 'Metode Pembayaran')
   await payment.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true })
   if (scripted) await expect(payment.locator('summary')).toContainText('BCA Virtual Account')
@@ -98,7 +100,6 @@ async function openCard(page: Page, title: string) {
   return card
 }
 
-/** Answers with the order's number. */
 export async function placeOrder({ page, scripted }: Shopper): Promise<void> {
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)

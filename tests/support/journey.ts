@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 import { callServer } from './server-call.ts'
 
 /** The samples a shop can be opened with; see worker/commerce/sample. */
@@ -76,4 +76,9 @@ function isComplaint(message: ConsoleMessage): boolean {
 export async function awake(page: Page, scripted: boolean): Promise<void> {
   if (!scripted) return
   for (const island of await page.locator('shop-island:not([data-when=visible])').all()) await expect(island).toHaveAttribute('data-ready', '')
+}
+
+/** Puts cookies into the browser by hand, as a thief would. Chromium takes secure ones only under an https address; they travel all the same. */
+export async function plant(context: BrowserContext, { host }: { host: string }, cookies: Readonly<Record<string, string>>): Promise<void> {
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: `https://${host}/`, secure: true, httpOnly: true })))
 }

@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { z } from 'zod'
-import commerce from '#commerce/index.ts'
-import { shopOf } from '#commerce/directory/object.ts'
 import { findByHost } from '#commerce/directory/store.ts'
+import commerce from '#commerce/index.ts'
+import type { Env as EdgeEnv } from '#edge/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
@@ -16,7 +16,7 @@ export interface As {
   visitor?: string | null
   headers?: Readonly<Record<string, string>>
 }
-interface Raw extends As {
+export interface Raw extends As {
   body?: unknown
   query?: Readonly<Record<string, string>>
 }
@@ -143,9 +143,9 @@ async function objectOf(host: string) {
 /** Both Workers in one isolate, joined exactly where the service binding joins them. The edge is loaded by the first test that needs it. */
 async function edgeFetch(request: Request): Promise<Response> {
   const { default: edge } = await import('#edge/index.ts')
-  const joined = { fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)) }
-  const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
-  return edge.fetch(request, { ...bindings, COMMERCE: joined as unknown as Fetcher, ASSETS: assets as unknown as Fetcher }, createExecutionContext())
+  const COMMERCE = { fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)) }
+  const ASSETS = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
+  return edge.fetch(request, { ...bindings, COMMERCE, ASSETS } as unknown as EdgeEnv, createExecutionContext())
 }
 
 function endpointOf(name: EndpointName): Endpoint {
@@ -161,4 +161,3 @@ function refusalOf(endpoint: Endpoint, status: number, { errorCode, message, fie
   const ours = oursByWireName(endpoint.input)
   return Object.assign(refused(errorCode, {}, Object.fromEntries(Object.entries(fields).map(([wire, words]) => [ours.get(wire) ?? wire, words]))), { status, message })
 }
-export { shopOf }

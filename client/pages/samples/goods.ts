@@ -10,7 +10,13 @@ export function card(slug: string, name: string, price: number, { picture = slug
 }
 
 export const cards: readonly ProductCard[] = [
-  card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, { picture: 'kemeja-kawung-indigo', fullPrice: rupiah(349_000), sold: 1_240, rating: 49, itemId: null }),
+  card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
+    picture: 'kemeja-kawung-indigo',
+    fullPrice: rupiah(349_000),
+    sold: 1_240,
+    rating: 49,
+    itemId: null,
+  }),
   card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, { picture: 'gamis-truntum-ungu', sold: 312, rating: 48, itemId: null }),
   card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
   card('kain-sekar-jagad', 'Kain Batik Tulis Sekar Jagad 2,5 m', 1_250_000, { fullPrice: rupiah(1_450_000), sold: 24, rating: 50 }),
@@ -44,7 +50,11 @@ export const categories: readonly Category[] = [
   category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', 8),
 ]
 
-const colours = [['Indigo', '#26406f'], ['Sogan', '#7a4a21'], ['Marun', '#7b1e2c']] as const
+const colours = [
+  ['Indigo', '#26406f'],
+  ['Sogan', '#7a4a21'],
+  ['Marun', '#7b1e2c'],
+] as const
 const shirtSizes = ['S', 'M', 'L', 'XL'] as const
 const stocks: Readonly<Record<string, number>> = { 'Marun S': 0, 'Indigo L': 3 }
 
@@ -54,12 +64,29 @@ const shirtVariants = colours.flatMap(([colour], c) =>
     if (colour === 'Sogan' && size === 'XL') return []
     const [price, fullPrice] = size === 'XL' ? [rupiah(309_000), null] : [rupiah(289_000), rupiah(349_000)]
     const image = pictureOf(`kemeja-kawung-${colour.toLowerCase()}`)
-    return [{ id: `${c}${s}`, itemId: ItemId.parse(`KK-${c}${s}`), name: `${colour}, ${size}`, image, price, fullPrice, stock: stocks[`${colour} ${size}`] ?? 42, values: [colour, size] }]
+    return [
+      {
+        id: `${c}${s}`,
+        itemId: ItemId.parse(`KK-${c}${s}`),
+        name: `${colour}, ${size}`,
+        image,
+        price,
+        fullPrice,
+        stock: stocks[`${colour} ${size}`] ?? 42,
+        values: [colour, size],
+      },
+    ]
   }),
 )
 
 export const shirt: Product = {
-  ...card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, { picture: 'kemeja-kawung-indigo', fullPrice: rupiah(349_000), sold: 1_240, rating: 49, itemId: null }),
+  ...card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
+    picture: 'kemeja-kawung-indigo',
+    fullPrice: rupiah(349_000),
+    sold: 1_240,
+    rating: 49,
+    itemId: null,
+  }),
   description: [
     'Kemeja kawung ini dicap dengan tangan di Trusmi, lalu dicelup dua kali agar birunya dalam dan tidak mudah pudar.',
     'Katun primisima 40s: adem dipakai seharian, jatuhnya rapi, dan makin lembut setelah beberapa kali cuci.',

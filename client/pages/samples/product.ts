@@ -17,8 +17,15 @@ const scarf: Product = {
   categorySlug: 'kain',
   categoryName: 'Kain & Selendang',
 }
-const named = (place: number, name: string, more: Partial<Variant> = {}): Variant => ({ ...single, id: String(place), itemId: ItemId.parse(`V-${place}`), name, ...more })
-const long = 'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
+const named = (place: number, name: string, more: Partial<Variant> = {}): Variant => ({
+  ...single,
+  id: String(place),
+  itemId: ItemId.parse(`V-${place}`),
+  name,
+  ...more,
+})
+const long =
+  'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
 
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({ product, asked: null, related: cards.slice(4, 12), ...more })
 
@@ -33,11 +40,38 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   tanpaVarian: plain({ ...scarf, variants: [] }),
   tanpaOpsi: plain({
     ...scarf,
-    variants: [named(1, 'Kuning kencana', { image: pictureOf('selendang-sutra') }), named(2, 'Jambon', { image: 'https://cdn.toko.id/notfound.webp' }), named(3, 'Hijau lumut dengan pinggiran emas', { image: '', stock: null }), named(4, 'Hitam', { stock: 0 })],
+    variants: [
+      named(1, 'Kuning kencana', { image: pictureOf('selendang-sutra') }),
+      named(2, 'Jambon', { image: 'https://cdn.toko.id/notfound.webp' }),
+      named(3, 'Hijau lumut dengan pinggiran emas', { image: '', stock: null }),
+      named(4, 'Hitam', { stock: 0 }),
+    ],
   }),
-  tigaPuluhVarian: plain({ ...scarf, variants: Array.from({ length: 30 }, (_, i) => named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 })) }),
-  terpanjang: plain({ ...shirt, name: long, description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`, variants: shirt.variants.map((v) => ({ ...v, price: rupiah(99_999_999), fullPrice: rupiah(199_999_999), stock: 999 })) }),
+  tigaPuluhVarian: plain({
+    ...scarf,
+    variants: Array.from({ length: 30 }, (_, i) => named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 })),
+  }),
+  terpanjang: plain({
+    ...shirt,
+    name: long,
+    description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`,
+    variants: shirt.variants.map((v) => ({ ...v, price: rupiah(99_999_999), fullPrice: rupiah(199_999_999), stock: 999 })),
+  }),
   tanpaGambar: plain({ ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 }),
   digital: plain({ ...scarf, name: 'Pola Jahit Kemeja Batik (PDF)', digital: true, weightGrams: null, image: pictureOf('kemeja-kawung-lipat'), images: [] }),
-  apaAdanya: plain({ ...scarf, description: '', attributes: [], weightGrams: null, categorySlug: null, categoryName: '', rating: null, reviews: 0, sold: 0, variants: [{ ...single, stock: null }] }, { related: [] }),
+  apaAdanya: plain(
+    {
+      ...scarf,
+      description: '',
+      attributes: [],
+      weightGrams: null,
+      categorySlug: null,
+      categoryName: '',
+      rating: null,
+      reviews: 0,
+      sold: 0,
+      variants: [{ ...single, stock: null }],
+    },
+    { related: [] },
+  ),
 }

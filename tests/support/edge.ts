@@ -1,0 +1,43 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import edge from '#edge/index.ts'
+import { bindings } from './bindings.ts'
+import { send, type TestShop } from './shop.ts'
+
+/** A browser's view of a shop: requests go through the edge, and what the edge asks of its backend is counted. */
+export function browse(shop: TestShop) {
+  let calls = 0
+  const commerce = {
+    fetch(input: RequestInfo, init?: RequestInit) {
+      calls += 1
+      return send(new Request(input, init))
+    },
+  }
+  const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
+  const env = { ...bindings, COMMERCE: commerce as unknown as Fetcher, ASSETS: assets as unknown as Fetcher }
+
+  async function fetch(path: string, init: RequestInit = {}, host = shop.host): Promise<Response> {
+    const context = createExecutionContext()
+    const response = await edge.fetch(new Request(`http://${host}${path}`, { redirect: 'manual', ...init }), env, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+
+  return {
+    fetch,
+    backendCalls: () => calls,
+    /** The cookie header of the sample's customer, signed in. */
+    signIn: async () => `__Host-ACCESS_WEB=${await shop.signIn()}`,
+    /** Administration as it happens in life: through the edge, which so learns that the shop changed. */
+    administer: (path: string, body: unknown) =>
+      fetch(`/admin/shops/${shop.host}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** A product that has stock. */
+    async firstSlug(): Promise<string> {
+      const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
+      return (listed.ok && listed.value.rows[0]?.slug) || 'none'
+    },
+  }
+}
