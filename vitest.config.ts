@@ -29,13 +29,13 @@ export default defineConfig(async () => ({
         ],
         test: {
           name: 'workerd',
-          include: ['worker/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
+          include: ['worker/edge/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
           setupFiles: ['./tests/support/migrate.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
         },
       },
-      { test: { name: 'unit', environment: 'node', include: ['shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], maxWorkers: 2 } },
+      { test: { name: 'unit', environment: 'node', include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}'], maxWorkers: 2 } },
     ],
   },
 }))

@@ -49,7 +49,7 @@ const asked = { address: 'address_missing', shipping: 'shipping_missing', paymen
 export default island('checkout', function Checkout({ data: first, refusal: firstRefusal, path }: CheckoutProps) {
   const at = href('checkout', {}, { SALE_ID: first.sale.id })
   const screen = useScreen<CheckoutData>({ data: first, refusal: firstRefusal }, at)
-  const { data, refusal, busy, run } = screen
+  const { data, refusal, refusals, busy, run } = screen
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>(() => opened(first, firstRefusal))
   const toggle = (part: Part) => (now: boolean) => setOpen((before) => (before[part] === now ? before : { ...before, [part]: now }))
   const { sale } = data
@@ -58,8 +58,11 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   const refused = (action: string) => (refusal?.action === action ? refusal : null)
 
   const apply = async (part: Part, fields: FormData | Record<string, string>, { thenClose = true } = {}) => {
-    if ((await run(part, fields)) && thenClose)
-      setOpen((before) => ({ ...before, [part]: false, ...(part === 'address' && !sale.digital ? { shipping: true } : {}) }))
+    if (!(await run(part, fields)) || !thenClose) return
+    const next = nextAfter(part, sale)
+    setOpen((before) => ({ ...before, [part]: false, ...(next ? { [next]: true } : {}) }))
+    // The button that was pressed is gone with its card; the focus goes on to where the next decision is.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${next ?? part} > summary`)?.focus())
   }
   /** Shows at once and goes back to what is applied when it was refused. */
   const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
@@ -83,10 +86,10 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   return (
     <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
-        {refused('place') ? <RefusalNote key={refusal?.message} message={refusal?.message ?? ''} /> : null}
+        {refused('place') ? <RefusalNote key={refusals} message={refusal?.message ?? ''} /> : null}
         {sale.changes.length > 0 ? <Changes changes={sale.changes} /> : null}
         <AddressCard
-          {...{ data, path, at }}
+          {...{ data, path, at, refusals }}
           refusal={refused('address')}
           busy={busy === 'address'}
           open={open['address'] ?? false}
@@ -127,6 +130,12 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
     </div>
   )
 })
+
+/** The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next. */
+function nextAfter(part: Part, { digital, paymentMethod }: Sale): Part | null {
+  if (part === 'address' && !digital) return 'shipping'
+  return part !== 'payment' && paymentMethod === null ? 'payment' : null
+}
 
 /** Open is what has to be decided next, what was refused, and what its own link asked to change. */
 function opened(data: CheckoutData, refusal: PlainRefusal | null): Readonly<Record<string, boolean>> {

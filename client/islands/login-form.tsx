@@ -8,10 +8,10 @@ import { Form, Honeypot, RefusalNote } from '../ui/form.tsx'
 import { PasswordField } from './account/password-field.tsx'
 
 export default island('login-form', function LoginForm({ path, refusal: first }: { path: string; refusal: PlainRefusal | null }) {
-  const { refusal, busy, submit } = useForm('login', first)
+  const { refusal, refusals, busy, submit } = useForm('login', first)
   return (
     <Form path={path} action="login" onSubmit={submit} className="space-y-4">
-      {refusal ? <RefusalNote key={refusal.message} message={refusal.message} /> : null}
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
       <Field
         name="login"
         label="Email atau Nomor HP"

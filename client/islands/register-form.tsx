@@ -9,11 +9,11 @@ import { Form, Honeypot, RefusalNote } from '../ui/form.tsx'
 import { PasswordField } from './account/password-field.tsx'
 
 export default island('register-form', function RegisterForm({ path, refusal: first }: { path: string; refusal: PlainRefusal | null }) {
-  const { refusal, busy, submit } = useForm('register', first)
+  const { refusal, refusals, busy, submit } = useForm('register', first)
   const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
   return (
     <Form path={path} action="register" onSubmit={submit} className="space-y-4">
-      {refusal ? <RefusalNote key={refusal.message} message={refusal.message} /> : null}
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
       <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
       <PhoneField {...typed('phone')} label="Nomor HP" />
       <Field {...typed('email')} label="Email" optional type="email" autoComplete="email" maxLength={limits.emailChars} />

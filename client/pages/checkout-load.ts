@@ -28,6 +28,8 @@ const sameAddress = (one: Address, other: Address | null): boolean =>
   other !== null && one.villageCode === other.villageCode && one.street === other.street && one.recipient === other.recipient && one.phone === other.phone
 
 const dayMs = 86_400_000
+/** A parcel is handed over the day after it is paid, so that the promise made here is the one the order repeats. */
+const handlingMs = dayMs
 function offer({ code, courier, service, cost, daysMin, daysMax }: ShippingChoice, now: number): ShippingOffer {
   const first = daysMin ?? daysMax
   const last = daysMax ?? daysMin
@@ -35,7 +37,7 @@ function offer({ code, courier, service, cost, daysMin, daysMax }: ShippingChoic
     code,
     name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
     cost,
-    arrives: first === null || last === null ? null : formatDayRange(now + first * dayMs, now + last * dayMs),
+    arrives: first === null || last === null ? null : formatDayRange(now + handlingMs + first * dayMs, now + handlingMs + last * dayMs),
   }
 }
 

@@ -1,12 +1,12 @@
 import { api } from '#shared/api/index.ts'
 import { SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
 import Checkout, { type CheckoutData } from '../islands/checkout.tsx'
 import { type ActionContext, ActionRefused, can, go, notFound, page, redirect, stay } from '../page.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { loadParts } from './checkout-load.ts'
 import { found } from './found.ts'
+import { refuseMissing } from './missing.ts'
 import { checkoutRefusals, checkoutSamples } from './samples/checkout.ts'
 
 type Context = ActionContext<'checkout'>
@@ -37,7 +37,7 @@ export const checkout = page({
     ),
   actions: {
     async address(ctx) {
-      refuseMissing(ctx)
+      refuseMissing(ctx.form, neededFields(ctx))
       await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, sale(ctx)))
       // The steps of picking a region are over; a script was never on them.
       return ctx.query.has('prov') ? go(checkoutOf(ctx), { flash: 'address_saved' }) : stay('address_saved')
@@ -79,11 +79,9 @@ async function applyPayment(ctx: Context): Promise<void> {
   await ctx.api.sale.applyPayment(ctx.read(api.sale.applyPayment, { ...sale(ctx), vendor, method }))
 }
 
-/** All that is empty is told at once; a digital sale asks for a name and a phone only, and its form has no street. */
-function refuseMissing(ctx: Context): void {
-  const needed = ctx.form.has('street')
-    ? ['recipient', 'phone', 'street', 'postcode', ...(can(ctx.shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village'])]
-    : ['recipient', 'phone']
-  const missing = needed.filter((name) => String(ctx.form.get(name) ?? '').trim() === '')
-  if (missing.length > 0) throw new ActionRefused('input_invalid', Object.fromEntries(missing.map((name) => [name, text.required])))
+/** A digital sale asks for a name and a phone only, and its form has no street. */
+function neededFields({ form, shop }: Context): string[] {
+  if (!form.has('street')) return ['recipient', 'phone']
+  const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']
+  return [...region, 'street', 'postcode', 'recipient', 'phone']
 }

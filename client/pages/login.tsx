@@ -3,6 +3,7 @@ import { href } from '#shared/routes.ts'
 import LoginForm from '../islands/login-form.tsx'
 import { can, page } from '../page.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
+import { refuseMissing } from './missing.ts'
 import { loginRefusals, loginSamples } from './samples/login.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
 
@@ -25,6 +26,7 @@ export const login = page({
   actions: {
     async login(ctx) {
       refuseRobots(ctx)
+      refuseMissing(ctx.form, ['login', 'password'])
       return signIn(ctx, 'customer.login', await ctx.api.customer.login(ctx.read(api.customer.login)), 'signed_in')
     },
   },

@@ -59,7 +59,8 @@ function NameCard({ me }: { me: ProfileData['me'] }) {
       </span>
       <div className="min-w-0 flex-1">
         <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
-        <p className="truncate text-sm text-neutral-600">{[me.phone ? showPhone(me.phone) : null, me.email].filter((part) => part !== null).join(' · ')}</p>
+        {me.phone ? <p className="text-sm text-neutral-600">{showPhone(me.phone)}</p> : null}
+        {me.email ? <p className="truncate text-sm text-neutral-600">{me.email}</p> : null}
       </div>
       {me.typeName ? (
         <span className="max-w-28 shrink-0 truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</span>
@@ -86,9 +87,9 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
       }
       className="pb-2!"
     >
-      <nav aria-label="Pesanan menurut status" className="-mx-2 grid grid-cols-5">
+      <nav aria-label="Pesanan menurut status" className="-mx-3 grid grid-cols-5">
         {tabIcons.map(([tab, icon]) => (
-          <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-center text-xs">
+          <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
             <span className="relative">
               <Icon name={icon} size={24} />
               {counts[tab] ? (

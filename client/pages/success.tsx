@@ -64,7 +64,7 @@ export const success = page({
     ) : (
       <div className="wrap grid max-w-xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <Payment data={data.payment} refusal={refusal} />
-        {shop.demo && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
+        {shop.demo && data.payment.state === 'waiting' && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
         <Follow data={data} />
       </div>
     ),

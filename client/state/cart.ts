@@ -6,6 +6,9 @@ import { Queue } from './queue.ts'
 import { toast } from './toast.ts'
 
 type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string } | { kind: 'empty' }
+/** Said by whoever has changed something the header shows. */
+const changed = 'selesai'
+
 type Answer = { lines: readonly CartItem[]; key: string }
 
 /**
@@ -26,7 +29,7 @@ export function useCart(initial: Answer, at: string) {
     if (answer.ok && answer.data) {
       key.current = answer.data.key
       // The badge in the header is painted by the page's own script.
-      document.dispatchEvent(new CustomEvent('selesai'))
+      document.dispatchEvent(new CustomEvent(changed))
       return dispatch({ kind: 'answered', seq: number, lines: answer.data.lines })
     }
     dispatch({ kind: 'refused', seq: number })
@@ -50,9 +53,17 @@ export function useCart(initial: Answer, at: string) {
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted) refresh()
     }
+    // A form elsewhere on the page has changed the cart: the mini-cart. Our own word is said on the document itself.
+    const changedElsewhere = (event: Event) => {
+      if (event.target !== document) refresh()
+    }
     addEventListener('pageshow', shownAgain)
-    return () => removeEventListener('pageshow', shownAgain)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one listener for the life of the screen
+    document.addEventListener(changed, changedElsewhere)
+    return () => {
+      removeEventListener('pageshow', shownAgain)
+      document.removeEventListener(changed, changedElsewhere)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one set of listeners for the life of the screen
   }, [])
 
   return { lines: shownLines(state), wish, refresh, idle: () => jobs.idle(), key: () => key.current }

@@ -5,6 +5,7 @@ import type { PlainRefusal } from './screen.ts'
 /** A form that leads somewhere else when it is accepted, and stays with its sentences when it is not. */
 export function useForm(action: string, firstRefusal: PlainRefusal | null) {
   const [refusal, setRefusal] = useState(firstRefusal)
+  const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -14,7 +15,9 @@ export function useForm(action: string, firstRefusal: PlainRefusal | null) {
     const answer = await act(action, new FormData(event.currentTarget))
     if (answer.ok && answer.to !== null) return location.assign(answer.to)
     setBusy(false)
-    if (!answer.ok) setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
+    if (answer.ok) return
+    setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
+    setRefusals((count) => count + 1)
   }
-  return { refusal, busy, submit }
+  return { refusal, refusals, busy, submit }
 }

@@ -22,10 +22,10 @@ export function useRegions(first: Regions) {
   const asked = useRef(0)
 
   /** The parts of a place; an answer to a choice that was changed meanwhile is dropped. */
-  const fetchList = async (parent: string | null, into: 'provinces' | 'regencies' | 'districts' | 'villages', level: RegionLevel | 'village') => {
+  const fetchList = async (parent: string, into: 'regencies' | 'districts' | 'villages', level: RegionLevel | 'village') => {
     const number = (asked.current += 1)
     setLoading(level)
-    const list = await ask<Region[]>('region.list', parent === null ? {} : { parent })
+    const list = await ask<Region[]>('region.list', { parent })
     if (number !== asked.current) return
     setLoading(null)
     if (list === null) return toast(text.networkError, 'error')
@@ -36,9 +36,17 @@ export function useRegions(first: Regions) {
     setRegions((before) => ({ ...before, ...below[level], [level]: code }))
     if (code !== '') void fetchList(code, filled[level], waiting[level])
   }
+  /** A page that shows a saved region as a line brings no lists: they come when it is to be changed. */
+  const fetchAll = async () => {
+    const { prov, kota, kec } = first
+    const list = (parent: string) => (parent === '' ? [] : ask<Region[]>('region.list', { parent }))
+    const [provinces, regencies, districts, villages] = await Promise.all([ask<Region[]>('region.list', {}), list(prov), list(kota), list(kec)])
+    if (!provinces || !regencies || !districts || !villages) return toast(text.networkError, 'error')
+    setRegions({ prov, kota, kec, provinces, regencies, districts, villages })
+  }
   useEffect(() => {
-    if (first.provinces.length === 0) void fetchList(null, 'provinces', 'prov')
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a page that changes a saved region brings no lists
+    if (first.provinces.length === 0) void fetchAll()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page did not bring
   }, [])
 
   return { regions, loading, pick }

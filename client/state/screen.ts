@@ -10,6 +10,8 @@ export type PlainRefusal = Pick<Refusal, keyof Refusal>
 export interface Screen<D> {
   data: D
   refusal: PlainRefusal | null
+  /** How many there were: the key of their note, so that the same sentence again takes the focus again. */
+  refusals: number
   /** The action under way. */
   busy: string | null
   /** Runs an action of the page and takes its fresh data; true when it was accepted. */
@@ -25,6 +27,7 @@ export interface Screen<D> {
 export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null }, at: string): Screen<D> {
   const [data, setData] = useState(initial.data)
   const [refusal, setRefusal] = useState(initial.refusal)
+  const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState<string | null>(null)
   const queue = useRef<Queue>(null)
   queue.current ??= new Queue()
@@ -37,6 +40,7 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
       if (!answer.ok) {
         setBusy(null)
         setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
+        setRefusals((count) => count + 1)
         return false
       }
       if (answer.to !== null) {
@@ -62,5 +66,5 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one listener for the life of the screen; `at` never changes
   }, [])
 
-  return { data, refusal, busy, run, refresh }
+  return { data, refusal, refusals, busy, run, refresh }
 }

@@ -11,16 +11,21 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
       <ul className={`banner-track ${banners.length > 1 ? 'banner-peek' : ''}`} data-track>
         {banners.map((banner, place) => (
           <li key={`${banner.image}${place}`} className="banner">
-            <ShopLink to={banner.link} origin={origin} className="block h-full">
+            <ShopLink to={banner.link} origin={origin} className="relative block h-full">
               <Picture
                 src={banner.image}
-                alt={banner.title || `Promo ${place + 1}`}
+                alt={banner.title ? '' : `Promo ${place + 1}`}
                 kind="banner"
                 width={1440}
                 height={630}
                 sizes={banners.length > 1 ? '(min-width: 1200px) 760px, (min-width: 900px) 63vw, 92vw' : '(min-width: 1200px) 1152px, 96vw'}
                 priority={place === 0}
               />
+              {banner.title ? (
+                <span className="banner-title">
+                  <span>{banner.title}</span>
+                </span>
+              ) : null}
             </ShopLink>
           </li>
         ))}

@@ -114,10 +114,10 @@ export function Specifications({ product }: { product: Product }) {
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name} className="border-b border-neutral-200 last:border-0">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-neutral-600">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-baseline font-normal text-neutral-600">
                 {name}
               </th>
-              <td className="py-2.5 wrap-anywhere">{value}</td>
+              <td className="py-2.5 align-baseline wrap-anywhere">{value}</td>
             </tr>
           ))}
         </tbody>

@@ -35,13 +35,13 @@ function readyPort(child: ChildProcess, name: string): Promise<number> {
     const giveUp = () => reject(new Error(`the server did not get ready; see test-results/server-${name}.log\n${complained}`))
     const timer = setTimeout(giveUp, startMs)
     child.stderr?.on('data', (part: Buffer) => (complained = (complained + part.toString()).slice(-complaintChars)))
-    child.once('exit', giveUp)
+    child.once('close', giveUp)
     child.stdout?.on('data', (part: Buffer) => {
       told += part.toString()
       const port = /^ready http:\/\/[^:]+:(\d+)$/m.exec(told)?.[1]
       if (!port) return
       clearTimeout(timer)
-      child.off('exit', giveUp)
+      child.off('close', giveUp)
       resolve(Number(port))
     })
   })

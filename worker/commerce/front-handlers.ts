@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
-import { type Api, api, type Decoded, type Noun, type OutputOf } from '#shared/api/index.ts'
-import { accepted, type Result } from '#shared/result.ts'
+import type { Api, Decoded, Noun, OutputOf } from '#shared/api/index.ts'
+import { accepted } from '#shared/result.ts'
 import { accountDigest, addressDigest } from './customer/address-digest.ts'
 import { hashPassword } from './customer/password.ts'
 import { loginOf } from './customer/phone-or-email.ts'

@@ -16,6 +16,7 @@ export function CartHead({ path, offered, ticked, awake, onAll, onEmpty }: CartH
   const dialog = useRef<HTMLDialogElement>(null)
   const askFirst = (event: FormEvent) => {
     event.preventDefault()
+    if (dialog.current) dialog.current.returnValue = ''
     dialog.current?.showModal()
   }
   return (
@@ -31,6 +32,9 @@ export function CartHead({ path, offered, ticked, awake, onAll, onEmpty }: CartH
       </Form>
       <dialog
         ref={dialog}
+        onClose={(event) => {
+          if (event.currentTarget.returnValue === 'ya') onEmpty()
+        }}
         aria-labelledby="kosongkan"
         className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-5 sm:m-auto sm:max-w-sm sm:rounded-lg"
       >
@@ -40,7 +44,7 @@ export function CartHead({ path, offered, ticked, awake, onAll, onEmpty }: CartH
         <p className="mt-1 text-base text-neutral-600">Semua produk akan dihapus dari keranjang.</p>
         <form method="dialog" className="mt-5 grid grid-cols-2 gap-3">
           <Button variant="outline">Batal</Button>
-          <Button onClick={onEmpty}>Kosongkan</Button>
+          <Button value="ya">Kosongkan</Button>
         </form>
       </dialog>
     </div>

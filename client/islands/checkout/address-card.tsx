@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { DecisionCard } from '../../ui/card.tsx'
 import { Field, PhoneField, TextArea } from '../../ui/field.tsx'
 import { Form, RefusalNote } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { CheckoutData } from '../checkout.tsx'
 import { RegionPart } from './region-part.tsx'
 import { UsedAddresses } from './used-addresses.tsx'
@@ -16,6 +17,8 @@ interface AddressCardProps {
   path: string
   at: string
   refusal: PlainRefusal | null
+  /** Counts them, so that the same sentence again is told again. */
+  refusals: number
   busy: boolean
   open: boolean
   onToggle: (open: boolean) => void
@@ -23,12 +26,13 @@ interface AddressCardProps {
 }
 
 /** Where it goes and who receives it; for digital goods only who. */
-export function AddressCard({ data, path, at, refusal, busy, open, onToggle, onSubmit }: AddressCardProps) {
+export function AddressCard({ data, path, at, refusal, refusals, busy, open, onToggle, onSubmit }: AddressCardProps) {
   const { sale } = data
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(new FormData(event.currentTarget))
   }
+  const form = <AddressForm key={JSON.stringify(sale.address)} {...{ data, path, at, refusal, busy, submit }} />
   return (
     <DecisionCard
       id="address"
@@ -39,9 +43,19 @@ export function AddressCard({ data, path, at, refusal, busy, open, onToggle, onS
       open={open}
       onToggle={onToggle}
     >
-      {refusal ? <RefusalNote key={refusal.message + Object.keys(refusal.fields).join()} message={refusal.message} className="mb-4" /> : null}
-      {data.used.length > 0 && !sale.digital ? <UsedAddresses addresses={data.used} path={path} onSubmit={submit} /> : null}
-      <AddressForm key={JSON.stringify(sale.address)} {...{ data, path, at, refusal, busy, submit }} />
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
+      {data.used.length > 0 ? <UsedAddresses addresses={data.used} path={path} onSubmit={submit} /> : null}
+      {data.used.length > 0 && sale.address === null ? (
+        <details open={refusal !== null || data.changing} className="group/new">
+          <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
+            Tambah Alamat Baru
+            <Icon name="plus" className="transition-transform group-open/new:rotate-45" />
+          </summary>
+          <div className="pt-2">{form}</div>
+        </details>
+      ) : (
+        form
+      )}
     </DecisionCard>
   )
 }

@@ -22,8 +22,16 @@ export function RegionPart({ data: { sale, regions, changing }, at, form, refusa
   const { address } = sale
   const [picking, setPicking] = useState(changing || !address?.villageCode)
   if (regions === null) return null
-  if (picking || address === null) return <RegionSelects {...{ form, refusal }} saleId={sale.id} regions={regions} village={address?.villageCode ?? ''} />
-  const [prov = '', kota = '', kec = ''] = parents(address.villageCode ?? '')
+  const [prov = '', kota = '', kec = ''] = parents(address?.villageCode ?? '')
+  if (picking || address === null)
+    return (
+      <RegionSelects
+        {...{ form, refusal }}
+        saleId={sale.id}
+        regions={picking && regions.provinces.length === 0 ? { ...regions, prov, kota, kec } : regions}
+        village={address?.villageCode ?? ''}
+      />
+    )
   const change = (event: MouseEvent) => {
     event.preventDefault()
     setPicking(true)
@@ -96,7 +104,7 @@ function RegionSelects({ saleId, regions: first, village, form, refusal }: Regio
           </div>
         ))}
         <Select
-          key={regions.kec}
+          key={`${regions.kec} ${regions.villages.length}`}
           name="villageCode"
           form={form}
           label="Kelurahan/Desa"

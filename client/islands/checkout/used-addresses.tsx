@@ -17,7 +17,7 @@ export function UsedAddresses({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }) {
   return (
-    <div className="mb-4">
+    <div className="mb-2">
       <h3 className="text-sm font-semibold text-neutral-600">Pilih Alamat</h3>
       <ul className="divide-y divide-neutral-100 border-b border-neutral-200">
         {addresses.map((address) => (
@@ -37,7 +37,6 @@ export function UsedAddresses({
           </li>
         ))}
       </ul>
-      <h3 className="mt-4 text-sm font-semibold text-neutral-600">Tambah Alamat Baru</h3>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { createCustomer } from '../customer/sign-in.ts'
 import type { PasswordHash } from '../customer/password.ts'
 import { categories, products, variants } from '../catalog/tables.ts'
 import { searchText } from '../catalog/words.ts'
+import { seedOrders } from '../order/sample.ts'
 import { type SampleShop, samplePicture, samples } from '../sample/index.ts'
 import type { Scope } from '../scope.ts'
 import type { ShopSettings } from '../site/store.ts'
@@ -71,4 +72,5 @@ function addDemoCustomer(scope: Scope, password: PasswordHash): void {
     street: 'Jl. Cihampelas No. 27, RT 03/RW 05',
     courierNote: 'Rumah cat hijau, pagar putih',
   })
+  seedOrders(scope, customer.id)
 }

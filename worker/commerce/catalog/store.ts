@@ -90,9 +90,9 @@ export function findCategory(db: Db, slug: string): CategoryRow | null {
 
 const categoriesMax = 200
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
-  const published = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.categorySlug} = ${categories.slug} AND ${products.published} = 1)`
   const { slug, name, image, position } = categories
-  return db.select({ slug, name, image, position, count: published }).from(categories).orderBy(asc(position)).limit(categoriesMax).all()
+  const published = and(eq(products.categorySlug, slug), eq(products.published, true))
+  return db.select({ slug, name, image, position, count: count(products.id) }).from(categories).leftJoin(products, published).groupBy(slug).orderBy(asc(position)).limit(categoriesMax).all()
 }
 
 /** Others of the same category that can be bought, the most bought first. */

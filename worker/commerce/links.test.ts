@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createLinks } from './links.ts'
+
+const sale = '0f8b7c1e-0000-4000-8000-000000000001'
+const links = createLinks('rahasia', 7)
+
+test('a link opens its own sale', async () => {
+  const token = await links.sign(sale)
+  expect(token).toMatch(/^[\w.-]+$/)
+  expect(await links.open(token)).toBe(sale)
+})
+
+test('another shop’s, another sale’s or a broken link opens nothing', async () => {
+  const token = await links.sign(sale)
+  const [, signature = ''] = token.split('.')
+  const foreign = await createLinks('rahasia', 8).sign(sale)
+  const otherKey = await createLinks('lain', 7).sign(sale)
+  for (const bad of [foreign, otherKey, `lain.${signature}`, sale, `${sale}.`, `.${signature}`, '', '.', token.slice(0, -1), `${token}x`, `${token}.x`, token.toUpperCase()]) {
+    expect(await links.open(bad)).toBeNull()
+  }
+})
