@@ -32,6 +32,8 @@ export default defineConfig(async () => ({
           include: ['worker/edge/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
           setupFiles: ['./tests/support/migrate.ts'],
           testTimeout: 20_000,
+          // Each request writes a line of log; only a failing test's are worth reading.
+          silent: 'passed-only',
           maxWorkers: 2,
         },
       },

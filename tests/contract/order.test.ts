@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectWhole, order, outcome, place, press, siti, transfer, valueOf } from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
+import { openShop } from '#tests/support/shop.ts'
 
 const me = guest('visitor-one')
 
@@ -75,4 +76,19 @@ test('a customer’s orders come in pages and tabs, with a true total', async ()
   expect(await list({ text: number.toLowerCase() })).toMatchObject({ total: 1, rows: [{ id: ids[2] }] })
   expect(await list({ text: "%' OR 1=1 --" })).toMatchObject({ total: 0 })
   await expectWhole(shop)
+})
+
+test('a demo shop’s customer has past orders, each whole', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const token = await shop.signIn()
+  const list = async (tab: 'dikemas' | 'dikirim' | 'selesai' | 'dibatalkan' | 'belum-bayar') => {
+    const answer = await shop.call('order.list', { tab, index: 0, size: 12 }, { token })
+    return answer.ok ? answer.value.rows.map(({ status }) => status) : answer.code
+  }
+  expect(await list('selesai')).toEqual(['COMPLETED', 'COMPLETED'])
+  expect(await list('dikirim')).toEqual(['SHIPPING', 'DELIVERED'])
+  expect(await list('dikemas')).toEqual(['PROCESSING'])
+  expect(await list('dibatalkan')).toEqual(['EXPIRED', 'CANCEL'])
+  expect(await list('belum-bayar')).toEqual([])
+  expect(await shop.audit()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import edge from '#edge/index.ts'
+import type { Env } from '#edge/env.ts'
 import { bindings } from './bindings.ts'
 import { send, type TestShop } from './shop.ts'
 
@@ -13,7 +14,7 @@ export function browse(shop: TestShop) {
     },
   }
   const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
-  const env = { ...bindings, COMMERCE: commerce as unknown as Fetcher, ASSETS: assets as unknown as Fetcher }
+  const env = { ...bindings, COMMERCE: commerce as unknown as Env['COMMERCE'], ASSETS: assets as unknown as Env['ASSETS'] }
 
   async function fetch(path: string, init: RequestInit = {}, host = shop.host): Promise<Response> {
     const context = createExecutionContext()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
-import { hashPassword, newCost } from '../customer/password.ts'
+import { hashPassword, newCost, type PasswordHash } from '../customer/password.ts'
 import { shopOf } from '../directory/object.ts'
 import { addCompany, type Company, findByHost, markOpen } from '../directory/store.ts'
 import type { Env } from '../env.ts'
@@ -20,11 +20,18 @@ export async function openShop(env: Env, asked: ShopAsked, hosts: readonly strin
   const shop = shopOf(env, company)
   const sample = asked.sample === null ? null : samples[asked.sample]
   if (!(await shop.isOpen())) {
-    const demoPassword = asked.demo && sample ? await hashPassword(demoCustomer.password, newCost()) : null
+    const demoPassword = asked.demo && sample ? await hashDemoPassword() : null
     await shop.open({ settings: settingsFor(asked, company.companyId, host, sample), sample: asked.sample, products: asked.products, demoPassword })
   }
   await markOpen(env, company.companyId)
   return { ...company, status: 'open' }
+}
+
+/** The demo password is in the README; hashing it once for all demo shops of an isolate takes nothing from anybody. */
+let demoHash: PasswordHash | null = null
+async function hashDemoPassword(): Promise<PasswordHash> {
+  demoHash ??= await hashPassword(demoCustomer.password, newCost())
+  return demoHash
 }
 
 async function newCompany(env: Env, { demo }: ShopAsked, hosts: readonly string[]): Promise<Company | null> {
