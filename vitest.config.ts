@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
 export default defineConfig(async () => ({
   test: {
+    // Each request writes a line of log; only a failing test's are worth reading.
+    silent: 'passed-only' as const,
     projects: [
       {
         plugins: [
@@ -32,12 +34,10 @@ export default defineConfig(async () => ({
           include: ['worker/edge/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
           setupFiles: ['./tests/support/migrate.ts'],
           testTimeout: 20_000,
-          // Each request writes a line of log; only a failing test's are worth reading.
-          silent: 'passed-only',
           maxWorkers: 2,
         },
       },
-      { test: { name: 'unit', environment: 'node', include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}'], maxWorkers: 2 } },
+      { test: { name: 'unit', environment: 'node', include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/*.test.ts'], maxWorkers: 2 } },
     ],
   },
 }))

@@ -21,7 +21,10 @@ for (const file of sqlFiles().filter((one) => !before.includes(one))) makeStrict
 /** A table is created at the start of a statement and ends with a line of its own. */
 function makeStrict(file) {
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/^CREATE TABLE [^;]*?\n\);/gm, (table) => table.replace(/\);$/, ') STRICT;')))
+  writeFileSync(
+    file,
+    text.replace(/^CREATE TABLE [^;]*?\n\);/gm, (table) => table.replace(/\);$/, ') STRICT;')),
+  )
   console.log(`${file}: new tables are STRICT`)
 }
 

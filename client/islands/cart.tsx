@@ -114,7 +114,7 @@ function CheckoutBar({ path, dataKey, total, count, busy, onSubmit }: CheckoutBa
       action="create"
       id={checkoutForm}
       onSubmit={onSubmit}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-24 lg:rounded-md lg:border-0 lg:pb-0"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:z-0 lg:top-24 lg:rounded-md lg:border-0 lg:pb-0"
     >
       <input type="hidden" name="_key" value={dataKey} />
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">

@@ -25,7 +25,7 @@ export const orders = page({
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
   view: ({ tab, list }) => (
-    <div className="wrap max-w-3xl! py-3 lg:py-6">
+    <div className="wrap py-3 lg:py-6">
       <Tabs current={tab} />
       {list.rows.length === 0 ? (
         <EmptyState
@@ -35,7 +35,7 @@ export const orders = page({
           action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
         />
       ) : (
-        <ul className="mt-3 space-y-3">
+        <ul className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
           {list.rows.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} />

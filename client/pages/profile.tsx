@@ -61,10 +61,10 @@ function NameCard({ me }: { me: ProfileData['me'] }) {
         <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
         {me.phone ? <p className="text-sm text-neutral-600">{showPhone(me.phone)}</p> : null}
         {me.email ? <p className="truncate text-sm text-neutral-600">{me.email}</p> : null}
+        {me.typeName ? (
+          <p className="mt-1.5 inline-block max-w-full truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</p>
+        ) : null}
       </div>
-      {me.typeName ? (
-        <span className="max-w-28 shrink-0 truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</span>
-      ) : null}
     </section>
   )
 }

@@ -19,38 +19,54 @@ interface OrderDetailProps {
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
 export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
   return (
-    <div className="wrap grid max-w-3xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      <Card>
-        <div className="mb-3">
-          <StatusBadge status={order.status} />
-        </div>
-        <OrderFacts number={order.number} placedAt={order.placedAt} />
-      </Card>
-      {payment}
-      {order.events.length > 0 ? (
-        <Card title="Status Pesanan">
-          <Timeline events={order.events} />
+    <div className="wrap grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+      <div className="grid grid-cols-1 gap-3">
+        <Card>
+          <div className="mb-3">
+            <StatusBadge status={order.status} />
+          </div>
+          <OrderFacts number={order.number} placedAt={order.placedAt} />
         </Card>
-      ) : null}
-      {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
-      <Card title="Produk">
-        <SaleLines lines={order.lines} />
-        {order.remark ? (
-          <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
-            <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.remark}</span>
-          </p>
+        {payment}
+        {order.events.length > 0 ? (
+          <Card title="Status Pesanan">
+            <Timeline events={order.events} />
+          </Card>
         ) : null}
-      </Card>
-      <Card title="Ringkasan Pembayaran">
-        <Summary lines={order.summary} total={order.total} label="Total Belanja" />
-        {order.bill?.methodName ? (
-          <p className="mt-3 flex justify-between gap-4 text-base">
-            <span className="text-neutral-600">Metode Pembayaran</span>
-            <span className="text-right">{order.bill.methodName}</span>
-          </p>
-        ) : null}
-      </Card>
+        <Goods order={order} />
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
+        <Bill order={order} />
+      </div>
     </div>
+  )
+}
+
+function Goods({ order }: { order: Order }) {
+  return (
+    <Card title="Produk">
+      <SaleLines lines={order.lines} />
+      {order.remark ? (
+        <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
+          <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.remark}</span>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function Bill({ order }: { order: Order }) {
+  return (
+    <Card title="Ringkasan Pembayaran">
+      <Summary lines={order.summary} total={order.total} label="Total Belanja" />
+      {order.bill?.methodName ? (
+        <p className="mt-3 flex justify-between gap-4 text-base">
+          <span className="text-neutral-600">Metode Pembayaran</span>
+          <span className="text-right">{order.bill.methodName}</span>
+        </p>
+      ) : null}
+    </Card>
   )
 }
 

@@ -11,7 +11,8 @@ const lookUp = async (referer: string | null) => {
 test('a host is looked up whatever its spelling; an unknown one is company 0', async () => {
   await using shop = await openShop()
   const known = { COMPANY_API_ID: shop.companyId, API_ACCESS: shop.accessKey, CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 7, PRIMARY_HOST: shop.host }
-  for (const referer of [`https://${shop.host}/`, `http://${shop.host.toUpperCase()}:8787/`, `https://${shop.host}./`]) expect(await lookUp(referer)).toEqual({ status: 200, data: known })
+  for (const referer of [`https://${shop.host}/`, `http://${shop.host.toUpperCase()}:8787/`, `https://${shop.host}./`])
+    expect(await lookUp(referer)).toEqual({ status: 200, data: known })
   for (const referer of ['https://tidak-terdaftar.localhost/', `https://x.${shop.host}/`, 'bukan url', null]) {
     expect(await lookUp(referer)).toMatchObject({ status: 200, data: { COMPANY_API_ID: 0, API_ACCESS: '' } })
   }
@@ -40,7 +41,8 @@ test('the key of one shop opens no other', async () => {
 })
 
 const claims = (shop: { companyId: number }) => ({ sid: 'sesi', shop: shop.companyId })
-const sign = (payload: Record<string, unknown>, header = { alg: 'HS256' }, secret = bindings.TOKEN_SECRET) => new SignJWT(payload).setProtectedHeader(header).sign(new TextEncoder().encode(secret))
+const sign = (payload: Record<string, unknown>, header = { alg: 'HS256' }, secret = bindings.TOKEN_SECRET) =>
+  new SignJWT(payload).setProtectedHeader(header).sign(new TextEncoder().encode(secret))
 const now = () => Math.floor(Date.now() / 1_000)
 
 test('a token that is none of ours, has ended or belongs to another shop is a 401 on every call that carries it', async () => {
@@ -96,7 +98,12 @@ test.each([
 
 test('a header that cannot be read is refused, not passed over', async () => {
   await using shop = await openShop()
-  for (const headers of [{ 'visitor-id': 'pendek' }, { 'visitor-id': `${randomId()}' OR 1=1` }, { 'idempotency-key': 'x'.repeat(65) }, { 'idempotency-key': 'a b' }]) {
+  for (const headers of [
+    { 'visitor-id': 'pendek' },
+    { 'visitor-id': `${randomId()}' OR 1=1` },
+    { 'idempotency-key': 'x'.repeat(65) },
+    { 'idempotency-key': 'a b' },
+  ]) {
     expect((await shop.upstream('GET', '/cart/cart-list-v2', { headers })).status).toBe(400)
   }
 })
@@ -116,7 +123,17 @@ test('every answer of a shop carries its generation and no cache header', async 
 
 test('the nine root calls paint a shop’s frame', async () => {
   await using shop = await openShop({ sample: 'batik', name: 'Kanari Batik' })
-  const paths = ['/helper/get-website-template-setting', '/helper/banner-carousel', '/helper/menu-footer', '/helper/company-header-logo', '/watermark-status', '/helper/setting-website', '/helper/google-analytic', '/helper/meta-pixel-id', '/helper/popup-banner']
+  const paths = [
+    '/helper/get-website-template-setting',
+    '/helper/banner-carousel',
+    '/helper/menu-footer',
+    '/helper/company-header-logo',
+    '/watermark-status',
+    '/helper/setting-website',
+    '/helper/google-analytic',
+    '/helper/meta-pixel-id',
+    '/helper/popup-banner',
+  ]
   const answers = await Promise.all(paths.map((path) => shop.upstream('GET', path)))
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
   expect(answers[0]?.body.data).toMatchObject({ WEBSITE_TEMPLATE_COLOR_ID: 'batik', IS_SHOW_BUTTON_WHATSAPP: true })
@@ -126,7 +143,10 @@ test('the nine root calls paint a shop’s frame', async () => {
 
 test('places are answered without asking a shop’s database', async () => {
   await using shop = await openShop()
-  expect(await shop.call('region.list', { parent: '32.73.02' })).toMatchObject({ ok: true, value: expect.arrayContaining([{ code: '32.73.02.1001', name: 'Cipaganti' }]) })
+  expect(await shop.call('region.list', { parent: '32.73.02' })).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([{ code: '32.73.02.1001', name: 'Cipaganti' }]),
+  })
 })
 
 test('what only a demo shop has does not exist elsewhere', async () => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { admin, openShop, randomId } from '#tests/support/shop.ts'
 
 test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administrator '])('the door stays shut to the token "%s"', async (token) => {
-  for (const [method, path] of [['POST', '/shops'], ['GET', '/shops/x.localhost/audit'], ['GET', '/tidak-ada']] as const) {
+  for (const [method, path] of [
+    ['POST', '/shops'],
+    ['GET', '/shops/x.localhost/audit'],
+    ['GET', '/tidak-ada'],
+  ] as const) {
     expect(await admin(method, path, method === 'POST' ? {} : undefined, `${token}!`)).toMatchObject({ status: 403, body: { errorCode: 'access_denied' } })
   }
 })
@@ -24,7 +28,15 @@ test('a host belongs to one shop', async () => {
   expect((await admin('GET', `/shops/${other}/audit`)).status).toBe(404)
 })
 
-test.each([{}, { host: '' }, { host: 'a b' }, { host: '..' }, { host: 'x.localhost', sample: 'lain' }, { host: 'x.localhost', extra: 1 }, { host: 'x.localhost', products: [{ slug: '../x' }] }])('%j opens nothing', async (body) => {
+test.each([
+  {},
+  { host: '' },
+  { host: 'a b' },
+  { host: '..' },
+  { host: 'x.localhost', sample: 'lain' },
+  { host: 'x.localhost', extra: 1 },
+  { host: 'x.localhost', products: [{ slug: '../x' }] },
+])('%j opens nothing', async (body) => {
   expect((await admin('POST', '/shops', body)).status).toBe(422)
 })
 
@@ -32,8 +44,17 @@ test('products can be given, changed or hidden when a shop is opened', async () 
   await using sample = await openShop({ sample: 'kopi' })
   const listed = await sample.call('catalog.list', { index: 0, size: 12 })
   const slug = listed.ok ? (listed.value.rows[0]?.slug ?? '') : ''
-  await using shop = await openShop({ sample: 'kopi', products: [{ slug, price: 1_234, fullPrice: null, stock: 7 }, { slug: 'termos', name: 'Termos 500 ml', price: 99_000, stock: 2, digital: false }] })
-  expect(await shop.call('catalog.find', { slug } as never)).toMatchObject({ ok: true, value: { price: 1_234, variants: expect.arrayContaining([expect.objectContaining({ price: 1_234, stock: 7 })]) } })
+  await using shop = await openShop({
+    sample: 'kopi',
+    products: [
+      { slug, price: 1_234, fullPrice: null, stock: 7 },
+      { slug: 'termos', name: 'Termos 500 ml', price: 99_000, stock: 2, digital: false },
+    ],
+  })
+  expect(await shop.call('catalog.find', { slug } as never)).toMatchObject({
+    ok: true,
+    value: { price: 1_234, variants: expect.arrayContaining([expect.objectContaining({ price: 1_234, stock: 7 })]) },
+  })
   expect(await shop.call('catalog.find', { slug: 'termos' } as never)).toMatchObject({ ok: true, value: { name: 'Termos 500 ml', price: 99_000 } })
 })
 

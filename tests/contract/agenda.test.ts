@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { openShop, type TestShop } from '#tests/support/shop.ts'
 
 type Row = { kind: string; ref: string; due_at: number; tries: number; failed: number }
-const rows = async (shop: TestShop) => runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec('SELECT * FROM agenda ORDER BY due_at').toArray() as unknown as Row[])
+const rows = async (shop: TestShop) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec('SELECT * FROM agenda ORDER BY due_at').toArray() as unknown as Row[])
 const alarmAt = async (shop: TestShop) => runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
 const hourMs = 3_600_000
 

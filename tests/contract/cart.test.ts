@@ -65,22 +65,34 @@ test('adding the same thing again adds up, to the stock and no further', async (
   await put(shop, shop.kopi, 3)
   await put(shop, shop.kopi, 2)
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 5 }])
-  expect(await shop.call('cart.add', { itemId: shop.kopi, quantity: 1 } as never)).toMatchObject({ ok: false, code: 'stock_short', status: 409, message: 'Stok tidak mencukupi, tersisa 5.' })
-  expect(await shop.call('cart.add', { itemId: shop.habis, quantity: 1 } as never)).toMatchObject({ ok: false, code: 'stock_out', message: 'Stok Kopi Luwak habis.' })
+  expect(await shop.call('cart.add', { itemId: shop.kopi, quantity: 1 } as never)).toMatchObject({
+    ok: false,
+    code: 'stock_short',
+    status: 409,
+    message: 'Stok tidak mencukupi, tersisa 5.',
+  })
+  expect(await shop.call('cart.add', { itemId: shop.habis, quantity: 1 } as never)).toMatchObject({
+    ok: false,
+    code: 'stock_out',
+    message: 'Stok Kopi Luwak habis.',
+  })
   await put(shop, shop.teh, 999)
   expect(await shop.call('cart.add', { itemId: shop.teh, quantity: 1 } as never)).toMatchObject({ ok: false, code: 'quantity_invalid' })
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 999 }, { CART_QTY: 5 }])
 })
 
-test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, '', [2], { n: 2 }, true])('a quantity of %s is refused and the cart stays as it was', async (quantity) => {
-  await using shop = await open()
-  const id = await put(shop, shop.kopi, 2)
-  const added = await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: shop.kopi, ITEM_QTY: quantity } })
-  const changed = await shop.upstream('PATCH', '/cart/cart', { body: { CART_ID: id, CART_QTY: quantity } })
-  expect([added.status, changed.status]).toEqual([422, 422])
-  expect(Object.keys(added.body.fields ?? {})).toEqual(['ITEM_QTY'])
-  expect(await lines(shop)).toMatchObject([{ CART_QTY: 2 }])
-})
+test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, '', [2], { n: 2 }, true])(
+  'a quantity of %s is refused and the cart stays as it was',
+  async (quantity) => {
+    await using shop = await open()
+    const id = await put(shop, shop.kopi, 2)
+    const added = await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: shop.kopi, ITEM_QTY: quantity } })
+    const changed = await shop.upstream('PATCH', '/cart/cart', { body: { CART_ID: id, CART_QTY: quantity } })
+    expect([added.status, changed.status]).toEqual([422, 422])
+    expect(Object.keys(added.body.fields ?? {})).toEqual(['ITEM_QTY'])
+    expect(await lines(shop)).toMatchObject([{ CART_QTY: 2 }])
+  },
+)
 
 test('more than there is cannot be asked for by changing a line either', async () => {
   await using shop = await open()

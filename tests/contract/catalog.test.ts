@@ -74,11 +74,14 @@ test('a search finds words by their beginning, the name first', async () => {
   expect(await search('atun')).toEqual([])
 })
 
-test.each(['"', "'", '%', '_', '*', '(', 'NEAR(', 'a AND', "' OR 1=1 --", 'kupu"', '🦋', '\\', '-', 'x'.repeat(100), 'a b c d e f g h i j k l'])('a search for %s is answered', async (text) => {
-  await using shop = await openShop({ products: goods })
-  const found = await slugs(shop, { TEXT_SEARCH: text }, '/product/search')
-  expect(found).not.toContain('rahasia')
-})
+test.each(['"', "'", '%', '_', '*', '(', 'NEAR(', 'a AND', "' OR 1=1 --", 'kupu"', '🦋', '\\', '-', 'x'.repeat(100), 'a b c d e f g h i j k l'])(
+  'a search for %s is answered',
+  async (text) => {
+    await using shop = await openShop({ products: goods })
+    const found = await slugs(shop, { TEXT_SEARCH: text }, '/product/search')
+    expect(found).not.toContain('rahasia')
+  },
+)
 
 test('a card shows the lowest price of what can be bought, and offers its one form only when it is the only one', async () => {
   const variants = [
@@ -86,9 +89,13 @@ test('a card shows the lowest price of what can be bought, and offers its one fo
     { name: 'Sedang', price: 20_000, fullPrice: 25_000, stock: 2 },
     { name: 'Besar', price: 30_000, stock: 2 },
   ]
-  await using shop = await openShop({ products: [{ slug: 'gelas', variants }, { slug: 'habis', variants: variants.map((one) => ({ ...one, stock: 0 })) }, { slug: 'satu' }] })
+  await using shop = await openShop({
+    products: [{ slug: 'gelas', variants }, { slug: 'habis', variants: variants.map((one) => ({ ...one, stock: 0 })) }, { slug: 'satu' }],
+  })
   const listed = await shop.call('catalog.list', page)
-  expect(listed.ok && listed.value.rows.map(({ slug, price, fullPrice, available, itemId }) => ({ slug, price, fullPrice, available, choice: itemId === null }))).toEqual([
+  expect(
+    listed.ok && listed.value.rows.map(({ slug, price, fullPrice, available, itemId }) => ({ slug, price, fullPrice, available, choice: itemId === null })),
+  ).toEqual([
     { slug: 'gelas', price: 20_000, fullPrice: 25_000, available: true, choice: true },
     { slug: 'habis', price: 10_000, fullPrice: null, available: false, choice: true },
     { slug: 'satu', price: 25_000, fullPrice: null, available: true, choice: false },
@@ -103,7 +110,13 @@ test('a product tells its forms with price and stock; its wire names are the spe
   expect(status).toBe(200)
   const product = body.data as { ITEM_LIST: Record<string, unknown>[]; PRODUCT_OPTION_LIST: unknown[] }
   expect(product.ITEM_LIST.length).toBeGreaterThan(1)
-  expect(product.ITEM_LIST[0]).toMatchObject({ ITEM_ID: '1', ITEM_ID_CODE: expect.any(String), ITEM_NAME: expect.any(String), ITEM_IMAGE_URL: expect.stringMatching(/^\/assets\//), ITEM_PRICE: expect.any(Number) })
+  expect(product.ITEM_LIST[0]).toMatchObject({
+    ITEM_ID: '1',
+    ITEM_ID_CODE: expect.any(String),
+    ITEM_NAME: expect.any(String),
+    ITEM_IMAGE_URL: expect.stringMatching(/^\/assets\//),
+    ITEM_PRICE: expect.any(Number),
+  })
   expect(product.PRODUCT_OPTION_LIST.length).toBeGreaterThan(0)
 })
 
@@ -125,5 +138,11 @@ test('related products are others of the category that can be bought', async () 
 
 test('categories count what is published', async () => {
   await using shop = await openShop({ products: goods })
-  expect(await shop.call('catalog.categories', {})).toMatchObject({ ok: true, value: [{ slug: 'produk', count: 2 }, { slug: 'kain', count: 1 }] })
+  expect(await shop.call('catalog.categories', {})).toMatchObject({
+    ok: true,
+    value: [
+      { slug: 'produk', count: 2 },
+      { slug: 'kain', count: 1 },
+    ],
+  })
 })

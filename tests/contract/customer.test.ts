@@ -9,7 +9,14 @@ const tokenOf = (answer: Awaited<ReturnType<typeof login>>) => (answer.ok ? answ
 type Wire = Record<string, unknown>
 
 async function stocked(options = {}) {
-  const shop = await openShop({ sample: 'kopi', products: [{ slug: 'satu', stock: 5 }, { slug: 'dua', stock: 5 }], ...options })
+  const shop = await openShop({
+    sample: 'kopi',
+    products: [
+      { slug: 'satu', stock: 5 },
+      { slug: 'dua', stock: 5 },
+    ],
+    ...options,
+  })
   const itemOf = async (slug: string) => {
     const found = await shop.call('catalog.find', { slug } as never)
     return found.ok ? String(found.value.variants[0]?.itemId) : ''
@@ -22,7 +29,14 @@ const quantities = async (shop: TestShop, as = {}) => ((await shop.upstream('GET
 test('a registration answers the customer and a token in the specification’s fields', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/customer/register', {
-    body: { CUSTOMER_NAME: ' Ani Lestari ', CUSTOMER_EMAIL: 'Ani@Contoh.ID', CUSTOMER_PHONE: '0812-1111-2222', CUSTOMER_PASSWORD: password, TERMS_ACCEPTED: true, MARKETING_ACCEPTED: false },
+    body: {
+      CUSTOMER_NAME: ' Ani Lestari ',
+      CUSTOMER_EMAIL: 'Ani@Contoh.ID',
+      CUSTOMER_PHONE: '0812-1111-2222',
+      CUSTOMER_PASSWORD: password,
+      TERMS_ACCEPTED: true,
+      MARKETING_ACCEPTED: false,
+    },
   })
   expect(status).toBe(200)
   expect(body.data).toEqual({
@@ -51,7 +65,14 @@ test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 222
 test('every field that is wrong is named at once, and nobody is registered', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/customer/register', {
-    body: { CUSTOMER_NAME: 'Ani', CUSTOMER_EMAIL: 'ani@x', CUSTOMER_PHONE: 'bukan nomor', CUSTOMER_PASSWORD: 'pendek', TERMS_ACCEPTED: false, MARKETING_ACCEPTED: false },
+    body: {
+      CUSTOMER_NAME: 'Ani',
+      CUSTOMER_EMAIL: 'ani@x',
+      CUSTOMER_PHONE: 'bukan nomor',
+      CUSTOMER_PASSWORD: 'pendek',
+      TERMS_ACCEPTED: false,
+      MARKETING_ACCEPTED: false,
+    },
   })
   expect(status).toBe(422)
   expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['CUSTOMER_EMAIL', 'CUSTOMER_PASSWORD', 'CUSTOMER_PHONE', 'TERMS_ACCEPTED'])
@@ -81,7 +102,8 @@ test('a wrong password and an unknown account are one answer', async () => {
   await register(shop)
   const body = (login: string) => ({ CUSTOMER_LOGIN: login, CUSTOMER_PASSWORD: 'salah-sekali-1' })
   const answers = []
-  for (const typed of ['ani@contoh.id', '081211112222', 'tidak@ada.id', '081299998888', 'siapa']) answers.push(await shop.upstream('POST', '/customer/login', { body: body(typed) }))
+  for (const typed of ['ani@contoh.id', '081211112222', 'tidak@ada.id', '081299998888', 'siapa'])
+    answers.push(await shop.upstream('POST', '/customer/login', { body: body(typed) }))
   for (const { status, body: said } of answers) expect([status, said]).toEqual([422, answers[0]?.body])
   expect(answers[0]?.body).toEqual({ statusCode: 422, message: 'Email, nomor HP, atau kata sandi salah.', errorCode: 'login_wrong' })
 })
@@ -91,7 +113,12 @@ test('after five failures an account waits, whoever tries; others do not', async
   await register(shop)
   await register(shop, { phone: '081233334444', email: 'budi@contoh.id' })
   for (let n = 0; n < 5; n += 1) expect(await login(shop, 'ani@contoh.id', 'salah-sekali-1')).toMatchObject({ code: 'login_wrong' })
-  expect(await login(shop, 'ani@contoh.id')).toMatchObject({ ok: false, code: 'too_many', status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.' })
+  expect(await login(shop, 'ani@contoh.id')).toMatchObject({
+    ok: false,
+    code: 'too_many',
+    status: 429,
+    message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.',
+  })
   expect(await login(shop, 'ani@contoh.id', password, { headers: { 'visitor-address': '198.51.100.1' } })).toMatchObject({ code: 'too_many' })
   expect(await login(shop, 'budi@contoh.id')).toMatchObject({ ok: true })
   await shop.admin('POST', '/clock', { offsetMs: 15 * 60_000 + 1_000 })
@@ -170,14 +197,19 @@ test('a new customer brings the guest’s cart along', async () => {
 test('the sample’s customer has an address to choose', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
-  expect(await shop.call('customer.listAddresses', {}, { token })).toMatchObject({ ok: true, value: expect.arrayContaining([expect.objectContaining({ regency: 'Kota Bandung', villageCode: '32.73.02.1001' })]) })
+  expect(await shop.call('customer.listAddresses', {}, { token })).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([expect.objectContaining({ regency: 'Kota Bandung', villageCode: '32.73.02.1001' })]),
+  })
 })
 
 test('what somebody agreed to is kept with its wording and time', async () => {
   await using shop = await openShop()
   await register(shop, { marketing: true })
   const { runInDurableObject } = await import('cloudflare:test')
-  const rows = await runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec('SELECT purpose, version, granted FROM consent ORDER BY id').toArray())
+  const rows = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT purpose, version, granted FROM consent ORDER BY id').toArray(),
+  )
   expect(rows).toEqual([
     { purpose: 'terms', version: '2026-11-01', granted: 1 },
     { purpose: 'marketing', version: '2026-11-01', granted: 1 },

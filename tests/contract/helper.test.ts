@@ -4,7 +4,12 @@ import { bindings } from '#tests/support/bindings.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
 
 const rows = async (shop: TestShop, query: string) => runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
-const click = { AFFILIATE_TRACKING_CODE: 'siti', AFFILIATE_TRACKING_IP_ADDRESS: '192.0.2.99', AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE', AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK' }
+const click = {
+  AFFILIATE_TRACKING_CODE: 'siti',
+  AFFILIATE_TRACKING_IP_ADDRESS: '192.0.2.99',
+  AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
+  AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
+}
 
 test('a click is counted once per code, visitor and half hour, with the network the server saw', async () => {
   await using shop = await openShop()
@@ -27,8 +32,12 @@ test('invented visitors do not fill the table', async () => {
 
 test('page views are counted by day and page, without the query', async () => {
   await using shop = await openShop()
-  for (const path of ['/search?q=rahasia', '/search', '/product/kopi']) await shop.upstream('POST', '/helper/tracking-traffic', { body: { TRAFFIC_PATH: path } })
-  expect(await rows(shop, 'SELECT path, views FROM traffic_count ORDER BY path')).toEqual([{ path: '/product/kopi', views: 1 }, { path: '/search', views: 2 }])
+  for (const path of ['/search?q=rahasia', '/search', '/product/kopi'])
+    await shop.upstream('POST', '/helper/tracking-traffic', { body: { TRAFFIC_PATH: path } })
+  expect(await rows(shop, 'SELECT path, views FROM traffic_count ORDER BY path')).toEqual([
+    { path: '/product/kopi', views: 1 },
+    { path: '/search', views: 2 },
+  ])
 })
 
 function form(bytes: Uint8Array | string, name = 'bukti.png', type = 'image/png'): FormData {
@@ -43,9 +52,11 @@ test('a file is kept under the shop’s private prefix and belongs to who sent i
   const { status, body } = await shop.upstream('POST', '/helper/upload', { body: form(png, '../../x.html', 'text/html') })
   expect([status, body.data]).toEqual([200, { FILE_ID: expect.stringMatching(/^[\w-]{36}$/) }])
   const { FILE_ID } = body.data as { FILE_ID: string }
-  expect(await rows(shop, 'SELECT id, owner, mime, bytes FROM file')).toEqual([{ id: FILE_ID, owner: `v:${shop.visitor}`, mime: 'image/png', bytes: png.byteLength }])
+  expect(await rows(shop, 'SELECT id, owner, mime, bytes FROM file')).toEqual([
+    { id: FILE_ID, owner: `v:${shop.visitor}`, mime: 'image/png', bytes: png.byteLength },
+  ])
   const { objects } = await bindings.MEDIA.list()
-  const stored = objects.find(({ key }) => key.endsWith(FILE_ID))
+  const stored = objects.find(({ key }: { key: string }) => key.endsWith(FILE_ID))
   expect(stored?.key).toMatch(/^shop-[\w-]+\/private\/[\w-]{36}$/)
 })
 
@@ -64,6 +75,8 @@ test.each([
 test('a body that is no multipart, and a sender who is nobody, are refused', async () => {
   await using shop = await openShop()
   expect((await shop.upstream('POST', '/helper/upload', { body: {} })).status).toBe(400)
-  expect((await shop.upstream('POST', '/helper/upload', { body: '--x\r\nhalf', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400)
+  expect((await shop.upstream('POST', '/helper/upload', { body: '--x\r\nhalf', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(
+    400,
+  )
   expect((await shop.upstream('POST', '/helper/upload', { body: form(png), visitor: null })).status).toBe(400)
 })

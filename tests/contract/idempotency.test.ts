@@ -3,7 +3,13 @@ import { openShop, randomId } from '#tests/support/shop.ts'
 
 /** `sale.create` stands for every call that may happen only once. */
 async function open() {
-  const shop = await openShop({ sample: 'kopi', products: [{ slug: 'satu', stock: 5 }, { slug: 'dua', stock: 5 }] })
+  const shop = await openShop({
+    sample: 'kopi',
+    products: [
+      { slug: 'satu', stock: 5 },
+      { slug: 'dua', stock: 5 },
+    ],
+  })
   const line = async (slug: string, as = {}) => {
     const found = await shop.call('catalog.find', { slug } as never)
     const added = await shop.call('cart.add', { itemId: found.ok ? found.value.variants[0]?.itemId : '', quantity: 1 } as never, as)

@@ -59,7 +59,14 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
   /** A raw call of the contract: path and payload exactly as they travel. */
   async function upstream(method: string, path: string, { body, query, token = null, visitor: guest = visitor, headers = {} }: Raw = {}): Promise<Upstream> {
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    const sent = new Headers({ accept: 'application/json', 'accept-language': 'en', referer: `${origin}/`, 'api-access': accessKey, 'request-id': randomId(), 'visitor-address': '203.0.113.7' })
+    const sent = new Headers({
+      accept: 'application/json',
+      'accept-language': 'en',
+      referer: `${origin}/`,
+      'api-access': accessKey,
+      'request-id': randomId(),
+      'visitor-address': '203.0.113.7',
+    })
     if (guest !== null) sent.set('visitor-id', guest)
     if (token !== null) sent.set('authorization', `Bearer ${token}`)
     if (body !== undefined) sent.set('content-type', 'application/json')
@@ -82,7 +89,10 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
     })
     const given = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
     const read = method === 'GET' || method === 'DELETE'
-    const { status, body } = await upstream(method, filled, { ...who, ...(read ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) } : { body: payload }) })
+    const { status, body } = await upstream(method, filled, {
+      ...who,
+      ...(read ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) } : { body: payload }),
+    })
     if (status !== 200) return refusalOf(endpoint, status, body)
     const decoded = decodeLenient(endpoint.output, isPaged(endpoint.output) ? { data: body.data, meta: body.meta } : body.data)
     assert(decoded.ok, `${name} answered what is not the contract's: ${JSON.stringify(decoded)}`)
@@ -119,7 +129,12 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
 /** The administration door itself. */
-export async function admin(method: string, path: string, body?: unknown, token: string = bindings.ADMIN_TOKEN): Promise<{ status: number; headers: Headers; body: unknown }> {
+export async function admin(
+  method: string,
+  path: string,
+  body?: unknown,
+  token: string = bindings.ADMIN_TOKEN,
+): Promise<{ status: number; headers: Headers; body: unknown }> {
   const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   const response = await send(new Request(`https://commerce/admin${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
   return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') as unknown }
@@ -159,5 +174,8 @@ function endpointOf(name: EndpointName): Endpoint {
 function refusalOf(endpoint: Endpoint, status: number, { errorCode, message, fields = {} }: Envelope) {
   assert(isErrorCode(errorCode), `an answer that is no refusal of ours: ${status} ${message}`)
   const ours = oursByWireName(endpoint.input)
-  return Object.assign(refused(errorCode, {}, Object.fromEntries(Object.entries(fields).map(([wire, words]) => [ours.get(wire) ?? wire, words]))), { status, message })
+  return Object.assign(refused(errorCode, {}, Object.fromEntries(Object.entries(fields).map(([wire, words]) => [ours.get(wire) ?? wire, words]))), {
+    status,
+    message,
+  })
 }

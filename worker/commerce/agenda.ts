@@ -20,11 +20,16 @@ export function createAgenda(db: Db, changed: () => void): Agenda {
   return {
     plan(kind, ref, dueAt) {
       const fresh = { dueAt, tries: 0, failed: false }
-      db.insert(agendaRows).values({ kind, ref, ...fresh }).onConflictDoUpdate({ target: [agendaRows.kind, agendaRows.ref], set: fresh }).run()
+      db.insert(agendaRows)
+        .values({ kind, ref, ...fresh })
+        .onConflictDoUpdate({ target: [agendaRows.kind, agendaRows.ref], set: fresh })
+        .run()
       changed()
     },
     drop(kind, ref) {
-      db.delete(agendaRows).where(and(eq(agendaRows.kind, kind), eq(agendaRows.ref, ref))).run()
+      db.delete(agendaRows)
+        .where(and(eq(agendaRows.kind, kind), eq(agendaRows.ref, ref)))
+        .run()
       changed()
     },
   }
@@ -32,7 +37,13 @@ export function createAgenda(db: Db, changed: () => void): Agenda {
 
 /** When the next row is due, in the shop's time; null when nothing waits. */
 export function nextDueAt(db: Db): Date | null {
-  return db.select({ at: min(agendaRows.dueAt) }).from(agendaRows).where(eq(agendaRows.failed, false)).get()?.at ?? null
+  return (
+    db
+      .select({ at: min(agendaRows.dueAt) })
+      .from(agendaRows)
+      .where(eq(agendaRows.failed, false))
+      .get()?.at ?? null
+  )
 }
 
 /** Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next. Answers how many rows it took up. */
@@ -58,7 +69,9 @@ async function runRow(row: Row, scope: Scope, handle: Due): Promise<void> {
     finish(scope.db, row)
   } catch (error) {
     // A row that cannot be done now is tried again later; after the last try it waits, marked, for an operator.
-    console.error(JSON.stringify({ level: 'error', agenda: row.kind, ref: row.ref, tries: row.tries + 1, error: error instanceof Error ? error.stack : String(error) }))
+    console.error(
+      JSON.stringify({ level: 'error', agenda: row.kind, ref: row.ref, tries: row.tries + 1, error: error instanceof Error ? error.stack : String(error) }),
+    )
     postpone(scope, row)
   }
 }

@@ -23,13 +23,18 @@ export function refusal(endpoint: Endpoint | null, refused: Refused, generation 
   const wireNames = new Map(endpoint ? [...oursByWireName(endpoint.input)].map(([wire, ours]) => [ours, wire]) : [])
   const fields = Object.entries(refused.fields).map(([ours, words]) => [wireNames.get(ours) ?? ours, words])
   const { status } = errors[refused.code]
-  return envelope(status, { message: sentence(refused), errorCode: refused.code, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) }, generation)
+  return envelope(
+    status,
+    { message: sentence(refused), errorCode: refused.code, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) },
+    generation,
+  )
 }
 
 /** A refusal that concerns no endpoint: the key, the token, the body. */
 export const refuse = (code: ErrorCode, values: Values = {}): Response => refusal(null, refused(code, values))
 
 export const routeUnknown = (): Response => envelope(404, { message: text.pageNotFound, errorCode: 'route_unknown' }, 0)
-export const methodNotAllowed = (allow: readonly string[]): Response => envelope(405, { message: text.requestFailed, errorCode: 'method_unknown' }, 0, { allow: allow.join(', ') })
+export const methodNotAllowed = (allow: readonly string[]): Response =>
+  envelope(405, { message: text.requestFailed, errorCode: 'method_unknown' }, 0, { allow: allow.join(', ') })
 /** A bug: nothing of it is told, all of it is logged. */
 export const bug = (): Response => envelope(500, { message: text.error }, 0)

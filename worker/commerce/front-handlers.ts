@@ -19,7 +19,9 @@ export interface FrontScope {
 }
 
 type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
-type EndpointOf<Name> = { [N in Noun]: Name extends NamesIn<N> ? (Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never) : never }[Noun]
+type EndpointOf<Name> = {
+  [N in Noun]: Name extends NamesIn<N> ? (Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never) : never
+}[Noun]
 type FrontHandlers = {
   [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (input: Decoded<EndpointOf<N>>, scope: FrontScope) => Promise<Reply<OutputOf<EndpointOf<N>>>>
 }

@@ -3,13 +3,14 @@ import { access } from '#shared/api/access.ts'
 import { type Endpoint } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { helper } from '#shared/api/helper.ts'
+import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { findShopOf } from './directory/access.ts'
 import { refererHost } from './directory/host.ts'
 import { shopOf } from './directory/object.ts'
 import { answered, methodNotAllowed, refusal, refuse } from './front-answer.ts'
 import { type FrontEnv, identify } from './front-caller.ts'
-import { frontHandlers } from './front-handlers.ts'
+import { frontHandlers, type FrontScope } from './front-handlers.ts'
 import { choose, readBody } from './front-payload.ts'
 import { upload } from './helper/upload.ts'
 import type { Reply } from './shop.ts'
@@ -37,8 +38,13 @@ front.get('/api-access', async (c) => {
   const [primaryHost = null] = company?.hosts ?? []
   // A host that would not fit the field is answered without: it only means that other hosts are not sent to it.
   const value = company
-    ? { companyId: company.companyId, accessKey: company.accessKey, affiliateDays: company.affiliateDays, primaryHost: primaryHost && primaryHost.length <= 64 ? primaryHost : null }
-    : { companyId: 0, accessKey: '', affiliateDays: 7, primaryHost: null }
+    ? {
+        companyId: company.companyId,
+        accessKey: company.accessKey,
+        affiliateDays: company.affiliateDays,
+        primaryHost: primaryHost && primaryHost.length <= 64 ? primaryHost : null,
+      }
+    : { companyId: 0, accessKey: '', affiliateDays: limits.affiliateDefaultDays, primaryHost: null }
   return answered(access.find, { result: accepted(value), generation: 0 })
 })
 
@@ -65,9 +71,18 @@ async function enter(c: Context<FrontEnv>, { method, named }: Door): Promise<Res
 }
 
 function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<Reply> {
-  const shop = shopOf(c.env, c.get('company'))
-  const caller = c.get('caller')
+  const [company, caller] = [c.get('company'), c.get('caller')]
   const ours = Object.hasOwn(frontHandlers, name) ? frontHandlers[name as keyof typeof frontHandlers] : null
   // The input was decoded by this very endpoint's schema.
-  return ours ? (ours as (input: unknown, scope: object) => Promise<Reply>)(input, { env: c.env, shop, caller }) : shop.call(name, input, caller)
+  if (ours) return (ours as (input: unknown, scope: FrontScope) => Promise<Reply>)(input, { env: c.env, shop: shopOf(c.env, company), caller })
+  const call = () => shopOf(c.env, company).call(name, input, caller)
+  return call().catch((error: unknown) => {
+    const harmless = c.req.method === 'GET' || caller.idempotencyKey !== null
+    if (harmless && wasCutOff(error)) return call()
+    throw error
+  })
 }
+
+/** The object was moved or restarted under the call; a new stub reaches it again. An overloaded one is left in peace. */
+const wasCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'retryable' in error && error.retryable === true && !('overloaded' in error && error.overloaded === true)

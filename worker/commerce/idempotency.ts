@@ -23,7 +23,9 @@ const keptDays = 2
 
 /** Runs `work` once per actor and key: the same request gets the first answer, a twin in flight waits for it, another request is refused. */
 export function onlyOnce(db: Db, running: RunningCalls, once: Once, work: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
-  const hash = createHash('sha256').update(`${once.endpoint}\n${JSON.stringify(once.input)}`).digest('hex')
+  const hash = createHash('sha256')
+    .update(`${once.endpoint}\n${JSON.stringify(once.input)}`)
+    .digest('hex')
   const place = `${once.actor}\n${once.key}`
   const twin = running.get(place)
   if (twin) return twin.hash === hash ? twin.result : Promise.resolve(refused('key_reused'))
@@ -39,10 +41,17 @@ export function onlyOnce(db: Db, running: RunningCalls, once: Once, work: () => 
   return result
 }
 
-const findAnswer = (db: Db, { actor, key }: Once) => db.select().from(onceAnswers).where(and(eq(onceAnswers.actor, actor), eq(onceAnswers.key, key))).get()
+const findAnswer = (db: Db, { actor, key }: Once) =>
+  db
+    .select()
+    .from(onceAnswers)
+    .where(and(eq(onceAnswers.actor, actor), eq(onceAnswers.key, key)))
+    .get()
 
 function keepAnswer(db: Db, { actor, key, endpoint, now }: Once, requestHash: string, answer: unknown): void {
   db.insert(onceAnswers).values({ actor, key, endpoint, requestHash, answer, at: now }).run()
   const old = now.getTime() - keptDays * 86_400_000
-  db.delete(onceAnswers).where(sql`rowid IN (SELECT rowid FROM ${onceAnswers} WHERE ${onceAnswers.at} < ${old} LIMIT 20)`).run()
+  db.delete(onceAnswers)
+    .where(sql`rowid IN (SELECT rowid FROM ${onceAnswers} WHERE ${onceAnswers.at} < ${old} LIMIT 20)`)
+    .run()
 }

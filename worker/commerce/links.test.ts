@@ -15,7 +15,20 @@ test('another shop’s, another sale’s or a broken link opens nothing', async 
   const [, signature = ''] = token.split('.')
   const foreign = await createLinks('rahasia', 8).sign(sale)
   const otherKey = await createLinks('lain', 7).sign(sale)
-  for (const bad of [foreign, otherKey, `lain.${signature}`, sale, `${sale}.`, `.${signature}`, '', '.', token.slice(0, -1), `${token}x`, `${token}.x`, token.toUpperCase()]) {
+  for (const bad of [
+    foreign,
+    otherKey,
+    `lain.${signature}`,
+    sale,
+    `${sale}.`,
+    `.${signature}`,
+    '',
+    '.',
+    token.slice(0, -1),
+    `${token}x`,
+    `${token}.x`,
+    token.toUpperCase(),
+  ]) {
     expect(await links.open(bad)).toBeNull()
   }
 })

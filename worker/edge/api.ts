@@ -1,6 +1,7 @@
 import type { ApiClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
+import { text } from '#shared/text.ts'
 import { callBackend, type CallOptions } from './backend.ts'
 import { noteAbsent } from './capabilities.ts'
 import { refreshKey } from './tenant.ts'
@@ -19,6 +20,8 @@ export function createClient(visit: Visit, options: CallOptions = {}): Client {
   const client: Client = { api: {} as ApiClient, cartChanged: false }
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
+    // What this backend was seen not to have is not asked for again until that is forgotten.
+    if (visit.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
     const key = endpoint.once ? `${options.key ?? crypto.randomUUID()}.${name}` : null
     if (cartChanging.has(name)) client.cartChanged = true
     return callWithFreshKey(visit, endpoint, input, { ...options, key })

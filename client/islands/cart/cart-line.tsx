@@ -44,7 +44,7 @@ export function CartLine({
       <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
         <div className="min-w-0 lg:flex-1">
           <LineName line={line} />
-          <div className="mt-1">
+          <div className="mt-0.5">
             <Price price={line.price} fullPrice={line.fullPrice} />
           </div>
           <LineNews line={line} max={max} />
@@ -80,14 +80,13 @@ function LinePicture({ line }: { line: CartItem }) {
   )
 }
 
+/** Name and variant are one link, high enough for a thumb. */
 function LineName({ line }: { line: CartItem }) {
   return (
-    <>
-      <ProductLink line={line} className="line-clamp-2 text-sm font-medium">
-        {line.name}
-      </ProductLink>
-      {line.variant ? <p className="mt-0.5 text-xs text-neutral-600">{line.variant}</p> : null}
-    </>
+    <ProductLink line={line} className="block min-h-11">
+      <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+      {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+    </ProductLink>
   )
 }
 

@@ -21,7 +21,7 @@ export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: 
       action="place"
       id={placeForm}
       onSubmit={onSubmit}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:pb-0"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:z-0 lg:border-0 lg:pb-0"
     >
       <input type="hidden" name="_key" value={key} />
       {/* What the shopper saw: a higher total is asked about before it is charged, another choice is applied before it. */}

@@ -29,7 +29,22 @@ function goodsFromSample({ pictures, ...product }: SampleProduct, shop: SampleSh
 function plainGoods(slug: string, category: string): Goods {
   const name = slug.replace(/[-_.]+/g, ' ').replace(/^./, (first) => first.toUpperCase())
   const variant = { values: [], price: 25_000, fullPrice: null, stock: 10, image: '' }
-  return { slug, name, category, description: '', attributes: [], weightGrams: 250, digital: false, published: true, images: [], options: [], variants: [variant], sold: 0, rating: null, reviews: 0 }
+  return {
+    slug,
+    name,
+    category,
+    description: '',
+    attributes: [],
+    weightGrams: 250,
+    digital: false,
+    published: true,
+    images: [],
+    options: [],
+    variants: [variant],
+    sold: 0,
+    rating: null,
+    reviews: 0,
+  }
 }
 
 function changed(goods: Goods, given: ProductGiven | undefined): Goods {
@@ -43,6 +58,10 @@ function changed(goods: Goods, given: ProductGiven | undefined): Goods {
   return {
     ...base,
     options: [{ name: 'Pilihan', values: variants.map(({ name }) => ({ value: name })) }],
-    variants: variants.map(({ name, ...own }) => ({ ...first, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)), values: [name] })),
+    variants: variants.map(({ name, ...own }) => ({
+      ...first,
+      ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+      values: [name],
+    })),
   }
 }

@@ -42,7 +42,12 @@ export const ShopAsked = z.strictObject({
 })
 export type ShopAsked = z.output<typeof ShopAsked>
 
-export const ClockAsked = z.strictObject({ offsetMs: z.int().min(-366 * 86_400_000).max(366 * 86_400_000) })
+export const ClockAsked = z.strictObject({
+  offsetMs: z
+    .int()
+    .min(-366 * 86_400_000)
+    .max(366 * 86_400_000),
+})
 export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
 export const StockAsked = z
   .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null), stock: Stock })

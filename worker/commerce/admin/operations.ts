@@ -24,9 +24,13 @@ export function setMaintenance({ db, touch }: Scope, { on }: { on: boolean }): R
 }
 
 /** One form of a product by its code, or every form of the product. */
-export function setStock({ db, touch }: Scope, { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number }): Result<{ changed: number }> {
+export function setStock(
+  { db, touch }: Scope,
+  { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number },
+): Result<{ changed: number }> {
   return db.transaction(() => {
-    const which = itemId !== null ? eq(variants.id, itemId) : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
+    const which =
+      itemId !== null ? eq(variants.id, itemId) : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
     const changed = db.update(variants).set({ stock }).where(which).returning({ id: variants.id }).all().length
     touch(true)
     return changed > 0 ? accepted({ changed }) : refused('item_unknown')
@@ -36,11 +40,23 @@ export function setStock({ db, touch }: Scope, { itemId, slug, stock }: { itemId
 /** What must hold beside commerce's own invariants. */
 const ofTheHouse: readonly { name: string; sql: string }[] = [
   { name: 'a cart line has an owner and a quantity', sql: "SELECT id FROM cart_line WHERE quantity < 1 OR owner NOT GLOB '[cv]:?*'" },
-  { name: 'a customer’s cart belongs to a customer', sql: "SELECT l.id FROM cart_line l LEFT JOIN customer c ON l.owner = 'c:' || c.id WHERE l.owner LIKE 'c:%' AND c.id IS NULL" },
-  { name: 'a customer agreed to the terms', sql: "SELECT id FROM customer c WHERE NOT EXISTS (SELECT 1 FROM consent n WHERE n.customer_id = c.id AND n.purpose = 'terms' AND n.granted = 1)" },
+  {
+    name: 'a customer’s cart belongs to a customer',
+    sql: "SELECT l.id FROM cart_line l LEFT JOIN customer c ON l.owner = 'c:' || c.id WHERE l.owner LIKE 'c:%' AND c.id IS NULL",
+  },
+  {
+    name: 'a customer agreed to the terms',
+    sql: "SELECT id FROM customer c WHERE NOT EXISTS (SELECT 1 FROM consent n WHERE n.customer_id = c.id AND n.purpose = 'terms' AND n.granted = 1)",
+  },
   { name: 'a phone is stored in one spelling', sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*'" },
-  { name: 'a sale belongs to a customer of this shop', sql: 'SELECT s.id FROM sale s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL' },
-  { name: 'a published product can be priced', sql: 'SELECT id FROM product p WHERE published = 1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.id)' },
+  {
+    name: 'a sale belongs to a customer of this shop',
+    sql: 'SELECT s.id FROM sale s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
+  },
+  {
+    name: 'a published product can be priced',
+    sql: 'SELECT id FROM product p WHERE published = 1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.id)',
+  },
   { name: 'every reference leads somewhere', sql: 'SELECT * FROM pragma_foreign_key_check' },
 ]
 

@@ -58,7 +58,9 @@ async function read<T>(c: Admin, schema: z.ZodType<T>): Promise<Result<T>> {
   const body = await readBody(c.req.raw)
   if (!body.ok) return body
   const parsed = schema.safeParse(body.value)
-  return parsed.success ? accepted(parsed.data) : refused('input_invalid', {}, Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
+  return parsed.success
+    ? accepted(parsed.data)
+    : refused('input_invalid', {}, Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
 }
 
 /** Digests have one length, so the comparison takes one time. */

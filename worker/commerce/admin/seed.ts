@@ -33,7 +33,10 @@ function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly
   const known = new Set(own.map(({ slug }) => slug))
   const missing = [...new Set(goods.map(({ category }) => category))].filter((slug) => !known.has(slug))
   const others = missing.map((slug) => (slug === defaultCategory.slug ? defaultCategory : { slug, name: slug, image: '' }))
-  for (const [position, category] of [...own, ...others].entries()) db.insert(categories).values({ ...category, position }).run()
+  for (const [position, category] of [...own, ...others].entries())
+    db.insert(categories)
+      .values({ ...category, position })
+      .run()
 }
 
 const hourMs = 3_600_000
@@ -46,10 +49,30 @@ function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): vo
   const search = searchText(name, categorySlug, ...options.flatMap(({ values }) => values.map(({ value }) => value)), ...attributes.map(([, value]) => value))
   const { slug, description, weightGrams, digital, published, sold, rating, reviews, images } = rest
   db.insert(products)
-    .values({ id, slug, name, categorySlug, description, attributes, options, images, weightGrams, digital, published, sold, rating, reviews, position, createdAt, search })
+    .values({
+      id,
+      slug,
+      name,
+      categorySlug,
+      description,
+      attributes,
+      options,
+      images,
+      weightGrams,
+      digital,
+      published,
+      sold,
+      rating,
+      reviews,
+      position,
+      createdAt,
+      search,
+    })
     .run()
   for (const [place, { values, price, fullPrice, stock, image }] of forms.entries()) {
-    db.insert(variants).values({ id: newId(), productId: id, values, name: values.join(', '), image, price, fullPrice, stock, position: place }).run()
+    db.insert(variants)
+      .values({ id: newId(), productId: id, values, name: values.join(', '), image, price, fullPrice, stock, position: place })
+      .run()
   }
 }
 

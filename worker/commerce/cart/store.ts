@@ -31,7 +31,11 @@ const shown = {
 
 /** The lines of a cart with what they cost now, the newest first. */
 export function listLines(db: Db, owner: string) {
-  return lines(db).where(eq(cartLines.owner, owner)).orderBy(desc(cartLines.addedAt), desc(sql`${cartLines}.rowid`)).limit(limits.cartLines).all()
+  return lines(db)
+    .where(eq(cartLines.owner, owner))
+    .orderBy(desc(cartLines.addedAt), desc(sql`${cartLines}.rowid`))
+    .limit(limits.cartLines)
+    .all()
 }
 export type ShownLine = ReturnType<typeof listLines>[number]
 
@@ -56,7 +60,13 @@ export function findItem(db: Db, variantId: string) {
 }
 
 export function findLineOf(db: Db, owner: string, variantId: string): CartRow | null {
-  return db.select().from(cartLines).where(and(eq(cartLines.owner, owner), eq(cartLines.variantId, variantId))).get() ?? null
+  return (
+    db
+      .select()
+      .from(cartLines)
+      .where(and(eq(cartLines.owner, owner), eq(cartLines.variantId, variantId)))
+      .get() ?? null
+  )
 }
 
 export const countLines = (db: Db, owner: string): number => db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner)).get()?.lines ?? 0

@@ -8,7 +8,9 @@ export const cartLines = sqliteTable(
   {
     id: text().primaryKey(),
     owner: text().notNull(),
-    variantId: text().notNull().references(() => variants.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
     quantity: integer().notNull(),
     addedPrice: integer().notNull(),
     addedAt: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -39,6 +39,9 @@ function pageOf(db: Db, { index, size, text, sort, min, max, inStock }: Decoded<
 }
 
 function cardsOf(db: Db, rows: readonly ProductRow[]): ProductCard[] {
-  const variants = findVariants(db, rows.map(({ id }) => id))
+  const variants = findVariants(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => cardOf(row, variants.get(row.id) ?? []))
 }

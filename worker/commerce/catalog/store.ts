@@ -81,7 +81,13 @@ export function findVariants(db: Db, productIds: readonly string[]): Map<string,
 const variantsMax = 2_000
 
 export function findProduct(db: Db, slug: string): ProductRow | null {
-  return db.select().from(products).where(and(eq(products.slug, slug), eq(products.published, true))).get() ?? null
+  return (
+    db
+      .select()
+      .from(products)
+      .where(and(eq(products.slug, slug), eq(products.published, true)))
+      .get() ?? null
+  )
 }
 
 export function findCategory(db: Db, slug: string): CategoryRow | null {
@@ -92,7 +98,14 @@ const categoriesMax = 200
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
   const { slug, name, image, position } = categories
   const published = and(eq(products.categorySlug, slug), eq(products.published, true))
-  return db.select({ slug, name, image, position, count: count(products.id) }).from(categories).leftJoin(products, published).groupBy(slug).orderBy(asc(position)).limit(categoriesMax).all()
+  return db
+    .select({ slug, name, image, position, count: count(products.id) })
+    .from(categories)
+    .leftJoin(products, published)
+    .groupBy(slug)
+    .orderBy(asc(position))
+    .limit(categoriesMax)
+    .all()
 }
 
 /** Others of the same category that can be bought, the most bought first. */

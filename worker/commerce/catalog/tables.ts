@@ -14,7 +14,9 @@ export const products = sqliteTable(
     id: text().primaryKey(),
     slug: text().notNull().unique(),
     name: text().notNull(),
-    categorySlug: text().notNull().references(() => categories.slug),
+    categorySlug: text()
+      .notNull()
+      .references(() => categories.slug),
     description: text().notNull(),
     /** JSON: [name, value][] */
     attributes: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
@@ -42,7 +44,9 @@ export const variants = sqliteTable(
   {
     /** The wire's ITEM_ID_CODE. */
     id: text().primaryKey(),
-    productId: text().notNull().references(() => products.id),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
     /** JSON: the value of each option, in the options' order. */
     values: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     name: text().notNull(),

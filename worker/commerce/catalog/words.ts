@@ -1,6 +1,12 @@
 /** Words of a search or of a product, as they are compared: lower case, without accents and punctuation. 'Kupu-kupu!' → kupu, kupu. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 const wordsMax = 8

@@ -6,7 +6,9 @@ import { createHmac } from 'node:crypto'
  */
 export function addressDigest(secret: string, address: string): string | null {
   if (address === '') return null
-  return createHmac('sha256', secret).update(`address\n${networkOf(address)}`).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(`address\n${networkOf(address)}`)
+    .digest('base64url')
 }
 /** The same for a typed login, which may be somebody's phone number. */
 export function accountDigest(secret: string, login: string): string {

@@ -11,7 +11,11 @@ test('a registration is normalised: phone to E.164, e-mail to lower case', () =>
 
 test('every wrong field of a registration is told at once', () => {
   const wrong = checkRegistration({ ...asked, phone: '12', email: 'siti@', password: 'pendek', terms: false })
-  expect(wrong).toMatchObject({ ok: false, code: 'input_invalid', fields: { phone: 'Nomor HP terlalu pendek', email: 'Email tidak valid', password: 'Kata sandi minimal 8 karakter' } })
+  expect(wrong).toMatchObject({
+    ok: false,
+    code: 'input_invalid',
+    fields: { phone: 'Nomor HP terlalu pendek', email: 'Email tidak valid', password: 'Kata sandi minimal 8 karakter' },
+  })
   expect(checkRegistration({ ...asked, terms: false })).toMatchObject({ ok: false, code: 'terms_needed', fields: { terms: expect.any(String) } })
 })
 

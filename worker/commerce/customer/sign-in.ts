@@ -8,7 +8,18 @@ import { profileOf, regular } from './handlers.ts'
 import { dummyCost, newCost, type PasswordCost, type PasswordHash } from './password.ts'
 import type { Login } from './phone-or-email.ts'
 import { minutesToWait, type NewCustomer } from './rules.ts'
-import { addConsent, addCustomer, addFailure, addSession, type CustomerRow, findByLogin, forgetFailure, forgetFailures, isTaken, listFailures } from './store.ts'
+import {
+  addConsent,
+  addCustomer,
+  addFailure,
+  addSession,
+  type CustomerRow,
+  findByLogin,
+  forgetFailure,
+  forgetFailures,
+  isTaken,
+  listFailures,
+} from './store.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
 export interface Attempt {

@@ -14,7 +14,13 @@ export function findCustomer(db: Db, id: string): CustomerRow | null {
 
 export function findByLogin(db: Db, { by, value }: Login): CustomerRow | null {
   if (by === 'nothing') return null
-  return db.select().from(customers).where(eq(by === 'email' ? customers.email : customers.phone, value)).get() ?? null
+  return (
+    db
+      .select()
+      .from(customers)
+      .where(eq(by === 'email' ? customers.email : customers.phone, value))
+      .get() ?? null
+  )
 }
 
 /** Somebody already has this phone or this e-mail. */
@@ -25,7 +31,11 @@ export function isTaken(db: Db, { phone, email }: { phone: string; email: string
 
 export function addCustomer(db: Db, row: Omit<CustomerRow, 'code'>): CustomerRow {
   const known = db.select({ count: count() }).from(customers).get()?.count ?? 0
-  return db.insert(customers).values({ ...row, code: `PLG-${String(known + 1).padStart(6, '0')}` }).returning().get()
+  return db
+    .insert(customers)
+    .values({ ...row, code: `PLG-${String(known + 1).padStart(6, '0')}` })
+    .returning()
+    .get()
 }
 
 export function addConsent(db: Db, row: Omit<typeof consents.$inferInsert, 'id'>): void {
@@ -34,7 +44,9 @@ export function addConsent(db: Db, row: Omit<typeof consents.$inferInsert, 'id'>
 
 export function addSession(db: Db, row: Omit<typeof sessions.$inferInsert, 'revokedAt'>): void {
   db.insert(sessions).values(row).run()
-  db.delete(sessions).where(sql`rowid IN (SELECT rowid FROM ${sessions} WHERE ${sessions.expiresAt} < ${row.createdAt.getTime()} LIMIT 20)`).run()
+  db.delete(sessions)
+    .where(sql`rowid IN (SELECT rowid FROM ${sessions} WHERE ${sessions.expiresAt} < ${row.createdAt.getTime()} LIMIT 20)`)
+    .run()
 }
 
 export function isSessionAlive(db: Db, { customerId, sessionId }: { customerId: string; sessionId: string }, now: Date): boolean {
@@ -49,18 +61,29 @@ export function revokeSession(db: Db, id: string, now: Date): void {
 /** Failed tries of one account or one network since `since`, the newest first, at most as many as decide. */
 export function listFailures(db: Db, by: 'account' | 'address', value: string, since: Date, limit: number): Date[] {
   const counted = and(eq(loginFailures[by], value), gt(loginFailures.at, since))
-  return db.select({ at: loginFailures.at }).from(loginFailures).where(counted).orderBy(desc(loginFailures.at)).limit(limit).all().map(({ at }) => at)
+  return db
+    .select({ at: loginFailures.at })
+    .from(loginFailures)
+    .where(counted)
+    .orderBy(desc(loginFailures.at))
+    .limit(limit)
+    .all()
+    .map(({ at }) => at)
 }
 
 export function addFailure(db: Db, row: typeof loginFailures.$inferInsert): void {
   db.insert(loginFailures).values(row).run()
   const old = row.at.getTime() - limits.loginWindowMinutes * 60_000
-  db.delete(loginFailures).where(lt(loginFailures.at, new Date(old))).run()
+  db.delete(loginFailures)
+    .where(lt(loginFailures.at, new Date(old)))
+    .run()
 }
 
 /** After a success: this try was none, and the account's earlier ones are forgotten. */
 export function forgetFailures(db: Db, id: string, account: string): void {
-  db.delete(loginFailures).where(or(eq(loginFailures.id, id), eq(loginFailures.account, account))).run()
+  db.delete(loginFailures)
+    .where(or(eq(loginFailures.id, id), eq(loginFailures.account, account)))
+    .run()
 }
 export function forgetFailure(db: Db, id: string): void {
   db.delete(loginFailures).where(eq(loginFailures.id, id)).run()
@@ -70,9 +93,14 @@ const addressesKept = limits.listLimit
 
 /** Notes that a customer sends to this address, so that the next checkout can offer it. The ten last used are kept. */
 export function rememberAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string, address: Address): void {
-  const digest = createHash('sha256').update(JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('hex')
+  const digest = createHash('sha256')
+    .update(JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
   const row = { customerId, digest, address, usedAt: now }
-  db.insert(customerAddresses).values(row).onConflictDoUpdate({ target: [customerAddresses.customerId, customerAddresses.digest], set: { usedAt: now } }).run()
+  db.insert(customerAddresses)
+    .values(row)
+    .onConflictDoUpdate({ target: [customerAddresses.customerId, customerAddresses.digest], set: { usedAt: now } })
+    .run()
   const { customerId: owner, usedAt } = customerAddresses
   db.delete(customerAddresses)
     .where(sql`rowid IN (SELECT rowid FROM ${customerAddresses} WHERE ${owner} = ${customerId} ORDER BY ${usedAt} DESC LIMIT -1 OFFSET ${addressesKept})`)
@@ -81,5 +109,12 @@ export function rememberAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customer
 
 export function listAddresses(db: Db, customerId: string): Address[] {
   const { address, usedAt } = customerAddresses
-  return db.select({ address }).from(customerAddresses).where(eq(customerAddresses.customerId, customerId)).orderBy(desc(usedAt)).limit(addressesKept).all().map((row) => row.address)
+  return db
+    .select({ address })
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(desc(usedAt))
+    .limit(addressesKept)
+    .all()
+    .map((row) => row.address)
 }

@@ -22,7 +22,9 @@ export const sessions = sqliteTable(
   'session',
   {
     id: text().primaryKey(),
-    customerId: text().notNull().references(() => customers.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     revokedAt: integer({ mode: 'timestamp_ms' }),
@@ -35,7 +37,9 @@ export const consents = sqliteTable(
   'consent',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    customerId: text().notNull().references(() => customers.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
     purpose: text({ enum: ['terms', 'marketing'] }).notNull(),
     version: text().notNull(),
     granted: integer({ mode: 'boolean' }).notNull(),
@@ -61,11 +65,17 @@ export const loginFailures = sqliteTable(
 export const customerAddresses = sqliteTable(
   'customer_address',
   {
-    customerId: text().notNull().references(() => customers.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
     /** SHA-256 of the address: the same one twice is one. */
     digest: text().notNull(),
     address: text({ mode: 'json' }).$type<Address>().notNull(),
     usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.digest] }), index('customer_address_by_use').on(t.customerId, t.usedAt), check('customer_address_digest', sql`length(${t.digest}) = 64`)],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.digest] }),
+    index('customer_address_by_use').on(t.customerId, t.usedAt),
+    check('customer_address_digest', sql`length(${t.digest}) = 64`),
+  ],
 )

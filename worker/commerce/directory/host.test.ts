@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { hostOf, refererHost } from './host.ts'
 
 test('a host has one spelling', () => {
-  expect(['Toko.Example', 'toko.example.', 'toko.example:8787', 'TOKO.EXAMPLE.:80'].map(hostOf)).toEqual(['toko.example', 'toko.example', 'toko.example', 'toko.example'])
+  expect(['Toko.Example', 'toko.example.', 'toko.example:8787', 'TOKO.EXAMPLE.:80'].map(hostOf)).toEqual([
+    'toko.example',
+    'toko.example',
+    'toko.example',
+    'toko.example',
+  ])
 })
 
 test('what is no host is none', () => {
@@ -10,5 +15,11 @@ test('what is no host is none', () => {
 })
 
 test('a referer speaks for its host alone', () => {
-  expect(['https://batik.localhost:8787/', 'https://user:pw@batik.localhost/x', undefined, 'batik.localhost', ''].map(refererHost)).toEqual(['batik.localhost', 'batik.localhost', null, null, null])
+  expect(['https://batik.localhost:8787/', 'https://user:pw@batik.localhost/x', undefined, 'batik.localhost', ''].map(refererHost)).toEqual([
+    'batik.localhost',
+    'batik.localhost',
+    null,
+    null,
+    null,
+  ])
 })

@@ -11,4 +11,10 @@ export function shopOf(env: Env, { objectName }: Pick<Company, 'objectName'>): S
 }
 
 /** A caller who is nobody: webhooks and administration. */
-export const asNobody = ({ companyId }: Pick<Company, 'companyId'>): Caller => ({ companyId, session: null, visitorId: null, address: '', idempotencyKey: null })
+export const asNobody = ({ companyId }: Pick<Company, 'companyId'>): Caller => ({
+  companyId,
+  session: null,
+  visitorId: null,
+  address: '',
+  idempotencyKey: null,
+})

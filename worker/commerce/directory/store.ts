@@ -38,16 +38,34 @@ function companyOf({ results }: D1Result<Row>): Company | null {
   const [row] = results
   if (!row) return null
   const { id, object_name, access_key, demo, status, affiliate_days } = row
-  return { companyId: id, objectName: object_name, accessKey: access_key, demo: demo === 1, status, affiliateDays: affiliate_days, hosts: results.map(({ host }) => host) }
+  return {
+    companyId: id,
+    objectName: object_name,
+    accessKey: access_key,
+    demo: demo === 1,
+    status,
+    affiliateDays: affiliate_days,
+    hosts: results.map(({ host }) => host),
+  }
 }
 
 /** Adds a company and its hosts in one step; when a host is taken nothing is added and it throws. */
 export async function addCompany({ DIRECTORY }: Env, company: Omit<Company, 'companyId' | 'status'>, now: Date): Promise<void> {
   const { objectName, accessKey, demo, affiliateDays, hosts } = company
   await DIRECTORY.batch([
-    DIRECTORY.prepare("INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, ?, 'opening', ?, ?)").bind(objectName, accessKey, demo ? 1 : 0, affiliateDays, now.getTime()),
+    DIRECTORY.prepare("INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, ?, 'opening', ?, ?)").bind(
+      objectName,
+      accessKey,
+      demo ? 1 : 0,
+      affiliateDays,
+      now.getTime(),
+    ),
     ...hosts.map((host, i) =>
-      DIRECTORY.prepare('INSERT INTO domain (host, company_id, is_primary) SELECT ?, id, ? FROM company WHERE object_name = ?').bind(host, i === 0 ? 1 : 0, objectName),
+      DIRECTORY.prepare('INSERT INTO domain (host, company_id, is_primary) SELECT ?, id, ? FROM company WHERE object_name = ?').bind(
+        host,
+        i === 0 ? 1 : 0,
+        objectName,
+      ),
     ),
   ])
 }

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { mimeOf, truncated } from './rules.ts'
 
 test('an address is stored as its network', () => {
-  expect(['203.0.113.77', '2001:db8:abcd:12::1', '2001:db8::1', '::1', 'bukan', ''].map(truncated)).toEqual(['203.0.113.0/24', '2001:db8:abcd::/48', '2001:db8:0::/48', '0:0:0::/48', '', ''])
+  expect(['203.0.113.77', '2001:db8:abcd:12::1', '2001:db8::1', '::1', 'bukan', ''].map(truncated)).toEqual([
+    '203.0.113.0/24',
+    '2001:db8:abcd::/48',
+    '2001:db8:0::/48',
+    '0:0:0::/48',
+    '',
+    '',
+  ])
 })
 
 test('a file is what its first bytes say', () => {
   const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0))
-  expect([bytes('%PDF-1.7'), bytes('RIFF0000WEBP'), bytes('\u00ff\u00d8\u00ff\u00e0'), bytes('<svg onload=x>'), bytes('GIF89a'), new Uint8Array()].map(mimeOf)).toEqual([
-    'application/pdf',
-    'image/webp',
-    'image/jpeg',
-    null,
-    null,
-    null,
-  ])
+  expect(
+    [bytes('%PDF-1.7'), bytes('RIFF0000WEBP'), bytes('\u00ff\u00d8\u00ff\u00e0'), bytes('<svg onload=x>'), bytes('GIF89a'), new Uint8Array()].map(mimeOf),
+  ).toEqual(['application/pdf', 'image/webp', 'image/jpeg', null, null, null])
 })

@@ -23,9 +23,18 @@ export function addFile({ db, who, now }: Scope, { id, mime, bytes }: FileFacts)
 export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
   const { code, visitor, address, at, id } = affiliateClicks
   const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
-  const known = db.select({ id }).from(affiliateClicks).where(and(eq(code, click.code), eq(visitor, click.visitor), gt(at, recent))).limit(1).get()
+  const known = db
+    .select({ id })
+    .from(affiliateClicks)
+    .where(and(eq(code, click.code), eq(visitor, click.visitor), gt(at, recent)))
+    .limit(1)
+    .get()
   if (known) return
-  const [network] = db.select({ clicks: count() }).from(affiliateClicks).where(and(eq(code, click.code), eq(address, click.address), gt(at, recent))).all()
+  const [network] = db
+    .select({ clicks: count() })
+    .from(affiliateClicks)
+    .where(and(eq(code, click.code), eq(address, click.address), gt(at, recent)))
+    .all()
   if ((network?.clicks ?? 0) < clicksPerNetwork) db.insert(affiliateClicks).values(click).run()
 }
 
@@ -34,8 +43,15 @@ const clicksPerNetwork = 100
 /** A day has room for as many paths as a shop may have pages; invented ones beyond that are not counted. */
 export function countView(db: Db, day: string, path: string): void {
   const [today] = db.select({ paths: count() }).from(trafficCounts).where(eq(trafficCounts.day, day)).all()
-  const known = db.select({ path: trafficCounts.path }).from(trafficCounts).where(and(eq(trafficCounts.day, day), eq(trafficCounts.path, path))).get()
+  const known = db
+    .select({ path: trafficCounts.path })
+    .from(trafficCounts)
+    .where(and(eq(trafficCounts.day, day), eq(trafficCounts.path, path)))
+    .get()
   if (!known && (today?.paths ?? 0) >= limits.listRows) return
   const again = { views: sql`${trafficCounts.views} + 1` }
-  db.insert(trafficCounts).values({ day, path, views: 1 }).onConflictDoUpdate({ target: [trafficCounts.day, trafficCounts.path], set: again }).run()
+  db.insert(trafficCounts)
+    .values({ day, path, views: 1 })
+    .onConflictDoUpdate({ target: [trafficCounts.day, trafficCounts.path], set: again })
+    .run()
 }

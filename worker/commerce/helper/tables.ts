@@ -17,11 +17,10 @@ export const affiliateClicks = sqliteTable(
 )
 
 /** Page views counted by day and path. */
-export const trafficCounts = sqliteTable(
-  'traffic_count',
-  { day: text().notNull(), path: text().notNull(), views: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.day, t.path] }), check('traffic_views', sql`${t.views} >= 1`)],
-)
+export const trafficCounts = sqliteTable('traffic_count', { day: text().notNull(), path: text().notNull(), views: integer().notNull() }, (t) => [
+  primaryKey({ columns: [t.day, t.path] }),
+  check('traffic_views', sql`${t.views} >= 1`),
+])
 
 /** A file a visitor sent; its bytes are in the bucket under the shop's private prefix. */
 export const files = sqliteTable('file', {

@@ -58,7 +58,9 @@ export function addShopState(db: Db, settings: ShopSettings, generation: number)
 export function changeSettings(db: Db, change: Partial<ShopSettings>): void {
   const settings = findSettings(db)
   assert(settings, 'a shop must be opened before its settings change')
-  db.update(shopStates).set({ settings: { ...settings, ...change } }).run()
+  db.update(shopStates)
+    .set({ settings: { ...settings, ...change } })
+    .run()
 }
 
 export interface Generation {
