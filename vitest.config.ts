@@ -37,7 +37,14 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'unit', environment: 'node', include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/*.test.ts'], maxWorkers: 2 } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 }))

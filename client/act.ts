@@ -9,10 +9,17 @@ const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as c
  * Posts an action of a page in place: the same action a form posts to without script.
  * It never throws: a lost connection is a refusal with 'Network Error'.
  */
-export async function act<D>(action: string, fields: FormData | Record<string, string>, at: string = location.pathname + location.search): Promise<ActionAnswer<D>> {
+export async function act<D>(
+  action: string,
+  fields: FormData | Record<string, string>,
+  at: string = location.pathname + location.search,
+): Promise<ActionAnswer<D>> {
   const url = new URL(at, location.href)
   url.searchParams.set('_', action)
-  const body = fields instanceof FormData ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))) : new URLSearchParams(fields)
+  const body =
+    fields instanceof FormData
+      ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))
+      : new URLSearchParams(fields)
   try {
     const response = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body, redirect: 'error' })
     return (await response.json()) as ActionAnswer<D>

@@ -22,10 +22,17 @@ export const Quantity = whole(z.int().min(1).max(limits.cartQuantityMax))
 export type Quantity = z.output<typeof Quantity>
 
 /** Opaque on our side; another backend may number its rows. */
-const opaque = z.codec(z.union([z.string(), z.number()]), z.string().regex(/^[\w.:-]+$/).max(limits.idChars), {
-  decode: String,
-  encode: (id) => id,
-})
+const opaque = z.codec(
+  z.union([z.string(), z.number()]),
+  z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .max(limits.idChars),
+  {
+    decode: String,
+    encode: (id) => id,
+  },
+)
 export const CartId = opaque.pipe(z.string().brand<'CartId'>())
 export type CartId = z.output<typeof CartId>
 export const ItemId = opaque.pipe(z.string().brand<'ItemId'>())
@@ -41,16 +48,29 @@ export type CustomerId = z.output<typeof CustomerId>
 export const OpaqueId = opaque
 
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
-export const Code = z.codec(z.union([z.string(), z.number()]), z.string().regex(/^[\w.:-]+$/).max(64), { decode: String, encode: (c) => c })
+export const Code = z.codec(
+  z.union([z.string(), z.number()]),
+  z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .max(64),
+  { decode: String, encode: (c) => c },
+)
 
-export const Slug = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u).max(limits.slugChars)
+export const Slug = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
+  .max(limits.slugChars)
 
 /** Plain text with a bound; control characters have no place in it. */
 // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
-export const text = (max: number) => z.string().max(max).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
 /** Text a person typed into a required field: trimmed, not empty. */
-export const typed = (min: number, max: number) =>
-  z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
+export const typed = (min: number, max: number) => z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
 
 /** What a backend may leave out: absent and null become the fallback. */
 export const orElse = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>

@@ -7,7 +7,12 @@ export function formatRupiah(amount: number | string | null | undefined): string
   if (!Number.isFinite(value)) return 'Rp 0'
   const cents = Math.round(Math.abs(value) * 100)
   if (cents === 0) return 'Rp 0'
-  const decimals = cents % 100 === 0 ? '' : `,${String(cents % 100).padStart(2, '0').replace(/0$/, '')}`
+  const decimals =
+    cents % 100 === 0
+      ? ''
+      : `,${String(cents % 100)
+          .padStart(2, '0')
+          .replace(/0$/, '')}`
   return `${value < 0 ? '-' : ''}Rp ${groupDigits(Math.floor(cents / 100))}${decimals}`
 }
 
@@ -24,7 +29,7 @@ export function discountPercent(price: number, fullPrice: number | null): number
 /** '1,2 rb', '3,4 jt', '950': how many were sold. */
 export function formatCount(count: number): string {
   if (count < 1_000) return String(count)
-  const [unit, size] = count < 1_000_000 ? ['rb', 1_000] as const : ['jt', 1_000_000] as const
+  const [unit, size] = count < 1_000_000 ? (['rb', 1_000] as const) : (['jt', 1_000_000] as const)
   const tenths = Math.floor((count * 10) / size)
   return `${Math.floor(tenths / 10)}${tenths % 10 === 0 || tenths >= 100 ? '' : `,${tenths % 10}`} ${unit}`
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { canMove, orderStatuses, statusBadges } from './order-status.ts'
 
 const ordinary = { cod: false, digital: false }
-const allowed = (order: { cod: boolean; digital: boolean }) => orderStatuses.flatMap((from) => orderStatuses.filter((to) => canMove(from, to, order)).map((to) => `${from}>${to}`))
+const allowed = (order: { cod: boolean; digital: boolean }) =>
+  orderStatuses.flatMap((from) => orderStatuses.filter((to) => canMove(from, to, order)).map((to) => `${from}>${to}`))
 
 test('an ordinary order makes exactly the moves of the table', () => {
   expect(allowed(ordinary)).toEqual([

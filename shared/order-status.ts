@@ -1,7 +1,17 @@
 /**
  * The life of an order (DRAFT is a sale that was not checked out yet and is no order). Every move of a status goes through `canMove`.
  */
-export const orderStatuses = ['PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'DELIVERED', 'EXPIRED', 'COMPLETED', 'CANCEL'] as const
+export const orderStatuses = [
+  'PENDING',
+  'PAYMENT_CONFIRMED',
+  'PROCESSING',
+  'CHANGE_PROCESSING',
+  'SHIPPING',
+  'DELIVERED',
+  'EXPIRED',
+  'COMPLETED',
+  'CANCEL',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** `cod` and `digital` are moves only such an order may make. */

@@ -81,7 +81,11 @@ export const resources = { health: '/health', checkHealth: '/check-health', feed
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']
 /** The names in a path: 'slug' of '/product/:slug'. */
-export type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}` ? N | ParamNames<`/${Rest}`> : P extends `${string}:${infer N}` ? N : never
+export type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
+  ? N | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never
 export type Params<R extends RouteName> = { [K in ParamNames<PathOf<R>>]: string }
 type HrefArgs<R extends RouteName> = keyof Params<R> extends never ? [params?: Record<string, never>, query?: Query] : [params: Params<R>, query?: Query]
 type Query = Readonly<Record<string, string | number | null | undefined>>

@@ -12,7 +12,15 @@ export interface Theme {
   light: boolean
 }
 
-const theme = (id: string, label: string, primary: string, onPrimary: string, text: string, soft: string, light = false): Theme => ({ id, label, primary, onPrimary, text, soft, light })
+const theme = (id: string, label: string, primary: string, onPrimary: string, text: string, soft: string, light = false): Theme => ({
+  id,
+  label,
+  primary,
+  onPrimary,
+  text,
+  soft,
+  light,
+})
 
 export const themes: readonly Theme[] = [
   theme('slate', 'Batu Sabak', '#314158', '#ffffff', '#314158', '#f1f5f9'),
@@ -73,7 +81,12 @@ export const themes: readonly Theme[] = [
   theme('batik', 'Batik Sogan', '#461901', '#ffffff', '#7b3306', '#fffbeb'),
 ]
 
-const byName = new Map(themes.flatMap((t): [string, Theme][] => [[t.id, t], [t.label.toLowerCase(), t]]))
+const byName = new Map(
+  themes.flatMap((t): [string, Theme][] => [
+    [t.id, t],
+    [t.label.toLowerCase(), t],
+  ]),
+)
 /** Before a shop's settings are known, and for an id nobody knows. */
 const fallback = themes[0] ?? theme('slate', 'Batu Sabak', '#314158', '#ffffff', '#314158', '#f1f5f9')
 

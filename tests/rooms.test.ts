@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-const rooms: Readonly<Record<string, string>> = { '#shared': 'shared', '#client': 'client', '#edge': 'worker/edge', '#commerce': 'worker/commerce', '#tests': 'tests' }
+const rooms: Readonly<Record<string, string>> = {
+  '#shared': 'shared',
+  '#client': 'client',
+  '#edge': 'worker/edge',
+  '#commerce': 'worker/commerce',
+  '#tests': 'tests',
+}
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const imports = [...listImports()]
 
@@ -28,10 +34,11 @@ test('only the edge imports pages, so that none of them reaches the browser', ()
 
 test('what the browser runs on a catalogue page imports neither React nor zod', () => {
   const reached = closure('client/entry.ts')
-  const heavy = [...reached].flatMap((from) => packagesOf(from).map((name) => `${from} → ${name}`)).filter((line) => / → (react|react-dom|zod|jotai|hono)(\/|$)/.test(line))
+  const heavy = [...reached]
+    .flatMap((from) => packagesOf(from).map((name) => `${from} → ${name}`))
+    .filter((line) => / → (react|react-dom|zod|jotai|hono)(\/|$)/.test(line))
   expect(heavy).toEqual([])
 })
-
 
 function* listImports() {
   for (const from of ['client', 'shared', 'worker', 'tests'].flatMap(sources)) for (const name of specifiers(from)) yield* local(from, name)

@@ -25,8 +25,22 @@ async function prepare() {
 }
 
 async function bundle() {
-  const reads = ['client', 'shared', 'worker', 'migrations', 'public', 'tools/pictures', '.cache/regions.txt', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'wrangler.toml']
-  await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () => run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']))
+  const reads = [
+    'client',
+    'shared',
+    'worker',
+    'migrations',
+    'public',
+    'tools/pictures',
+    '.cache/regions.txt',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+    'wrangler.toml',
+  ]
+  await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () =>
+    run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+  )
 }
 
 if (process.argv[1] === import.meta.filename) await build({ prepareOnly: process.argv.includes('--prepare') })

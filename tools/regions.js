@@ -24,8 +24,11 @@ function isCurrent() {
 }
 
 function linesOf(level) {
-  const [, ...rows] = readFileSync(join(source, `${level}.csv`), 'utf8').trimEnd().split('\n')
-  if (rows.length !== expected[level]) throw new Error(`idn-area-data has ${rows.length} ${level}, not ${expected[level]}: check DOMAIN's cleaning rules, then correct the number`)
+  const [, ...rows] = readFileSync(join(source, `${level}.csv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+  if (rows.length !== expected[level])
+    throw new Error(`idn-area-data has ${rows.length} ${level}, not ${expected[level]}: check DOMAIN's cleaning rules, then correct the number`)
   return rows
     .map((row) => {
       const columns = fieldsOf(row)

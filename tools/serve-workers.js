@@ -70,5 +70,12 @@ function built(folder, bindings) {
     .map((file) => join(root, String(file)))
     .filter((file) => file !== main)
   const modules = [main, ...rest].flatMap((path) => (extname(path) in kinds ? [{ type: kinds[/** @type {keyof typeof kinds} */ (extname(path))], path }] : []))
-  return { ...options, name: JSON.parse(readFileSync(file, 'utf8')).name, compatibilityDate: options.compatibilityDate, modules, modulesRoot: root, bindings: { ...options.bindings, ...bindings } }
+  return {
+    ...options,
+    name: JSON.parse(readFileSync(file, 'utf8')).name,
+    compatibilityDate: options.compatibilityDate,
+    modules,
+    modulesRoot: root,
+    bindings: { ...options.bindings, ...bindings },
+  }
 }

@@ -8,7 +8,13 @@ import { demoLogin, demoShops, openShop } from './serve-seed.js'
 
 const { PORT = '8787', BACKEND_URL, ETALASE_STATE = '.wrangler/state', ETALASE_LOG = `${ETALASE_STATE}/shop.log`, ETALASE_DEMO, TRUSTED_PROXY } = process.env
 
-const shop = await serveWorkers({ port: Number(PORT), state: ETALASE_STATE, log: ETALASE_LOG, backendUrl: BACKEND_URL, trustedProxy: TRUSTED_PROXY === '1' }).catch(giveUp)
+const shop = await serveWorkers({
+  port: Number(PORT),
+  state: ETALASE_STATE,
+  log: ETALASE_LOG,
+  backendUrl: BACKEND_URL,
+  trustedProxy: TRUSTED_PROXY === '1',
+}).catch(giveUp)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.once(signal, end)
 
 try {

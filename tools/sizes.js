@@ -18,12 +18,20 @@ const islands = Object.keys(manifest).filter((name) => name.startsWith('client/i
 /** @type {[name: string, bytes: number, budget: number][]} */
 const rows = [
   ['home, category, search, product (JavaScript)', weigh(catalogue), budgets.catalogue],
-  ...islands.map((name) => /** @type {[string, number, number]} */ ([`a screen with ${name.replace(/^.*\/|\.tsx$/g, '')} (JavaScript)`, weigh(closure(['client/entry.ts', ...reactRoot(), name])), budgets.screen])),
+  ...islands.map(
+    (name) =>
+      /** @type {[string, number, number]} */ ([
+        `a screen with ${name.replace(/^.*\/|\.tsx$/g, '')} (JavaScript)`,
+        weigh(closure(['client/entry.ts', ...reactRoot(), name])),
+        budgets.screen,
+      ]),
+  ),
   ['every page (CSS)', weigh(styles()), budgets.styles],
 ]
 
 for (const [name, bytes, budget] of rows) console.log(`${bytes > budget ? 'OVER' : 'ok  '}  ${kilobytes(bytes).padStart(8)} of ${kilobytes(budget)}  ${name}`)
-for (const file of readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2'))) console.log(`      ${kilobytes(readFileSync(join(folder, 'assets', file)).length).padStart(8)}             ${file}`)
+for (const file of readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2')))
+  console.log(`      ${kilobytes(readFileSync(join(folder, 'assets', file)).length).padStart(8)}             ${file}`)
 if (rows.some(([, bytes, budget]) => bytes > budget)) process.exit(1)
 
 /** The chunks that load as soon as these do. @param {string[]} names @returns {Set<string>} */

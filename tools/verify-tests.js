@@ -22,7 +22,9 @@ const codes = [
 ]
 const [vitest, playwright] = [read(unit), read(journeys)]
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats?.expected ?? 0)
-const failed = (vitest ? vitest.numFailedTests + vitest.numFailedTestSuites * Number(vitest.numFailedTests === 0) : 1) + (playwright ? playwright.stats.unexpected + playwright.errors.length : 1)
+const failed =
+  (vitest ? vitest.numFailedTests + vitest.numFailedTestSuites * Number(vitest.numFailedTests === 0) : 1) +
+  (playwright ? playwright.stats.unexpected + playwright.errors.length : 1)
 const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats?.skipped ?? 0)
 const bad = codes.some((code) => code !== 0)
 console.log(`\n${passed} passed, ${bad ? Math.max(1, failed) : failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -9,6 +9,8 @@ export const done = 'selesai'
 
 /** Forms with `data-act` are posted where they stand; without this script they post all the same. */
 export function startForms(): void {
+  // An island that changed the cart says so too: the badge follows.
+  document.addEventListener(done, paint)
   document.addEventListener('submit', (event) => {
     const form = event.target
     // An island that answers its own form has said so before the event comes here.
@@ -30,7 +32,6 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return go(answer.to)
   button?.removeAttribute('aria-busy')
-  paint()
   if (!answer.ok) return toast(answer.message || text.failed, 'error')
   // First what it changes, then the words: a dialog that closes would take its message with it.
   form.dispatchEvent(new CustomEvent(done, { bubbles: true }))

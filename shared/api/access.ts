@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, maybe, orElse, whole } from '../brands.ts'
+import { maybe, orElse, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
@@ -9,7 +9,15 @@ export const Access = wire({
   accessKey: ['API_ACCESS', orElse(z.string().max(512), '')],
   affiliateDays: ['CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY', orElse(whole(z.int().min(1).max(365)), limits.affiliateDefaultDays)],
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
-  primaryHost: ['PRIMARY_HOST', maybe(Code)],
+  primaryHost: [
+    'PRIMARY_HOST',
+    maybe(
+      z
+        .string()
+        .regex(/^[a-z0-9.-]+$/)
+        .max(253),
+    ),
+  ],
 })
 export type Access = z.output<typeof Access>
 

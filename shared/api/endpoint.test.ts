@@ -32,7 +32,8 @@ test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, Number.NaN, ''
 })
 
 test('the specification’s payloads are written to the letter', () => {
-  const encode = <E extends { input: z.ZodType }>(endpoint: E, input: Record<string, unknown>) => JSON.stringify(z.encode(endpoint.input, complete(endpoint.input, input)))
+  const encode = <E extends { input: z.ZodType }>(endpoint: E, input: Record<string, unknown>) =>
+    JSON.stringify(z.encode(endpoint.input, complete(endpoint.input, input)))
   expect(encode(cart.add, { itemId: 'kode', quantity: 1 })).toBe('{"ITEM_ID":"kode","ITEM_QTY":1}')
   expect(encode(cart.change, { id: '1', quantity: 2 })).toBe('{"CART_ID":"1","CART_QTY":2}')
   expect(encode(cart.remove, { id: '1' })).toBe('{"CART_ID":"1"}')
@@ -40,7 +41,9 @@ test('the specification’s payloads are written to the letter', () => {
   expect(encode(sale.create, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
   expect(encode(sale.create, { lines: [{ id: '1' }], affiliateCode: 'siti' })).toBe('{"CART_CART":[{"CART_ID":"1"}],"AFFILIATE_TRACKING_CODE":"siti"}')
   expect(encode(sale.applyShipping, { saleId: '9', code: 'jne:reg' })).toBe('{"SALE_ID":"9","SALE_SHIPPING_CODE":"jne:reg"}')
-  expect(encode(sale.applyPayment, { saleId: '9', vendor: 'midtrans', method: 'bca' })).toBe('{"SALE_ID":"9","SALE_PAYMENT_VENDOR_CODE":"midtrans","SALE_PAYMENT_METHOD_CODE":"bca"}')
+  expect(encode(sale.applyPayment, { saleId: '9', vendor: 'midtrans', method: 'bca' })).toBe(
+    '{"SALE_ID":"9","SALE_PAYMENT_VENDOR_CODE":"midtrans","SALE_PAYMENT_METHOD_CODE":"bca"}',
+  )
   expect(encode(sale.checkout, { saleId: '9', remark: 'rumah biru' })).toBe('{"SALE_ID":"9","SALE_SALE_LINE_REMARK":"rumah biru"}')
 })
 

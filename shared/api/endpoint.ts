@@ -43,8 +43,7 @@ export function wire<const S extends Record<string, Field>>(spec: S) {
   const shape = Object.fromEntries(entries.map(([ours, [, schema]]) => [ours, schema])) as Fields<S>
   const codec = z.codec(z.record(z.string(), z.unknown()), z.object(shape), {
     decode: (theirs) => Object.fromEntries(entries.map(([ours, [name]]) => [ours, theirs[name]])) as never,
-    encode: (ours: Record<string, unknown>) =>
-      Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
+    encode: (ours: Record<string, unknown>) => Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
   })
   wires.set(codec, entries)
   return codec
@@ -86,7 +85,12 @@ export function paged<S extends z.ZodType>(row: S) {
       decode: ({ data, meta }) => {
         const count = Array.isArray(data) ? data.length : 0
         const read = (value: unknown, fallback: number) => (Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback)
-        return { rows: data, index: read(meta?.PAGE_INDEX, 0), size: Math.max(1, read(meta?.DATA_PER_PAGE, Math.max(count, 1))), total: read(meta?.TOTAL_DATA, count) }
+        return {
+          rows: data,
+          index: read(meta?.PAGE_INDEX, 0),
+          size: Math.max(1, read(meta?.DATA_PER_PAGE, Math.max(count, 1))),
+          total: read(meta?.TOTAL_DATA, count),
+        }
       },
       encode: ({ rows, index, size, total }) => ({ data: rows, meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total } }),
     },

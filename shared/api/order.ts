@@ -56,7 +56,15 @@ export const order = {
     upstream: 'GET /order/track/:TRACK_TOKEN',
     access: 'public',
     door: 'open',
-    input: wire({ token: ['TRACK_TOKEN', z.string().regex(/^[\w.-]+$/).max(512)] }),
+    input: wire({
+      token: [
+        'TRACK_TOKEN',
+        z
+          .string()
+          .regex(/^[\w.-]+$/)
+          .max(512),
+      ],
+    }),
     output: Order,
   }),
 }

@@ -139,7 +139,15 @@ export const sale = {
   }),
   find: endpoint({ ...one, upstream: 'GET /sale/detail-for-checkout/:SALE_ID', output: Sale }),
   applyAddress: endpoint({ ...change, upstream: 'POST /sale/shipping-address-insert', input: wire({ saleId, ...addressFields }) }),
-  findShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID', output: wire({ address: ['SALE_ADDRESS', maybe(Address)], weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))], chosen: ['SALE_SHIPPING', maybe(ShippingChoice)] }) }),
+  findShipping: endpoint({
+    ...one,
+    upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
+    output: wire({
+      address: ['SALE_ADDRESS', maybe(Address)],
+      weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
+      chosen: ['SALE_SHIPPING', maybe(ShippingChoice)],
+    }),
+  }),
   listShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-list/:SALE_ID', output: list(ShippingChoice) }),
   applyShipping: endpoint({ ...change, upstream: 'POST /sale/shipping-method-apply', input: wire({ saleId, code: ['SALE_SHIPPING_CODE', Code] }) }),
   listPayments: endpoint({ ...one, upstream: 'POST /sale/payment-list-v4', output: list(PaymentChoice) }),
@@ -152,7 +160,12 @@ export const sale = {
   applyDropship: endpoint({
     ...change,
     upstream: 'POST /sale/dropship-apply',
-    input: wire({ saleId, active: ['DROPSHIP_STATUS', Flag], name: ['DROPSHIPPER_NAME', maybe(typed(3, limits.personNameChars))], phone: ['DROPSHIPPER_PHONE', maybe(typed(5, limits.phoneInputMax))] }),
+    input: wire({
+      saleId,
+      active: ['DROPSHIP_STATUS', Flag],
+      name: ['DROPSHIPPER_NAME', maybe(typed(3, limits.personNameChars))],
+      phone: ['DROPSHIPPER_PHONE', maybe(typed(5, limits.phoneInputMax))],
+    }),
   }),
   checkout: endpoint({
     upstream: 'POST /sale/checkout-v3',
@@ -169,7 +182,13 @@ export const sale = {
   }),
   /** Asks the vendor again for a payment number when checkout could not get one. */
   pay: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ saleId }) }),
-  findBill: endpoint({ upstream: 'POST /sale/bill-detail', access: 'visitor', door: 'open', input: wire({ saleId, code: ['SALE_BILL_CODE', BillCode.optional()] }), output: Bill }),
+  findBill: endpoint({
+    upstream: 'POST /sale/bill-detail',
+    access: 'visitor',
+    door: 'open',
+    input: wire({ saleId, code: ['SALE_BILL_CODE', BillCode.optional()] }),
+    output: Bill,
+  }),
   findInvoice: endpoint({ ...one, upstream: 'GET /sale/report-invoice/:SALE_ID', output: wire({ html: ['INVOICE_HTML', orElse(z.string(), '')] }) }),
   /** After a login: the open sale of this visitor now belongs to the customer. */
   attach: endpoint({ upstream: 'POST /sale/update-before-login', access: 'customer', door: 'closed', input: wire({ saleId }), output: wire({}) }),

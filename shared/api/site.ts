@@ -56,7 +56,9 @@ export const WebsiteSetting = wire({
   returnDays: ['RETURN_WINDOW_DAYS', maybe(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n }))],
 })
 export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', maybe(z.string().max(40))] })
-export const MetaPixel = wire({ pixelId: ['META_PIXEL_ID', maybe(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }))] })
+export const MetaPixel = wire({
+  pixelId: ['META_PIXEL_ID', maybe(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }))],
+})
 export const Popup = wire({ active: ['STATUS', orElse(Flag, false)], image: ['IMAGE_URL', orElse(Url, '')], link: ['LINK_URL', maybe(Url)] })
 
 const root = { access: 'public', door: 'closed', input: wire({}) } as const

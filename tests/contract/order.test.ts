@@ -21,7 +21,8 @@ test('a link that is not ours, is changed or names a draft opens nothing', async
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, saleId, me)).trackToken ?? ''
-  for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), saleId]) expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
+  for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), saleId])
+    expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
 })
 
 test('a paid order of a demo shop is packed, sent, delivered and, after the days for returns, completed', async () => {
@@ -40,7 +41,17 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
   expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
   await shop.wait(24)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'COMPLETED', events: [{ status: 'PENDING' }, { status: 'PAYMENT_CONFIRMED' }, { status: 'PROCESSING' }, { status: 'SHIPPING' }, { status: 'DELIVERED' }, { status: 'COMPLETED' }] })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'COMPLETED',
+    events: [
+      { status: 'PENDING' },
+      { status: 'PAYMENT_CONFIRMED' },
+      { status: 'PROCESSING' },
+      { status: 'SHIPPING' },
+      { status: 'DELIVERED' },
+      { status: 'COMPLETED' },
+    ],
+  })
   await expectWhole(shop)
 })
 

@@ -22,8 +22,20 @@ async function settleSilently(shop: Sales, saleId: string, status = 'settlement'
 /** A signed notification as the bank would post it; `change` alters fields before, `forge` after signing. */
 async function notice(shop: Sales, saleId: string, change: Record<string, string> = {}, forge: Record<string, unknown> = {}, key?: string): Promise<string> {
   const { orderId, transactionId, amount, serverKey } = await bankSide(shop, saleId)
-  const body = { status_code: '200', transaction_id: transactionId, order_id: orderId, gross_amount: `${amount}.00`, currency: 'IDR', transaction_status: 'settlement', fraud_status: 'accept', payment_type: 'bank_transfer', ...change }
-  const signature_key = createHash('sha512').update(body.order_id + body.status_code + body.gross_amount + (key ?? serverKey)).digest('hex')
+  const body = {
+    status_code: '200',
+    transaction_id: transactionId,
+    order_id: orderId,
+    gross_amount: `${amount}.00`,
+    currency: 'IDR',
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+    payment_type: 'bank_transfer',
+    ...change,
+  }
+  const signature_key = createHash('sha512')
+    .update(body.order_id + body.status_code + body.gross_amount + (key ?? serverKey))
+    .digest('hex')
   return JSON.stringify({ ...body, signature_key, ...forge })
 }
 
@@ -90,7 +102,19 @@ test('forged and changed notifications are refused and change nothing', async ()
   expect(await shop.deliver(await notice(shop, saleId, { gross_amount: '59000' }))).toBe(400)
   expect(await shop.deliver(await notice(shop, saleId, { currency: 'USD' }))).toBe(400)
   expect(await shop.deliver(await notice(shop, saleId, { order_id: 'INV-20261120-00000-1' }))).toBe(404)
-  for (const body of ['', '{', 'null', '[]', '{}', '"settlement"', '{"__proto__":{"status_code":"200"}}', 'a=b', '\u0000', JSON.stringify({ ...good, order_id: { $ne: '' } }), JSON.stringify({ ...good, signature_key: ['x'] })])
+  for (const body of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '"settlement"',
+    '{"__proto__":{"status_code":"200"}}',
+    'a=b',
+    '\u0000',
+    JSON.stringify({ ...good, order_id: { $ne: '' } }),
+    JSON.stringify({ ...good, signature_key: ['x'] }),
+  ])
     expect(await shop.deliver(body)).toBe(400)
   expect(await shop.deliver(JSON.stringify(good), 'midtrans')).toBe(404)
   expect(await shop.deliver(JSON.stringify(good), 'manual')).toBe(400)
@@ -105,7 +129,11 @@ test('at the deadline the order expires once and its pieces go back once', async
   const saleId = await place(shop, me, [coffee], { quantity: 2 })
   expect(await stockOf(shop, coffee)).toBe(3)
   await shop.wait(24)
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'EXPIRED' }, events: [{ status: 'PENDING' }, { status: 'EXPIRED' }] })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'EXPIRED',
+    bill: { status: 'EXPIRED' },
+    events: [{ status: 'PENDING' }, { status: 'EXPIRED' }],
+  })
   expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_closed')
   await shop.runDue()
   await shop.runDue()
@@ -157,7 +185,10 @@ test('a late payment for what was sold to another is not dropped: it is to be gi
   await settleSilently(shop, saleId)
   expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
   expect(await order(shop, saleId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
-  expect((await order(shop, saleId, me)).events.at(-1)).toMatchObject({ status: 'refund_due', label: 'Pembayaran diterima setelah batas waktu; dana akan dikembalikan' })
+  expect((await order(shop, saleId, me)).events.at(-1)).toMatchObject({
+    status: 'refund_due',
+    label: 'Pembayaran diterima setelah batas waktu; dana akan dikembalikan',
+  })
   expect(await stockOf(shop, coffee)).toBe(0)
   await expectWhole(shop)
 })
@@ -190,7 +221,9 @@ test('an order stands without a number when the bank is away, and gets one later
   expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
   expect(await shop.deliver('{}')).toBe(400)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
-  expect(await Promise.all(Array.from({ length: 5 }, async () => outcome(await shop.call('sale.pay', { saleId }, me))))).toEqual(Array.from({ length: 5 }, () => 'accepted'))
+  expect(await Promise.all(Array.from({ length: 5 }, async () => outcome(await shop.call('sale.pay', { saleId }, me))))).toEqual(
+    Array.from({ length: 5 }, () => 'accepted'),
+  )
   expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', number: expect.stringMatching(/^\d{15}$/), problem: '' })
   expect(await shop.sql('SELECT * FROM simulated_payment')).toHaveLength(2)
   await expectWhole(shop)

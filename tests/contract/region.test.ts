@@ -15,5 +15,6 @@ test('places are listed from the provinces down', async () => {
 
 test('what is no code of a place is refused', async () => {
   const shop = await openShop()
-  for (const parent of ['31.74.07.1001', '31.', 'x', '%', "31' OR 1=1", '../31']) expect((await shop.upstream('GET', '/helper/region', { query: { REGION_CODE: parent } })).status).toBe(422)
+  for (const parent of ['31.74.07.1001', '31.', 'x', '%', "31' OR 1=1", '../31'])
+    expect((await shop.upstream('GET', '/helper/region', { query: { REGION_CODE: parent } })).status).toBe(422)
 })

@@ -5,7 +5,13 @@ import { guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
 
-const wireSiti = { RECIPIENT_NAME: siti.recipient, RECIPIENT_PHONE: siti.phone, VILLAGE_CODE: siti.villageCode, POSTAL_CODE: siti.postcode, ADDRESS: siti.street }
+const wireSiti = {
+  RECIPIENT_NAME: siti.recipient,
+  RECIPIENT_PHONE: siti.phone,
+  VILLAGE_CODE: siti.villageCode,
+  POSTAL_CODE: siti.postcode,
+  ADDRESS: siti.street,
+}
 
 test('what is not a request is refused, and the sale stays as it was', async () => {
   const shop = await openSales()
@@ -66,7 +72,8 @@ test('nothing of one shop is known in another', async () => {
   const { code, simulatorId } = await bill(mine, saleId, me)
   await begin(theirs, me, [await theirs.item()])
   const missing = await theirs.call('sale.find', { saleId: 'nothing' }, me)
-  for (const name of ['sale.find', 'sale.findBill', 'sale.pay', 'sale.checkout', 'order.find'] as const) expect(await theirs.call(name, { saleId }, me)).toEqual(missing)
+  for (const name of ['sale.find', 'sale.findBill', 'sale.pay', 'sale.checkout', 'order.find'] as const)
+    expect(await theirs.call(name, { saleId }, me)).toEqual(missing)
   expect(outcome(await theirs.call('sale.findBill', { saleId, code }, me))).toBe('sale_unknown')
   expect(outcome(await theirs.call('order.track', { token }, me))).toBe('order_link_invalid')
   expect(outcome(await theirs.call('simulator.find', { id: simulatorId }, me))).toBe('not_found')
@@ -79,7 +86,15 @@ test('nothing of one shop is known in another', async () => {
 /** A notification that is true and well signed, for the shop whose bank made it. */
 async function settlementOf(shop: Sales): Promise<string> {
   const [row] = await shop.sql('SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a')
-  const body = { order_id: String(row?.['order_id']), status_code: '200', gross_amount: `${row?.['amount']}.00`, transaction_id: String(row?.['transaction_id']), transaction_status: 'settlement' }
-  const signature_key = createHash('sha512').update(body.order_id + body.status_code + body.gross_amount + String(row?.['server_key'])).digest('hex')
+  const body = {
+    order_id: String(row?.['order_id']),
+    status_code: '200',
+    gross_amount: `${row?.['amount']}.00`,
+    transaction_id: String(row?.['transaction_id']),
+    transaction_status: 'settlement',
+  }
+  const signature_key = createHash('sha512')
+    .update(body.order_id + body.status_code + body.gross_amount + String(row?.['server_key']))
+    .digest('hex')
   return JSON.stringify({ ...body, signature_key })
 }

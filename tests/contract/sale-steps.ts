@@ -5,7 +5,13 @@ import type { Result } from '#shared/result.ts'
 import type { Caller, Sales } from './sale-support.ts'
 
 /** Melawai, Kebayoran Baru, Jakarta Selatan. */
-export const siti = { recipient: 'Siti Aminah', phone: '0812-3456-7890', villageCode: '31.74.07.1001', postcode: '12160', street: 'Jl. Melawai Raya No. 12 RT 01/02' }
+export const siti = {
+  recipient: 'Siti Aminah',
+  phone: '0812-3456-7890',
+  villageCode: '31.74.07.1001',
+  postcode: '12160',
+  street: 'Jl. Melawai Raya No. 12 RT 01/02',
+}
 export const bcaVa = { vendor: 'simulator', method: 'bca_va' }
 export const transfer = { vendor: 'manual', method: 'transfer' }
 

@@ -42,7 +42,9 @@ export async function openSales({ demo = true, bankAccount = { bank: 'BCA', numb
       const id = randomId(12)
       await sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
                  VALUES ('p-${id}', 'kopi-${id}', 'Kopi ${id}', 'barang', '', '[]', '[]', '["/kopi.webp"]', ${weightGrams}, ${digital ? 1 : 0}, 1, 0, 0, 0, 0, ' kopi ')`)
-      await sql(`INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES ('${id}', 'p-${id}', '[]', '', '', ${price}, ${stock}, 0)`)
+      await sql(
+        `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES ('${id}', 'p-${id}', '[]', '', '', ${price}, ${stock}, 0)`,
+      )
       return id
     },
     /** Puts something into a cart; answers the line. */
@@ -53,7 +55,9 @@ export async function openSales({ demo = true, bankAccount = { bank: 'BCA', numb
     },
     /** A new customer, who was this visitor until now. */
     async customer(as: Caller = {}): Promise<Caller> {
-      const digits = String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0').slice(0, 8)
+      const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
+        .padStart(10, '0')
+        .slice(0, 8)
       const person = { name: 'Ani Lestari', phone: `0812${digits}`, password: 'rahasia-toko-2026', terms: true, marketing: false }
       const registered = await call<{ token: string | null }>('customer.register', person, as)
       assert(registered.ok && registered.value.token !== null, `registration was refused: ${JSON.stringify(registered)}`)

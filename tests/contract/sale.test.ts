@@ -11,7 +11,11 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   const saleId = await begin(shop, me, [coffee], 3)
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
   const rates = valueOf<{ code: string; cost: number }[]>(await shop.call('sale.listShipping', { saleId }, me))
-  expect(rates.map(({ code, cost }) => [code, cost])).toEqual([['jne:reg', 18_000], ['jne:yes', 32_000], ['jne:oke', 16_000]])
+  expect(rates.map(({ code, cost }) => [code, cost])).toEqual([
+    ['jne:reg', 18_000],
+    ['jne:yes', 32_000],
+    ['jne:oke', 16_000],
+  ])
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
   const methods = valueOf<{ vendor: string; method: string }[]>(await shop.call('sale.listPayments', { saleId }, me))
   expect(methods.map(({ vendor, method }) => `${vendor}:${method}`)).toEqual(['simulator:bca_va', 'simulator:bni_va', 'simulator:bri_va', 'manual:transfer'])
@@ -19,7 +23,9 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   const ready = await sale(shop, saleId, me)
   expect(ready).toMatchObject({ status: 'DRAFT', total: 166_000, weightGrams: 1_500, shippingName: 'JNE OKE', paymentName: 'BRI Virtual Account', changes: [] })
 
-  const placed = valueOf<{ billCode: string; trackToken: string }>(await shop.call('sale.checkout', { saleId, remark: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me))
+  const placed = valueOf<{ billCode: string; trackToken: string }>(
+    await shop.call('sale.checkout', { saleId, remark: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me),
+  )
   const open = await bill(shop, saleId, me)
   expect(open).toMatchObject({ code: placed.billCode, amount: 166_000, status: 'UNPAID', bank: 'BRI', group: 'va', uniqueCode: null, problem: '' })
   expect(open.number).toMatch(/^\d{18}$/)
@@ -29,7 +35,12 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   await expectWhole(shop)
 
   valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', remark: 'Tolong bungkus kado', bill: { status: 'PAID' }, events: [{ status: 'PENDING' }, { status: 'PAYMENT_CONFIRMED' }] })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    remark: 'Tolong bungkus kado',
+    bill: { status: 'PAID' },
+    events: [{ status: 'PENDING' }, { status: 'PAYMENT_CONFIRMED' }],
+  })
   expect((await order(shop, saleId, me)).number).toMatch(/^INV-\d{8}-[0-9A-Z]{5}$/)
   expect(await stockOf(shop, coffee)).toBe(7)
   await expectWhole(shop)
@@ -60,7 +71,11 @@ test('what is not offered is refused', async () => {
   expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:teleport' }, me))).toBe('shipping_unknown')
   expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'transfer' }, me))).toBe('payment_unknown')
   expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'midtrans', method: 'bca_va' }, me))).toBe('payment_unknown')
-  expect(await shop.call('sale.applyCoupon', { saleId, code: 'HEMAT' }, me)).toMatchObject({ ok: false, code: 'coupon_unknown', fields: { code: 'Voucher tidak berlaku.' } })
+  expect(await shop.call('sale.applyCoupon', { saleId, code: 'HEMAT' }, me)).toMatchObject({
+    ok: false,
+    code: 'coupon_unknown',
+    fields: { code: 'Voucher tidak berlaku.' },
+  })
   expect(outcome(await shop.call('sale.applyDropship', { saleId, active: true, name: 'Toko Ani', phone: '081234567890' }, me))).toBe('dropship_unavailable')
   expect(outcome(await shop.call('sale.applyDropship', { saleId, active: false }, me))).toBe('accepted')
   expect(outcome(await shop.call('sale.findInvoice', { saleId }, me))).toBe('invoice_unavailable')
@@ -87,7 +102,9 @@ test('an address is refused at its fields', async () => {
   expect(await apply({ phone: '0812' + '3'.repeat(12) })).toMatchObject({ code: 'phone_too_long' })
   expect(await apply({ phone: '08123' })).toMatchObject({ code: 'phone_too_short' })
   expect(await apply({ villageCode: '99.01.01.1001' })).toMatchObject({ code: 'region_unknown' })
-  expect(await apply({ villageCode: null, province: 'DKI Jakarta', regency: 'Kota Jakarta Selatan', district: 'Kebayoran Baru', village: 'Melawai' })).toMatchObject({ code: 'address_incomplete', fields: { villageCode: expect.any(String) } })
+  expect(
+    await apply({ villageCode: null, province: 'DKI Jakarta', regency: 'Kota Jakarta Selatan', district: 'Kebayoran Baru', village: 'Melawai' }),
+  ).toMatchObject({ code: 'address_incomplete', fields: { villageCode: expect.any(String) } })
   expect((await sale(shop, saleId, me)).address).toBeNull()
   valueOf(await apply({ province: 'Atlantis', village: '<script>' }))
   expect((await sale(shop, saleId, me)).address).toMatchObject({ province: 'DKI Jakarta', village: 'Melawai', phone: '+6281234567890' })
@@ -99,7 +116,10 @@ test('a price that rose is said, and asked about before it is charged', async ()
   const saleId = await prepare(shop, me, [coffee])
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${coffee}'`)
   expect(await sale(shop, saleId, me)).toMatchObject({ total: 69_000, changes: [expect.stringContaining('naik dari Rp 50.000 menjadi Rp 60.000')] })
-  expect(await shop.call('sale.checkout', { saleId, acceptedTotal: 59_000 }, me)).toMatchObject({ code: 'price_changed', message: expect.stringContaining('Rp 69.000') })
+  expect(await shop.call('sale.checkout', { saleId, acceptedTotal: 59_000 }, me)).toMatchObject({
+    code: 'price_changed',
+    message: expect.stringContaining('Rp 69.000'),
+  })
   expect(await stockOf(shop, coffee)).toBe(10)
   expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: 69_000 }, me))).toBe('accepted')
   expect((await bill(shop, saleId, me)).amount).toBe(69_000)
@@ -191,7 +211,9 @@ test('a login takes the sale along, and then it is the customer’s alone', asyn
   expect(outcome(await shop.call('sale.find', { saleId }, me))).toBe('sale_unknown')
   expect(outcome(await shop.call('sale.find', { saleId }, rival))).toBe('sale_unknown')
   expect(outcome(await shop.call('sale.checkout', { saleId }, siti))).toBe('accepted')
-  expect(await shop.call('order.list', { tab: 'belum-bayar' }, siti)).toMatchObject({ value: { total: 1, rows: [{ id: saleId, status: 'PENDING', lineCount: 1 }] } })
+  expect(await shop.call('order.list', { tab: 'belum-bayar' }, siti)).toMatchObject({
+    value: { total: 1, rows: [{ id: saleId, status: 'PENDING', lineCount: 1 }] },
+  })
   expect(await shop.call('order.list', {}, rival)).toMatchObject({ value: { total: 0, rows: [] } })
   await expectWhole(shop)
 })

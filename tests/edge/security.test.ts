@@ -6,7 +6,20 @@ import { openShop } from '#tests/support/shop.ts'
 /** One shop for the tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
-const paths = ['/', '/order/cart', '/auth/login', '/tidak-ada', '/product/tidak-ada', '/api/cart.list', '/api/tidak.ada', '/health', '/robots.txt', '/profile', '/forbidden', '//search']
+const paths = [
+  '/',
+  '/order/cart',
+  '/auth/login',
+  '/tidak-ada',
+  '/product/tidak-ada',
+  '/api/cart.list',
+  '/api/tidak.ada',
+  '/health',
+  '/robots.txt',
+  '/profile',
+  '/forbidden',
+  '//search',
+]
 
 test.each(paths)('%s carries the security headers, whatever its status', async (path) => {
   const shop = await reading()
@@ -80,7 +93,17 @@ test('a long address and a large body are refused kindly', async () => {
 test('a dead, foreign or unreadable session is cleared and the page goes on as for a guest', async () => {
   const shop = await reading()
   const now = Math.floor(Date.now() / 1_000)
-  const tokens = ['x', 'a.b', 'é', jwt({ exp: now - 1 }), jwt({ exp: 'soon' }), jwt({ exp: -5 }), jwt({}), jwt({ exp: now + 60, nbf: now + 50 }), `a.${'b'.repeat(20_000)}.c`]
+  const tokens = [
+    'x',
+    'a.b',
+    'é',
+    jwt({ exp: now - 1 }),
+    jwt({ exp: 'soon' }),
+    jwt({ exp: -5 }),
+    jwt({}),
+    jwt({ exp: now + 60, nbf: now + 50 }),
+    `a.${'b'.repeat(20_000)}.c`,
+  ]
   for (const token of tokens) {
     const response = await shop.fetch('/order/cart', { headers: { cookie: `__Host-ACCESS_WEB=${encodeURI(token)}` } })
     expect(response.status).toBe(200)
@@ -122,12 +145,15 @@ test('the token is in no page', async () => {
   }
 })
 
-test.each(['kode%0d%0aSet-Cookie:x=1', 'a;Domain=evil', 'x'.repeat(5_000).slice(0, 3_000), '%3Cscript%3E', '%F0%9F%98%80'])('a referral of %s is dropped', async (ref) => {
-  const shop = await reading()
-  const response = await shop.fetch(`/?ref=${ref}`)
-  expect(response.status).toBe(200)
-  expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
-})
+test.each(['kode%0d%0aSet-Cookie:x=1', 'a;Domain=evil', 'x'.repeat(5_000).slice(0, 3_000), '%3Cscript%3E', '%F0%9F%98%80'])(
+  'a referral of %s is dropped',
+  async (ref) => {
+    const shop = await reading()
+    const response = await shop.fetch(`/?ref=${ref}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
+  },
+)
 
 test('a referral is kept in a cookie over the same page, which then is kept nowhere', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))

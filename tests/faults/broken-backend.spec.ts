@@ -3,7 +3,16 @@ import { foreignToken, test } from '../support/foreign-backend-fixture.ts'
 import { faults } from '../support/foreign-backend-faults.ts'
 import { expectNothingOfTheBackend, expectWholePage } from '../support/server-whole-page.ts'
 
-const pages = ['/', '/products/semua', '/product/teh-melati-celup', '/search?q=teh', '/info', '/order/cart', '/order/checkout?SALE_ID=100', '/order/success?SALE_ID=100']
+const pages = [
+  '/',
+  '/products/semua',
+  '/product/teh-melati-celup',
+  '/search?q=teh',
+  '/info',
+  '/order/cart',
+  '/order/checkout?SALE_ID=100',
+  '/order/success?SALE_ID=100',
+]
 const everythingButTheLookUp = /^(?!GET \/api-access)/
 
 for (const fault of faults) {

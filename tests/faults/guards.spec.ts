@@ -100,7 +100,11 @@ test('maintenance closes the pages, not the health check', async ({ foreign, vis
 })
 
 test('another site may not change anything, whatever it sends', async ({ foreign, visit }) => {
-  for (const headers of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+  for (const headers of [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
     const reply = await visit(foreign).post('/order/cart?_=empty', {}, { headers })
     expect(reply.status).toBe(403)
   }

@@ -77,7 +77,8 @@ test('a sale is made of CART_CART, with AFFILIATE_TRACKING_CODE when the visitor
 
 test('a referral click is sent once, by the edge, with the device and never with a forged address', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
-  for (const query of ['?ref=RINA10', '?reff=RINA10', '?ref=RINA10&utm_source=ig']) await visitor.get(`/${query}`, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile)', 'cf-connecting-ip': '8.8.8.8' } })
+  for (const query of ['?ref=RINA10', '?reff=RINA10', '?ref=RINA10&utm_source=ig'])
+    await visitor.get(`/${query}`, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile)', 'cf-connecting-ip': '8.8.8.8' } })
   await expect.poll(() => foreign.calls(/tracking-affiliate/)).toHaveLength(1)
   const sent = JSON.parse(foreign.last('POST /helper/tracking-affiliate').body) as Record<string, string>
   expect(sent).toMatchObject({ AFFILIATE_TRACKING_CODE: 'RINA10', AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK', AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE' })
@@ -96,5 +97,7 @@ test('the checkout asks by path and applies each step with the fields of the spe
   await visitor.post(`${checkout}&_=shipping`, { shipping: 'JNE-REG' })
   expect(shop.last('POST /sale/shipping-method-apply').body).toBe(`{"SALE_ID":"${saleId}","SALE_SHIPPING_CODE":"JNE-REG"}`)
   await visitor.post(`${checkout}&_=payment`, { payment: 'ACMEPAY|BCA' })
-  expect(shop.last('POST /sale/payment-method-apply').body).toBe(`{"SALE_ID":"${saleId}","SALE_PAYMENT_VENDOR_CODE":"ACMEPAY","SALE_PAYMENT_METHOD_CODE":"BCA"}`)
+  expect(shop.last('POST /sale/payment-method-apply').body).toBe(
+    `{"SALE_ID":"${saleId}","SALE_PAYMENT_VENDOR_CODE":"ACMEPAY","SALE_PAYMENT_METHOD_CODE":"BCA"}`,
+  )
 })

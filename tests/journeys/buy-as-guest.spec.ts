@@ -1,5 +1,18 @@
 import { expect, test } from '../support/journey.ts'
-import { addToCart, chooseShippingAndPayment, chooseVariant, fillAddress, findShirt, goToCheckout, openCart, pay, placeOrder, raiseQuantity, recipient, shirt } from '../support/journey-steps.ts'
+import {
+  addToCart,
+  chooseShippingAndPayment,
+  chooseVariant,
+  fillAddress,
+  findShirt,
+  goToCheckout,
+  openCart,
+  pay,
+  placeOrder,
+  raiseQuantity,
+  recipient,
+  shirt,
+} from '../support/journey-steps.ts'
 
 test('a guest finds a shirt, chooses a variant, orders it without an account and pays', async ({ page, scripted }) => {
   const shopper = { page, scripted }

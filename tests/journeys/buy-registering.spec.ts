@@ -1,5 +1,17 @@
 import { expect, test } from '../support/journey.ts'
-import { addToCart, chooseShippingAndPayment, chooseVariant, fillAddress, findShirt, goToCheckout, openCart, pay, placeOrder, register, shirt } from '../support/journey-steps.ts'
+import {
+  addToCart,
+  chooseShippingAndPayment,
+  chooseVariant,
+  fillAddress,
+  findShirt,
+  goToCheckout,
+  openCart,
+  pay,
+  placeOrder,
+  register,
+  shirt,
+} from '../support/journey-steps.ts'
 
 test('a guest with a full cart registers on the way; the cart follows and the order stands in the profile', async ({ page, scripted }) => {
   const shopper = { page, scripted }
@@ -22,7 +34,10 @@ test('a guest with a full cart registers on the way; the cart follows and the or
   await pay(shopper)
 
   await page.goto('/profile/order')
-  await page.getByRole('link', { name: new RegExp(shirt.name) }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(shirt.name) })
+    .first()
+    .click()
   await expect(page.getByText('Pembayaran Dikonfirmasi').first()).toBeVisible()
 })
 

@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test'
 import { awake, expect, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../support/journey-steps.ts'
 
-const open = ['/', '/products/semua', '/search?q=batik', '/product/kemeja-kawung-lengan-panjang', '/order/cart', '/auth/login', '/auth/register', '/info', '/tidak/ada']
+const open = [
+  '/',
+  '/products/semua',
+  '/search?q=batik',
+  '/product/kemeja-kawung-lengan-panjang',
+  '/order/cart',
+  '/auth/login',
+  '/auth/register',
+  '/info',
+  '/tidak/ada',
+]
 
 test('axe finds nothing serious on the main screens', async ({ page, scripted }) => {
   test.skip(!scripted, 'axe is a script itself')
@@ -45,5 +55,10 @@ test('back is back: the list stands where it was left', async ({ page }) => {
 async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect.soft(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), what).toEqual([])
+  expect
+    .soft(
+      grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      what,
+    )
+    .toEqual([])
 }

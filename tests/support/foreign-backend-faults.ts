@@ -19,7 +19,10 @@ export function misbehave(fault: Fault, response: ServerResponse, ownUrl: string
     empty: () => void response.writeHead(200, { ...json, 'content-length': '0' }).end(),
     forbidden: () => void response.writeHead(403, json).end(JSON.stringify({ statusCode: 403, message: 'rahasia-dalam: key revoked' })),
     'signed-out': () => void response.writeHead(401, json).end(JSON.stringify({ statusCode: 401, message: 'rahasia-dalam: jwt expired' })),
-    boom: () => void response.writeHead(500, json).end(JSON.stringify({ statusCode: 500, message: 'NullPointerException\n  at com.acme.Shop(Shop.java:17) SELECT * FROM sale' })),
+    boom: () =>
+      void response
+        .writeHead(500, json)
+        .end(JSON.stringify({ statusCode: 500, message: 'NullPointerException\n  at com.acme.Shop(Shop.java:17) SELECT * FROM sale' })),
     half: () => {
       response.writeHead(200, { ...json, 'content-length': '4096' })
       response.write('{"statusCode":200,"message":"OK","data":[{"CART_ID":1,"rahasia-dalam":')
@@ -28,7 +31,14 @@ export function misbehave(fault: Fault, response: ServerResponse, ownUrl: string
     redirect: () => void response.writeHead(302, { location: `${ownUrl}/jebakan` }).end(),
     relay: () =>
       void response
-        .writeHead(200, { ...json, 'set-cookie': '__Host-ACCESS_WEB=evil.example; Path=/; Secure', location: '//evil.example', 'access-control-allow-origin': '*', 'content-security-policy': 'default-src *', refresh: '0;url=//evil.example' })
+        .writeHead(200, {
+          ...json,
+          'set-cookie': '__Host-ACCESS_WEB=evil.example; Path=/; Secure',
+          location: '//evil.example',
+          'access-control-allow-origin': '*',
+          'content-security-policy': 'default-src *',
+          refresh: '0;url=//evil.example',
+        })
         .end(JSON.stringify({ statusCode: 200, message: 'OK', data: [] })),
     'wrong-types': () => void response.writeHead(200, json).end(JSON.stringify({ statusCode: 200, message: { text: 'rahasia-dalam' }, data: 'rahasia-dalam' })),
   }

@@ -16,7 +16,14 @@ const goods: Readonly<Record<string, { name: string; price: number; slug: string
   '501': { name: 'Teh Melati Celup', price: 18_500, slug: 'teh-melati-celup' },
   '502': { name: 'Gula Aren Cair', price: 32_000, slug: 'gula-aren-cair' },
 }
-const address = { RECIPIENT_NAME: 'Dewi Lestari', RECIPIENT_PHONE: '081298765432', PROVINCE_NAME: 'Jawa Barat', CITY_NAME: 'Kota Bandung', POSTAL_CODE: 40115, ADDRESS: 'Jl. Riau No. 10' }
+const address = {
+  RECIPIENT_NAME: 'Dewi Lestari',
+  RECIPIENT_PHONE: '081298765432',
+  PROVINCE_NAME: 'Jawa Barat',
+  CITY_NAME: 'Kota Bandung',
+  POSTAL_CODE: 40115,
+  ADDRESS: 'Jl. Riau No. 10',
+}
 
 /** What one shop of the foreign company holds, and how it answers each call of the specification's table. */
 export class ForeignShop {
@@ -65,7 +72,15 @@ export class ForeignShop {
       const data = handler(call, match[1] ?? '')
       return data === undefined
         ? { status: 404, body: { statusCode: 404, message: 'Data tidak ada' } }
-        : { status: 200, body: { statusCode: 200, message: 'OK', data, ...(Array.isArray(data) ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } } : {}) } }
+        : {
+            status: 200,
+            body: {
+              statusCode: 200,
+              message: 'OK',
+              data,
+              ...(Array.isArray(data) ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } } : {}),
+            },
+          }
     }
     return { status: 404, body: { statusCode: 404, message: `Cannot ${call.method} ${call.path}`, error: 'Not Found' } }
   }
@@ -77,7 +92,10 @@ export class ForeignShop {
   #root(): [string, Handler][] {
     return [
       ['GET /api-access', () => ({ COMPANY_API_ID: 77, API_ACCESS: this.accessKey, CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' })],
-      ['GET /helper/get-website-template-setting', () => ({ CUSTOMER_CARE_PHONE: '0812-9876-5432', IS_SHOW_BUTTON_WHATSAPP: 1, WEBSITE_TEMPLATE_COLOR_ID: 'green' })],
+      [
+        'GET /helper/get-website-template-setting',
+        () => ({ CUSTOMER_CARE_PHONE: '0812-9876-5432', IS_SHOW_BUTTON_WHATSAPP: 1, WEBSITE_TEMPLATE_COLOR_ID: 'green' }),
+      ],
       ['GET /helper/banner-carousel', () => ({ BANNER_IMAGE_LIST: ['https://cdn.acme.example/banner-1.jpg'] })],
       ['GET /helper/menu-footer', () => [{ TITLE: 'Tentang Kami', SLUG: 'tentang-kami' }]],
       ['GET /helper/company-header-logo', () => ({ TITLE: 'Warung Acme', COMPANY_LOGO: '', DESCRIPTION: 'Teh dan gula pilihan' })],
@@ -106,9 +124,15 @@ export class ForeignShop {
       ['POST /sale/insert-from-cart-v2', (call) => this.#createSale(call)],
       ['GET /sale/detail-for-checkout/{id}', (_, id) => this.#detail(id)],
       ['GET /sale/shipping-detail-for-checkout/{id}', (_, id) => this.#known(id, { SALE_ADDRESS: address })],
-      ['GET /sale/shipping-list/{id}', (_, id) => this.#known(id, [{ SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000' }])],
+      [
+        'GET /sale/shipping-list/{id}',
+        (_, id) => this.#known(id, [{ SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000' }]),
+      ],
       ['GET /sale/report-invoice/{id}', (_, id) => this.#known(id, { INVOICE_HTML: '<p>Invoice</p>' })],
-      ['POST /sale/payment-list-v4', () => [{ SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY', SALE_PAYMENT_METHOD_CODE: 'BCA', PAYMENT_NAME: 'BCA Virtual Account', PAYMENT_GROUP: 'va' }]],
+      [
+        'POST /sale/payment-list-v4',
+        () => [{ SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY', SALE_PAYMENT_METHOD_CODE: 'BCA', PAYMENT_NAME: 'BCA Virtual Account', PAYMENT_GROUP: 'va' }],
+      ],
       ['POST /sale/shipping-address-insert', nothing],
       ['POST /sale/shipping-method-apply', nothing],
       ['POST /sale/payment-method-apply', nothing],
@@ -116,7 +140,16 @@ export class ForeignShop {
       ['POST /sale/dropship-apply', nothing],
       ['POST /sale/checkout-v3', (call) => ({ SALE_ID: field(call, 'SALE_ID'), SALE_BILL_CODE: 88_001 })],
       ['POST /sale/update-before-login', nothing],
-      ['POST /sale/bill-detail', (call) => ({ SALE_ID: field(call, 'SALE_ID'), SALE_BILL_CODE: 88_001, BILL_AMOUNT: '48000', PAYMENT_NUMBER: '8808123456789012', PAYMENT_NAME: 'BCA Virtual Account' })],
+      [
+        'POST /sale/bill-detail',
+        (call) => ({
+          SALE_ID: field(call, 'SALE_ID'),
+          SALE_BILL_CODE: 88_001,
+          BILL_AMOUNT: '48000',
+          PAYMENT_NUMBER: '8808123456789012',
+          PAYMENT_NAME: 'BCA Virtual Account',
+        }),
+      ],
     ]
   }
 
@@ -131,7 +164,13 @@ export class ForeignShop {
     })
     return [
       ['GET /product/list', () => Object.entries(goods).map(card)],
-      ['GET /product/detail/{id}', (_, slug) => Object.entries(goods).filter(([, item]) => item.slug === slug).map(card)[0]],
+      [
+        'GET /product/detail/{id}',
+        (_, slug) =>
+          Object.entries(goods)
+            .filter(([, item]) => item.slug === slug)
+            .map(card)[0],
+      ],
     ]
   }
 
@@ -171,7 +210,16 @@ export class ForeignShop {
   }
   #detail(id: string): unknown {
     const rows = this.#sales.get(id)
-    return rows && { SALE_ID: Number(id), SALE_LINE_LIST: rows.map(({ itemId, quantity }) => ({ ITEM_NAME: goods[itemId]?.name, ITEM_QTY: String(quantity), ITEM_PRICE: String(goods[itemId]?.price) })) }
+    return (
+      rows && {
+        SALE_ID: Number(id),
+        SALE_LINE_LIST: rows.map(({ itemId, quantity }) => ({
+          ITEM_NAME: goods[itemId]?.name,
+          ITEM_QTY: String(quantity),
+          ITEM_PRICE: String(goods[itemId]?.price),
+        })),
+      }
+    )
   }
   #known<T>(id: string, data: T): T | undefined {
     return this.#sales.has(id) ? data : undefined

@@ -62,7 +62,8 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => isComplaint(message) && complaints.push(`${page.url()}: ${message.text()}`))
   page.on('response', (response) => {
     const kind = response.request().resourceType()
-    if (response.status() >= 400 && ['script', 'stylesheet', 'font', 'image'].includes(kind)) complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
+    if (response.status() >= 400 && ['script', 'stylesheet', 'font', 'image'].includes(kind))
+      complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
   })
 }
 

@@ -13,15 +13,23 @@ export interface CallOptions {
 }
 
 /** One request over a socket of its own, exactly as written: no redirect is followed, no header is added but Host. */
-export function callServer(port: number, host: string, path: string, { method = 'GET', headers = {}, body, timeoutMs = 15_000 }: CallOptions = {}): Promise<Reply> {
+export function callServer(
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, timeoutMs = 15_000 }: CallOptions = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const call = request({ host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers, ...length }, agent: false, timeout: timeoutMs }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString('utf8') }))
-      answer.on('error', reject)
-    })
+    const call = request(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers, ...length }, agent: false, timeout: timeoutMs },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString('utf8') }))
+        answer.on('error', reject)
+      },
+    )
     call.on('timeout', () => call.destroy(new Error(`${method} ${path} had no whole answer within ${timeoutMs} ms`)))
     call.on('error', reject)
     call.end(body)

@@ -13,7 +13,14 @@ const complaintChars = 4_000
 /** The production build on a port of its own, with data of its own. `backendUrl` puts another backend behind it. */
 export async function startServer({ name, backendUrl }: { name: string; backendUrl?: string }): Promise<RunningServer> {
   const state = mkdtempSync(join(tmpdir(), 'etalase-'))
-  const env = { ...process.env, PORT: '0', ETALASE_STATE: state, ETALASE_LOG: `test-results/server-${name}.log`, ETALASE_DEMO: '0', ...(backendUrl ? { BACKEND_URL: backendUrl } : {}) }
+  const env = {
+    ...process.env,
+    PORT: '0',
+    ETALASE_STATE: state,
+    ETALASE_LOG: `test-results/server-${name}.log`,
+    ETALASE_DEMO: '0',
+    ...(backendUrl ? { BACKEND_URL: backendUrl } : {}),
+  }
   const child = fork(resolve('tools/serve.js'), [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const port = await readyPort(child, name)
   const { ADMIN_TOKEN: adminToken } = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')) as { ADMIN_TOKEN: string }

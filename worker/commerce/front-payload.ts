@@ -1,3 +1,4 @@
+import { readBounded } from '#shared/bytes.ts'
 import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -18,25 +19,6 @@ export async function readBody(request: Request): Promise<Result<Payload>> {
     // Not JSON, or not text at all.
     return refused('bad_request')
   }
-}
-
-/** null: more than `max` bytes, whatever Content-Length said. */
-export async function readBounded(request: Request, max: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > max) return null
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += part.byteLength
-    if (size > max) return null
-    parts.push(part)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
 }
 
 /** Endpoints that share a method and a path are told apart by the payload: the first that understands it, else the refusal of the first. */

@@ -5,7 +5,7 @@ import { findShopOf } from './directory/access.ts'
 import { asNobody, shopOf } from './directory/object.ts'
 import type { Env } from './env.ts'
 import { refuse } from './front-answer.ts'
-import { readBounded } from './front-payload.ts'
+import { readBounded } from '#shared/bytes.ts'
 
 /** Where vendors report: `/webhooks/payment/<vendor>/<host>`. The body is taken as it came, because its bytes are what is signed. */
 export const webhooks = new Hono<{ Bindings: Env }>()

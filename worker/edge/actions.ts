@@ -2,6 +2,7 @@ import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#
 import { ApiFailure } from '#shared/api/index.ts'
 import { sale } from '#shared/api/sale.ts'
 import { SaleId } from '#shared/brands.ts'
+import { readBounded } from '#shared/bytes.ts'
 import { errors, isErrorCode, messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href, type RouteName } from '#shared/routes.ts'
@@ -25,7 +26,8 @@ export async function runAction(visit: Visit, target: Target): Promise<Response 
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
   const form = await readForm(visit.request)
-  if (form === 'too_large' || form === 'bad_request') return refuse(visit, target, new FormData(), { action: name, status: errors[form].status, message: messageOf(form), fields: {}, values: {} })
+  if (form === 'too_large' || form === 'bad_request')
+    return refuse(visit, target, new FormData(), { action: name, status: errors[form].status, message: messageOf(form), fields: {}, values: {} })
   ensureVisitor(visit)
   const personal = personalContext(visit, target.name, target.params, keyOf(form))
   try {
@@ -46,7 +48,7 @@ function keyOf(form: FormData): string | null {
 }
 
 async function readForm(request: Request): Promise<FormData | 'too_large' | 'bad_request'> {
-  const bytes = await readBody(request, limits.bodyBytes)
+  const bytes = await readBounded(request, limits.bodyBytes)
   if (!bytes) return 'too_large'
   try {
     return await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData()
@@ -54,25 +56,6 @@ async function readForm(request: Request): Promise<FormData | 'too_large' | 'bad
     // Not a form: the shopper is asked to load the page again.
     return 'bad_request'
   }
-}
-
-/** The body, or null when it is longer than it may be, whatever its header claims. */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
-  const chunks: Uint8Array[] = []
-  let read = 0
-  for await (const chunk of request.body ?? []) {
-    read += chunk.byteLength
-    if (read > maxBytes) return null
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(read)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
 }
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
@@ -151,4 +134,3 @@ async function refuse(visit: Visit, target: Target, form: FormData, refusal: Ref
   setFlash(visit, isErrorCode(code) ? code : 'unavailable', {})
   return redirectTo(visit, href('cart'), 303)
 }
-

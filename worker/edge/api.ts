@@ -8,7 +8,16 @@ import { refreshKey } from './tenant.ts'
 import type { Visit } from './visit.ts'
 
 /** Verbs that change the cart; after one of them the badge's hint is read anew. */
-const cartChanging = new Set<string>(['cart.add', 'cart.change', 'cart.remove', 'cart.empty', 'sale.checkout', 'customer.login', 'customer.register', 'customer.logout'])
+const cartChanging = new Set<string>([
+  'cart.add',
+  'cart.change',
+  'cart.remove',
+  'cart.empty',
+  'sale.checkout',
+  'customer.login',
+  'customer.register',
+  'customer.logout',
+])
 
 export interface Client {
   api: ApiClient

@@ -1,5 +1,6 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { readBounded } from '#shared/bytes.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text.ts'
 import { z } from 'zod'
@@ -35,7 +36,12 @@ function headersFor(visit: EarlyVisit, endpoint: Endpoint, { token, key }: CallO
 }
 
 /** One hop to the commerce backend: our words in, the wire's words across, our words out. Throws `ApiFailure`. */
-export async function callBackend(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions = {}): Promise<unknown> {
+export async function callBackend(
+  visit: EarlyVisit,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): Promise<unknown> {
   const name = nameOf(endpoint)
   const request = requestFor(visit, endpoint, input, options)
   visit.log.backendCalls += 1
@@ -94,32 +100,15 @@ const retryWithinMs = 1_000
 async function send(visit: EarlyVisit, endpoint: Endpoint, request: Request): Promise<Answer> {
   const signal = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
   const response = visit.env.BACKEND_URL ? await fetch(request, { signal }) : await visit.env.COMMERCE.fetch(request, { signal })
-  const raw = await readBounded(response, limits.answerBytes)
-  return { status: response.status, body: parsed(raw), generation: response.headers.get('generation') }
+  const bytes = await readBounded(response, limits.answerBytes)
+  if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
+  return { status: response.status, body: parsed(new TextDecoder().decode(bytes)), generation: response.headers.get('generation') }
 }
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
-
-/** The body as text, refused past `maxBytes`: an endless answer must not fill the isolate. */
-async function readBounded(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return ''
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let [read, out] = [0, '']
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return out + decoder.decode()
-    read += value.byteLength
-    if (read > maxBytes) {
-      await reader.cancel()
-      throw new Error(`an answer above ${maxBytes} bytes`)
-    }
-    out += decoder.decode(value, { stream: true })
-  }
 }
 
 function parsed(raw: string): unknown {
@@ -149,12 +138,13 @@ function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation 
   if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (isAbsent(endpoint, code, envelope)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
-  if (code >= 400 && code < 500 && envelope) throw new ApiFailure(name, 'refused', code, shownMessage(envelope.message), envelope.errorCode ?? null, oursFields(endpoint, envelope))
+  if (code >= 400 && code < 500 && envelope)
+    throw new ApiFailure(name, 'refused', code, shownMessage(envelope.message), envelope.errorCode ?? null, oursFields(endpoint, envelope))
   if (code < 200 || code >= 300 || !envelope) {
     note(visit.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
-  const value = isPaged(endpoint.output) ? { data: envelope.data, meta: envelope.meta } : envelope.data ?? null
+  const value = isPaged(endpoint.output) ? { data: envelope.data, meta: envelope.meta } : (envelope.data ?? null)
   return decoded(visit, endpoint, value)
 }
 
@@ -164,7 +154,13 @@ function decoded(visit: EarlyVisit, endpoint: Endpoint, value: unknown): unknown
   // An endpoint without an answer of its own may say `data: null`.
   const result = !first.ok && value === null ? decodeLenient(endpoint.output, {}) : first
   if (!result.ok) {
-    note(visit.log, `${name}: an answer that is not the contract's (${result.issues.slice(0, 3).map((i) => i.path).join(', ')})`)
+    note(
+      visit.log,
+      `${name}: an answer that is not the contract's (${result.issues
+        .slice(0, 3)
+        .map((i) => i.path)
+        .join(', ')})`,
+    )
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
   if (result.dropped > 0) note(visit.log, `${name}: ${result.dropped} bad rows left out`)

@@ -23,5 +23,6 @@ export function cookieLine(cookie: CookieName, value: string, seconds: number = 
 interface Jar {
   setCookies: Map<string, string>
 }
-export const setCookie = (jar: Jar, cookie: CookieName, value: string, seconds?: number): void => void jar.setCookies.set(cookie, cookieLine(cookie, value, seconds))
+export const setCookie = (jar: Jar, cookie: CookieName, value: string, seconds?: number): void =>
+  void jar.setCookies.set(cookie, cookieLine(cookie, value, seconds))
 export const clearCookie = (jar: Jar, cookie: CookieName): void => setCookie(jar, cookie, '', 0)

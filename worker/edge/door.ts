@@ -1,10 +1,11 @@
 import { type EndpointName, endpoints, ApiFailure } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint } from '#shared/api/endpoint.ts'
+import { readBounded } from '#shared/bytes.ts'
 import { errors, messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text.ts'
 import { json } from './answer.ts'
-import { hintCart, readBody } from './actions.ts'
+import { hintCart } from './actions.ts'
 import { createClient } from './api.ts'
 import { fromEntry } from './pages.tsx'
 import { servePage } from './page-cache.ts'
@@ -28,7 +29,9 @@ export async function openDoor(visit: Visit, name: string): Promise<Response> {
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
     // A refusal keeps its own status; what cannot be named is 500 'Error'.
-    return failure.kind === 'refused' ? refuse(visit, failure.status, failure.shown, failure.fields) : json(visit, { status: 500, message: text.error, shown: failure.shown }, 500)
+    return failure.kind === 'refused'
+      ? refuse(visit, failure.status, failure.shown, failure.fields)
+      : json(visit, { status: 500, message: text.error, shown: failure.shown }, 500)
   }
 }
 
@@ -77,8 +80,9 @@ async function readInput(visit: Visit, endpoint: Endpoint): Promise<ReadInput> {
 
 async function rawInput(request: Request, url: URL): Promise<string | null> {
   if (request.method === 'GET') return url.searchParams.get('input') ?? ''
-  const bytes = await readBody(request, limits.bodyBytes)
+  const bytes = await readBounded(request, limits.bodyBytes)
   return bytes && new TextDecoder().decode(bytes)
 }
 
-const refuse = (visit: Visit, status: number, message: string, fields: Readonly<Record<string, string>> = {}) => json(visit, { status, message, fields }, status)
+const refuse = (visit: Visit, status: number, message: string, fields: Readonly<Record<string, string>> = {}) =>
+  json(visit, { status, message, fields }, status)

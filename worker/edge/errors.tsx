@@ -44,14 +44,26 @@ interface Screen {
   retryAfterSeconds?: number
 }
 /** A page of ours that belongs to nobody: errors, maintenance, an unknown domain. Never kept anywhere. */
-export async function systemPage(visit: EarlyVisit | Visit, { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen): Promise<Response> {
+export async function systemPage(
+  visit: EarlyVisit | Visit,
+  { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
+): Promise<Response> {
   const html = renderPage({ head: { noindex: true, ...head }, frame: frameOf(visit), route, layout, assets, flash: null, nonce: null }, view)
-  return answer(visit, html, { kind: 'system', status, headers: { 'cache-control': 'no-store', ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}) } })
+  return answer(visit, html, {
+    kind: 'system',
+    status,
+    headers: { 'cache-control': 'no-store', ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}) },
+  })
 }
 
 /** 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there. */
 export const notFoundPage = (visit: EarlyVisit | Visit, message: string): Promise<Response> =>
-  systemPage(visit, { head: { title: text.notFoundTitle }, view: <NotFoundScreen shop={shopOf(visit)} message={message} />, layout: 'shop' in visit ? 'inner' : 'plain', status: 404 })
+  systemPage(visit, {
+    head: { title: text.notFoundTitle },
+    view: <NotFoundScreen shop={shopOf(visit)} message={message} />,
+    layout: 'shop' in visit ? 'inner' : 'plain',
+    status: 404,
+  })
 
 /** 500 and its kin; the error's own words stay in the log. */
 export const failurePage = (visit: EarlyVisit | Visit, status: number): Promise<Response> =>

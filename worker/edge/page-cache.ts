@@ -127,7 +127,11 @@ async function readCacheApi(visit: EarlyVisit, address: string, key: string): Pr
   const response = await caches.default.match(cacheUrl(visit, address)).catch(() => undefined)
   const stamp = response?.headers.get('stamp')
   if (!response || !stamp) return null
-  const entry: Entry = { ...(JSON.parse(stamp) as Omit<Entry, 'bytes' | 'contentType'>), contentType: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()) }
+  const entry: Entry = {
+    ...(JSON.parse(stamp) as Omit<Entry, 'bytes' | 'contentType'>),
+    contentType: response.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }
   remember(key, entry)
   return entry
 }

@@ -87,7 +87,11 @@ export async function showPersonal(visit: Visit, { name, page, params }: Target,
   const head = page.head(data, visit.shop)
   const props = { head: { noindex: true, ...head }, frame, route: name, layout: routes[name].layout, assets, flash, nonce }
   const body = deferred()
-    ? await streamPage(props, page.view(data, frame), { signal: visit.request.signal, nonce, onError: (error) => visit.log.notes.push(String(error).slice(0, 200)) })
+    ? await streamPage(props, page.view(data, frame), {
+        signal: visit.request.signal,
+        nonce,
+        onError: (error) => visit.log.notes.push(String(error).slice(0, 200)),
+      })
     : renderPage(props, page.view(data, frame))
   return answer(visit, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce })
 }
@@ -108,7 +112,10 @@ export async function showSample(visit: Visit): Promise<Response | null> {
   const part = visit.url.searchParams.get(fragmentKey)
   const view = part && page.fragments?.[part] ? page.fragments[part].view(data, frame) : page.view(data, frame)
   const nonce = newNonce()
-  return answer(visit, renderPage({ head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }, view), { kind: 'personal', nonce })
+  return answer(visit, renderPage({ head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }, view), {
+    kind: 'personal',
+    nonce,
+  })
 }
 
 /** One spelling per page: no doubled or trailing slash, every segment encoded the same way. null: the path cannot be read. */

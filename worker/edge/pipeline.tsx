@@ -77,7 +77,8 @@ export const tenant: Step = async (c, next) => {
   const found = await findTenant(early)
   if (found.kind === 'unavailable') return failurePage(early, 503)
   const path = early.url.pathname
-  if (found.kind === 'unregistered') return path === href('domainNotRegistered') ? showSystem(early, 'domainNotRegistered', 404) : redirectTo(early, href('domainNotRegistered'))
+  if (found.kind === 'unregistered')
+    return path === href('domainNotRegistered') ? showSystem(early, 'domainNotRegistered', 404) : redirectTo(early, href('domainNotRegistered'))
   early.tenant = found.tenant
   early.log.companyId = found.tenant.companyId
   const { primaryHost, host } = found.tenant
@@ -112,7 +113,9 @@ export const shopper: Step = async (c, next) => {
   if (!maintenance) return next()
   if (visit.url.pathname === href('maintenance')) return showSystem(visit, 'maintenance', 503)
   if (isSafe(c.req.method) && !visit.url.pathname.startsWith('/api/')) return redirectTo(visit, href('maintenance'))
-  return visit.url.pathname.startsWith('/api/') ? json(visit, { status: 503, message: text.requestFailed, fields: {} }, 503) : showSystem(visit, 'maintenance', 503)
+  return visit.url.pathname.startsWith('/api/')
+    ? json(visit, { status: 503, message: text.requestFailed, fields: {} }, 503)
+    : showSystem(visit, 'maintenance', 503)
 }
 
 /** Only this origin's own pages may change anything. */
@@ -140,7 +143,7 @@ export const page =
     const params = c.req.param() as Record<string, string>
     if (!validParams(params)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
     const elsewhere = guarded(visit, name)
-    if (elsewhere) return redirectTo(visit, elsewhere)
+    if (elsewhere) return c.req.header('accept') === 'application/json' ? json(visit, goTo(elsewhere)) : redirectTo(visit, elsewhere)
     if ((name === 'screens' || name === 'simulator') && !visit.shop.demo) return notFoundPage(visit, text.pageNotFound)
     if (name === 'forbidden') return showSystem(visit, 'forbidden', 403)
     if (name === 'screens' && visit.url.searchParams.has('layar')) return (await showSample(visit)) ?? notFoundPage(visit, text.pageNotFound)
@@ -174,11 +177,15 @@ function safePath(path: string): string {
   }
 }
 
+/** What an action answers to a script that must go elsewhere. */
+const goTo = (to: string) => ({ ok: true, data: null, to, message: null })
+
 /** 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not touched. */
 async function sendAway(visit: Visit, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
   endSession(visit)
   const [status, to, message] = kind === 'denied' ? ([403, href('forbidden'), text.accessDenied] as const) : ([401, loginFor(visit), text.signInAgain] as const)
-  if (script) return json(visit, { ok: false, status, message, fields: {} }, status)
-  if (kind === 'signedOut') setFlash(visit, 'session_ended')
+  const fromDoor = visit.url.pathname.startsWith('/api/')
+  if (kind === 'signedOut' && !fromDoor) setFlash(visit, 'session_ended')
+  if (script) return json(visit, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)
   return redirectTo(visit, to, isSafe(visit.request.method) ? 302 : 303)
 }

@@ -32,7 +32,11 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   const response = await c.env.COMMERCE.fetch(new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }))
   await learn(c, response)
-  return answer(early, response.body, { kind: 'data', status: response.status, headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' } })
+  return answer(early, response.body, {
+    kind: 'data',
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' },
+  })
 }
 
 /** Administration changes what shoppers see: the shop's new generation is known here at once. */

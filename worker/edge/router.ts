@@ -11,4 +11,5 @@ const id = new RegExp(`^[\\w.:-]{1,${limits.idChars}}$`)
 const rules: Readonly<Record<string, RegExp>> = { slug, category: slug, token: /^[\w.-]{1,512}$/ }
 
 /** Whether every parameter of a matched path can be one at all. */
-export const validParams = (params: Readonly<Record<string, string>>): boolean => Object.entries(params).every(([name, value]) => (rules[name] ?? id).test(value))
+export const validParams = (params: Readonly<Record<string, string>>): boolean =>
+  Object.entries(params).every(([name, value]) => (rules[name] ?? id).test(value))

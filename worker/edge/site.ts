@@ -73,7 +73,8 @@ async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise
   }
   await Promise.all(Array.from({ length: limits.rootCallsAtOnce }, worker))
   // What failed keeps its last value; only a whole set is remembered as fresh.
-  const readAt = failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
+  const readAt =
+    failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
   const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: await currentGeneration(visit) }
   memory.delete(key)
   memory.set(key, root)

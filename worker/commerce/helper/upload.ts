@@ -6,7 +6,7 @@ import { ownerOf } from '../cart/store.ts'
 import { shopOf } from '../directory/object.ts'
 import { answered, refuse } from '../front-answer.ts'
 import type { FrontEnv } from '../front-caller.ts'
-import { readBounded } from '../front-payload.ts'
+import { readBounded } from '#shared/bytes.ts'
 import { mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */

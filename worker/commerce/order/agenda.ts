@@ -60,4 +60,9 @@ export function completeOrder(saleId: string, scope: Scope): void {
 }
 
 /** A JNE-like receipt that no courier has issued: 'SIM' and twelve digits of the order's id. */
-const receiptNumber = (id: string): string => `SIM${[...id].map((c) => c.charCodeAt(0) % 10).join('').slice(0, 12).padEnd(12, '0')}`
+const receiptNumber = (id: string): string =>
+  `SIM${[...id]
+    .map((c) => c.charCodeAt(0) % 10)
+    .join('')
+    .slice(0, 12)
+    .padEnd(12, '0')}`

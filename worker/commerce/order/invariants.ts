@@ -12,13 +12,25 @@ export const invariants: readonly { name: string; sql: string }[] = [
           UNION ALL SELECT h.sale_id FROM stock_hold h LEFT JOIN sale_line l ON l.sale_id = h.sale_id AND l.variant_id = h.variant_id WHERE l.sale_id IS NULL`,
   },
   { name: 'a sale has lines', sql: 'SELECT id FROM sale s WHERE NOT EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = s.id)' },
-  { name: 'an order has a bill over its total', sql: "SELECT s.id FROM sale s LEFT JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'DRAFT' AND (b.amount IS NOT s.total OR b.unique_code IS NOT s.unique_code OR b.expires_at IS NOT s.pay_by)" },
+  {
+    name: 'an order has a bill over its total',
+    sql: "SELECT s.id FROM sale s LEFT JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'DRAFT' AND (b.amount IS NOT s.total OR b.unique_code IS NOT s.unique_code OR b.expires_at IS NOT s.pay_by)",
+  },
   { name: 'a draft has no bill', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'DRAFT'" },
-  { name: 'the lines of an order add up to its subtotal', sql: "SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM sale_line l WHERE l.sale_id = s.id)" },
+  {
+    name: 'the lines of an order add up to its subtotal',
+    sql: "SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM sale_line l WHERE l.sale_id = s.id)",
+  },
   { name: 'the parts of a sale add up to its total', sql: 'SELECT id FROM sale WHERE total <> subtotal + shipping_cost + unique_code - discount' },
-  { name: 'an order that went on was paid', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status <> 'PAID'" },
+  {
+    name: 'an order that went on was paid',
+    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status <> 'PAID'",
+  },
   { name: 'a paid bill has no waiting order', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'PENDING' AND b.status = 'PAID'" },
-  { name: 'an unpaid bill has a waiting order', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'PENDING' AND b.status IN ('UNPAID', 'FAILED')" },
+  {
+    name: 'an unpaid bill has a waiting order',
+    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'PENDING' AND b.status IN ('UNPAID', 'FAILED')",
+  },
   {
     name: 'money for an order that was not kept is to be given back',
     sql: `SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id AND b.status = 'PAID' WHERE s.status IN ('EXPIRED', 'CANCEL')
@@ -29,15 +41,24 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: `SELECT b.sale_id FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'paid' GROUP BY b.sale_id
           HAVING count(*) > 1 + (SELECT count(*) FROM sale_event e WHERE e.sale_id = b.sale_id AND e.kind = 'refund_due_double')`,
   },
-  { name: 'a bill has at most one open attempt, the current one', sql: "SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'pending' AND c.attempt <> b.attempt" },
+  {
+    name: 'a bill has at most one open attempt, the current one',
+    sql: "SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'pending' AND c.attempt <> b.attempt",
+  },
   {
     name: 'the history ends with the status',
     sql: `SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.status IS NOT
           (SELECT e.kind FROM sale_event e WHERE e.sale_id = s.id AND e.kind = upper(e.kind) ORDER BY e.id DESC LIMIT 1)`,
   },
-  { name: 'open transfers to one account differ in amount', sql: "SELECT account FROM bill WHERE account IS NOT NULL AND status = 'UNPAID' GROUP BY account, amount HAVING count(*) > 1" },
+  {
+    name: 'open transfers to one account differ in amount',
+    sql: "SELECT account FROM bill WHERE account IS NOT NULL AND status = 'UNPAID' GROUP BY account, amount HAVING count(*) > 1",
+  },
   { name: 'an order is paid with a way that moves money, unless it is free', sql: "SELECT code FROM bill WHERE (vendor = 'free') <> (amount = 0)" },
-  { name: 'an address holder is known by a phone', sql: "SELECT id FROM sale WHERE status <> 'DRAFT' AND (address IS NULL OR json_extract(address, '$.phone') NOT LIKE '+%')" },
+  {
+    name: 'an address holder is known by a phone',
+    sql: "SELECT id FROM sale WHERE status <> 'DRAFT' AND (address IS NULL OR json_extract(address, '$.phone') NOT LIKE '+%')",
+  },
 ]
 
 function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {

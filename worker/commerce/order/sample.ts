@@ -24,13 +24,76 @@ interface Past {
 
 /** One customer's last month: something in every tab of her orders but the unpaid one, which would expire by itself. */
 const month: readonly Past[] = [
-  { history: [['PENDING', 640], ['PAYMENT_CONFIRMED', 639], ['PROCESSING', 630], ['SHIPPING', 610], ['DELIVERED', 565], ['COMPLETED', 493]], goods: [1, 2], method: 'bca_va' },
-  { history: [['PENDING', 410], ['PAYMENT_CONFIRMED', 409], ['PROCESSING', 405], ['SHIPPING', 390], ['DELIVERED', 350], ['COMPLETED', 278]], goods: [1], method: 'bri_va' },
-  { history: [['PENDING', 300], ['CANCEL', 298]], goods: [3], method: 'bni_va' },
-  { history: [['PENDING', 200], ['EXPIRED', 176]], goods: [1], method: 'bca_va' },
-  { history: [['PENDING', 100], ['PAYMENT_CONFIRMED', 99], ['PROCESSING', 90], ['SHIPPING', 76], ['DELIVERED', 20]], goods: [1, 1, 1], method: 'bca_va' },
-  { history: [['PENDING', 50], ['PAYMENT_CONFIRMED', 49], ['PROCESSING', 40], ['SHIPPING', 26]], goods: [2], method: 'bni_va' },
-  { history: [['PENDING', 8], ['PAYMENT_CONFIRMED', 7], ['PROCESSING', 3]], goods: [1, 1], method: 'bca_va' },
+  {
+    history: [
+      ['PENDING', 640],
+      ['PAYMENT_CONFIRMED', 639],
+      ['PROCESSING', 630],
+      ['SHIPPING', 610],
+      ['DELIVERED', 565],
+      ['COMPLETED', 493],
+    ],
+    goods: [1, 2],
+    method: 'bca_va',
+  },
+  {
+    history: [
+      ['PENDING', 410],
+      ['PAYMENT_CONFIRMED', 409],
+      ['PROCESSING', 405],
+      ['SHIPPING', 390],
+      ['DELIVERED', 350],
+      ['COMPLETED', 278],
+    ],
+    goods: [1],
+    method: 'bri_va',
+  },
+  {
+    history: [
+      ['PENDING', 300],
+      ['CANCEL', 298],
+    ],
+    goods: [3],
+    method: 'bni_va',
+  },
+  {
+    history: [
+      ['PENDING', 200],
+      ['EXPIRED', 176],
+    ],
+    goods: [1],
+    method: 'bca_va',
+  },
+  {
+    history: [
+      ['PENDING', 100],
+      ['PAYMENT_CONFIRMED', 99],
+      ['PROCESSING', 90],
+      ['SHIPPING', 76],
+      ['DELIVERED', 20],
+    ],
+    goods: [1, 1, 1],
+    method: 'bca_va',
+  },
+  {
+    history: [
+      ['PENDING', 50],
+      ['PAYMENT_CONFIRMED', 49],
+      ['PROCESSING', 40],
+      ['SHIPPING', 26],
+    ],
+    goods: [2],
+    method: 'bni_va',
+  },
+  {
+    history: [
+      ['PENDING', 8],
+      ['PAYMENT_CONFIRMED', 7],
+      ['PROCESSING', 3],
+    ],
+    goods: [1, 1],
+    method: 'bca_va',
+  },
 ]
 
 /** Writes a demo customer's past orders. They are history: nothing of today's stock is taken. Inside the caller's transaction. */
@@ -43,7 +106,8 @@ export function seedOrders(scope: Scope, customerId: string): void {
       const line = goods[next++ % goods.length]
       return line ? [{ ...line, quantity }] : []
     })
-    if (lines.length === past.goods.length && new Set(lines.map(({ variantId }) => variantId)).size === lines.length) addPast(scope, customerId, address, past, lines)
+    if (lines.length === past.goods.length && new Set(lines.map(({ variantId }) => variantId)).size === lines.length)
+      addPast(scope, customerId, address, past, lines)
   }
 }
 
@@ -81,13 +145,21 @@ function addPast(scope: Scope, customerId: string, address: Address, { history, 
   }
   addSale(db, sale, lines)
   for (const [kind, hours] of history) addEvent(db, sale.id, kind, new Date(scope.now.getTime() - hours * hourMs))
-  for (const { variantId, quantity } of lines) db.insert(stockHolds).values({ saleId: sale.id, variantId, quantity, state: paidAt ? 'SOLD' : 'RELEASED' }).run()
+  for (const { variantId, quantity } of lines)
+    db.insert(stockHolds)
+      .values({ saleId: sale.id, variantId, quantity, state: paidAt ? 'SOLD' : 'RELEASED' })
+      .run()
   const bill = { code: `BILL${sale.number.slice(3)}`, attempt: 1, vendor: 'simulator', amount: sale.total }
-  db.insert(bills).values({ ...bill, saleId: sale.id, status: paidAt ? 'PAID' : 'EXPIRED', method, uniqueCode: 0, createdAt: placedAt, expiresAt: payBy, paidAt }).run()
+  db.insert(bills)
+    .values({ ...bill, saleId: sale.id, status: paidAt ? 'PAID' : 'EXPIRED', method, uniqueCode: 0, createdAt: placedAt, expiresAt: payBy, paidAt })
+    .run()
   const { code: billCode, attempt, vendor, amount } = bill
   const state = paidAt ? 'paid' : status === 'EXPIRED' ? 'expired' : 'cancelled'
-  db.insert(charges).values({ reference: referenceOf(sale, attempt), billCode, attempt, vendor, amount, state, createdAt: placedAt }).run()
-  if (status === 'DELIVERED' && sale.deliveredAt) scope.agenda.plan('complete-order', sale.id, new Date(sale.deliveredAt.getTime() + scope.shop.returnDays * 24 * hourMs))
+  db.insert(charges)
+    .values({ reference: referenceOf(sale, attempt), billCode, attempt, vendor, amount, state, createdAt: placedAt })
+    .run()
+  if (status === 'DELIVERED' && sale.deliveredAt)
+    scope.agenda.plan('complete-order', sale.id, new Date(sale.deliveredAt.getTime() + scope.shop.returnDays * 24 * hourMs))
 }
 
 /** One form of each of the first products, as it is sold today. */
@@ -123,5 +195,16 @@ function addressOf({ db }: Scope, customerId: string): Address {
   const place = findVillage(villageCode)
   assert(customer && place, 'past orders are written for a customer who was added before')
   const { name: recipient, phone, email } = customer
-  return listAddresses(db, customerId)[0] ?? { recipient, phone, email, ...place, villageCode, postcode: '12160', street: 'Jl. Melawai Raya No. 12, RT 01/RW 02', courierNote: null }
+  return (
+    listAddresses(db, customerId)[0] ?? {
+      recipient,
+      phone,
+      email,
+      ...place,
+      villageCode,
+      postcode: '12160',
+      street: 'Jl. Melawai Raya No. 12, RT 01/RW 02',
+      courierNote: null,
+    }
+  )
 }

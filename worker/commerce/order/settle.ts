@@ -1,6 +1,20 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order-status.ts'
-import { addEvent, changeBill, changeCharge, changeSale, countSold, findBill, findSale, listHolds, moveHolds, returnStock, type SaleRow, stockOf, takeStock } from '../sale/store.ts'
+import {
+  addEvent,
+  changeBill,
+  changeCharge,
+  changeSale,
+  countSold,
+  findBill,
+  findSale,
+  listHolds,
+  moveHolds,
+  returnStock,
+  type SaleRow,
+  stockOf,
+  takeStock,
+} from '../sale/store.ts'
 import { isOrder } from '../sale/rules.ts'
 import type { Scope } from '../scope.ts'
 
@@ -44,7 +58,10 @@ export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCE
 
 /** Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction. */
 export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: { receiptNumber?: string; deliveredAt?: Date } = {}): void {
-  assert(isOrder(order.status) && canMove(order.status, to, { cod: false, digital: order.digital }), `an order does not go from ${order.status} to ${to}: ask canMove first`)
+  assert(
+    isOrder(order.status) && canMove(order.status, to, { cod: false, digital: order.digital }),
+    `an order does not go from ${order.status} to ${to}: ask canMove first`,
+  )
   changeSale(scope.db, order.id, { status: to, ...also })
   addEvent(scope.db, order.id, to, scope.now)
 }
@@ -58,7 +75,8 @@ function closeIfOverdue(scope: Scope, saleId: string): void {
 function holdAgain(scope: Scope, saleId: string): boolean {
   const holds = listHolds(scope.db, saleId)
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
-  for (const { variantId, quantity } of holds) assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
+  for (const { variantId, quantity } of holds)
+    assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
 }

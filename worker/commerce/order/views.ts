@@ -62,6 +62,7 @@ function arrival(sale: SaleRow, events: Order['events']): Pick<Order, 'arrivesFr
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
   const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
   const start = shipped ? Date.parse(shipped) : paid ? Date.parse(paid) + dayMs : null
-  if (!isOrder(status) || !underway.includes(status) || start === null || shippingDaysMin === null || shippingDaysMax === null) return { arrivesFrom: null, arrivesUntil: null }
+  if (!isOrder(status) || !underway.includes(status) || start === null || shippingDaysMin === null || shippingDaysMax === null)
+    return { arrivesFrom: null, arrivesUntil: null }
   return { arrivesFrom: new Date(start + shippingDaysMin * dayMs).toISOString(), arrivesUntil: new Date(start + shippingDaysMax * dayMs).toISOString() }
 }

@@ -14,7 +14,14 @@ test('the first and the last village are found, and nothing beside them', () => 
 
 test('each level lists its parts and no others', () => {
   expect(findParts(null)).toHaveLength(38)
-  expect(findParts('31').map((r) => r.name)).toEqual(['Kabupaten Kepulauan Seribu', 'Kota Jakarta Pusat', 'Kota Jakarta Utara', 'Kota Jakarta Barat', 'Kota Jakarta Selatan', 'Kota Jakarta Timur'])
+  expect(findParts('31').map((r) => r.name)).toEqual([
+    'Kabupaten Kepulauan Seribu',
+    'Kota Jakarta Pusat',
+    'Kota Jakarta Utara',
+    'Kota Jakarta Barat',
+    'Kota Jakarta Selatan',
+    'Kota Jakarta Timur',
+  ])
   expect(findParts('31.74.07')).toHaveLength(10)
   for (const none of ['20', '31.74.07.1001', '31.99', 'x', '3']) expect(findParts(none)).toEqual([])
 })

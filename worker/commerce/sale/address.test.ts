@@ -17,9 +17,12 @@ const request = {
   village: 'Atlantis',
 }
 
-test.each(['081234567890', '+62 812-3456-7890', '6281234567890', '62 0812 3456 7890', '+620812345678', '8123456789', '٠٨١٢٣٤٥٦٧٨٩٠'])('%s is an Indonesian mobile number', (typed) => {
-  expect(normalisePhone(typed)).toMatchObject({ ok: true, value: expect.stringMatching(/^\+628\d{8,11}$/) })
-})
+test.each(['081234567890', '+62 812-3456-7890', '6281234567890', '62 0812 3456 7890', '+620812345678', '8123456789', '٠٨١٢٣٤٥٦٧٨٩٠'])(
+  '%s is an Indonesian mobile number',
+  (typed) => {
+    expect(normalisePhone(typed)).toMatchObject({ ok: true, value: expect.stringMatching(/^\+628\d{8,11}$/) })
+  },
+)
 
 test.each([
   ['08123456789012345', 'phone_too_long'],
@@ -33,16 +36,25 @@ test.each([
 
 test('the names of a place are ours, whatever was sent', () => {
   const answer = checkAddress(request, false)
-  expect(answer).toMatchObject({ ok: true, value: { province: 'DKI Jakarta', regency: 'Kota Jakarta Selatan', district: 'Kebayoran Baru', village: 'Melawai', phone: '+6281234567890' } })
+  expect(answer).toMatchObject({
+    ok: true,
+    value: { province: 'DKI Jakarta', regency: 'Kota Jakarta Selatan', district: 'Kebayoran Baru', village: 'Melawai', phone: '+6281234567890' },
+  })
   expect(answer.ok && regencyOf(answer.value)).toBe('31.74')
 })
 
 test('an incomplete address says what is missing, names without a code included', () => {
-  expect(checkAddress({ ...request, villageCode: null, postcode: null, street: null }, false)).toMatchObject({ code: 'address_incomplete', fields: { villageCode: expect.any(String), postcode: expect.any(String), street: expect.any(String) } })
+  expect(checkAddress({ ...request, villageCode: null, postcode: null, street: null }, false)).toMatchObject({
+    code: 'address_incomplete',
+    fields: { villageCode: expect.any(String), postcode: expect.any(String), street: expect.any(String) },
+  })
   expect(checkAddress({ ...request, villageCode: '99.99.99.9999' }, false)).toMatchObject({ code: 'region_unknown' })
 })
 
 test('a digital sale keeps a contact and no place', () => {
-  expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, true)).toMatchObject({ ok: true, value: { recipient: 'Siti Aminah', villageCode: null, province: '', street: null } })
+  expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, true)).toMatchObject({
+    ok: true,
+    value: { recipient: 'Siti Aminah', villageCode: null, province: '', street: null },
+  })
   expect(checkAddress({ ...request, email: 'bukan email' }, true)).toMatchObject({ code: 'email_invalid' })
 })

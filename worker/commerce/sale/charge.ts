@@ -10,7 +10,9 @@ export const referenceOf = (sale: Pick<SaleRow, 'number'>, attempt: number): str
 /** Notes an attempt before the vendor is asked. Inside the caller's transaction. */
 export function addAttempt({ db, now }: Scope, sale: SaleRow, bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'amount'>): void {
   const { code: billCode, attempt, vendor, amount } = bill
-  db.insert(charges).values({ reference: referenceOf(sale, attempt), billCode, attempt, vendor, amount, state: 'pending', createdAt: now }).run()
+  db.insert(charges)
+    .values({ reference: referenceOf(sale, attempt), billCode, attempt, vendor, amount, state: 'pending', createdAt: now })
+    .run()
 }
 
 /**

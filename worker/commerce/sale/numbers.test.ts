@@ -26,5 +26,11 @@ test('999 open transfers of one amount get 999 codes, and the thousandth none', 
 })
 
 test('a code never makes an amount that is already awaited', () => {
-  expect(pickUniqueCode(100_000, Array.from({ length: 998 }, (_, i) => ({ uniqueCode: 999, amount: 100_001 + i })), 'seed')).toBe(999)
+  expect(
+    pickUniqueCode(
+      100_000,
+      Array.from({ length: 998 }, (_, i) => ({ uniqueCode: 999, amount: 100_001 + i })),
+      'seed',
+    ),
+  ).toBe(999)
 })

@@ -31,7 +31,10 @@ test('the summary adds up to the total and leaves out what is nothing', () => {
 })
 
 test('a sale is its customer’s, and only without one its visitor’s', () => {
-  const [guest, owned] = [{ customerId: null, visitorId: 'v' }, { customerId: 'c', visitorId: 'v' }]
+  const [guest, owned] = [
+    { customerId: null, visitorId: 'v' },
+    { customerId: 'c', visitorId: 'v' },
+  ]
   expect(owns({ ...who, visitorId: 'v' }, guest)).toBe(true)
   expect(owns({ ...who, visitorId: 'v' }, owned)).toBe(false)
   expect(owns({ ...who, customerId: 'c' }, owned)).toBe(true)
@@ -59,14 +62,29 @@ test('a line that cannot be bought says why', () => {
 test('what changed since the cart is said in sentences', () => {
   expect(changesOf([line])).toEqual([])
   expect(changesOf([{ ...line, unitPrice: 60_000 }])).toEqual(['Harga Kopi Gayo naik dari Rp 50.000 menjadi Rp 60.000.'])
-  expect(changesOf([{ ...line, unitPrice: 40_000, stock: 1 }])).toEqual(['Stok Kopi Gayo tersisa 1.', 'Harga Kopi Gayo turun dari Rp 50.000 menjadi Rp 40.000.'])
+  expect(changesOf([{ ...line, unitPrice: 40_000, stock: 1 }])).toEqual([
+    'Stok Kopi Gayo tersisa 1.',
+    'Harga Kopi Gayo turun dari Rp 50.000 menjadi Rp 40.000.',
+  ])
   expect(changesOf([{ ...line, published: false }])).toEqual(['Kopi Gayo tidak tersedia lagi.'])
   expect(changesOf([{ ...line, name: 'x'.repeat(200), unitPrice: 1e12, addedPrice: 1 }]).every((sentence) => sentence.length <= 200)).toBe(true)
 })
 
 test('steps are asked for in their order', () => {
   const none = { digital: false, address: null, shippingCode: null, paymentMethod: null }
-  const address = { recipient: 'Siti', phone: '+62812', email: null, villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null }
+  const address = {
+    recipient: 'Siti',
+    phone: '+62812',
+    email: null,
+    villageCode: null,
+    province: '',
+    regency: '',
+    district: '',
+    village: '',
+    postcode: null,
+    street: null,
+    courierNote: null,
+  }
   expect(missingStep(none, 1)).toBe('address_missing')
   expect(missingStep({ ...none, digital: true }, 1)).toBe('contact_missing')
   expect(missingStep({ ...none, address }, 1)).toBe('shipping_missing')

@@ -53,7 +53,8 @@ export function changesOf(lines: readonly LineNow[]): string[] {
     if (!line.published || line.stock === 0) return [`${name} tidak tersedia lagi.`]
     const short = line.stock < line.quantity ? [`Stok ${name} tersisa ${line.stock}.`] : []
     const direction = line.unitPrice > line.addedPrice ? 'naik' : 'turun'
-    const price = line.unitPrice === line.addedPrice ? [] : [`Harga ${name} ${direction} dari ${formatRupiah(line.addedPrice)} menjadi ${formatRupiah(line.unitPrice)}.`]
+    const price =
+      line.unitPrice === line.addedPrice ? [] : [`Harga ${name} ${direction} dari ${formatRupiah(line.addedPrice)} menjadi ${formatRupiah(line.unitPrice)}.`]
     return [...short, ...price]
   })
 }

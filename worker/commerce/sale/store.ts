@@ -65,14 +65,18 @@ export function listCartNow(db: Db, owner: string): Map<string, LineNow> {
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
     .limit(limits.cartLines)
     .all()
-  return new Map(rows.map(({ cartId, images, ...line }) => [cartId, { ...line, image: line.image || (images[0] ?? ''), weightGrams: line.digital ? 0 : line.weightGrams }]))
+  return new Map(
+    rows.map(({ cartId, images, ...line }) => [cartId, { ...line, image: line.image || (images[0] ?? ''), weightGrams: line.digital ? 0 : line.weightGrams }]),
+  )
 }
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. */
 export function addSale(db: Db, sale: typeof sales.$inferInsert, lines: readonly LineNow[]): void {
   db.insert(sales).values(sale).run()
   lines.forEach(({ stock: _stock, published: _published, digital: _digital, ...line }, position) => {
-    db.insert(saleLines).values({ ...line, saleId: sale.id, position }).run()
+    db.insert(saleLines)
+      .values({ ...line, saleId: sale.id, position })
+      .run()
   })
 }
 
@@ -83,19 +87,26 @@ export function changeSale(db: Db, id: string, change: Partial<typeof sales.$inf
 /** Freezes what each line costs. */
 export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): void {
   for (const { variantId, unitPrice, fullPrice } of lines)
-    db.update(saleLines).set({ unitPrice, fullPrice }).where(and(eq(saleLines.saleId, saleId), eq(saleLines.variantId, variantId))).run()
+    db.update(saleLines)
+      .set({ unitPrice, fullPrice })
+      .where(and(eq(saleLines.saleId, saleId), eq(saleLines.variantId, variantId)))
+      .run()
 }
 
 /** Takes what was bought out of the buyer's cart, the guest's one included when a login came between. */
 export function removeBought(db: Db, sale: SaleRow): void {
   const owners = [...(sale.customerId === null ? [] : [customerOwner(sale.customerId)]), ...(sale.visitorId === null ? [] : [visitorOwner(sale.visitorId)])]
   const bought = db.select({ id: saleLines.variantId }).from(saleLines).where(eq(saleLines.saleId, sale.id))
-  db.delete(cartLines).where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought))).run()
+  db.delete(cartLines)
+    .where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought)))
+    .run()
 }
 
 /** Removes a draft nobody finished; an order is never removed. */
 export function removeDraft(db: Db, saleId: string): void {
-  db.delete(sales).where(and(eq(sales.id, saleId), eq(sales.status, 'DRAFT'))).run()
+  db.delete(sales)
+    .where(and(eq(sales.id, saleId), eq(sales.status, 'DRAFT')))
+    .run()
 }
 
 export const numberTaken = (db: Db, number: string): boolean => db.select({ id: sales.id }).from(sales).where(eq(sales.number, number)).get() !== undefined
@@ -103,7 +114,8 @@ export const numberTaken = (db: Db, number: string): boolean => db.select({ id: 
 export function addEvent(db: Db, saleId: string, kind: string, at: Date): void {
   db.insert(saleEvents).values({ saleId, kind, at }).run()
 }
-export const listEvents = (db: Db, saleId: string) => db.select().from(saleEvents).where(eq(saleEvents.saleId, saleId)).orderBy(asc(saleEvents.id)).limit(limits.pageMax).all()
+export const listEvents = (db: Db, saleId: string) =>
+  db.select().from(saleEvents).where(eq(saleEvents.saleId, saleId)).orderBy(asc(saleEvents.id)).limit(limits.pageMax).all()
 
 export const findBill = (db: Db, saleId: string): BillRow | null => db.select().from(bills).where(eq(bills.saleId, saleId)).get() ?? null
 export const findBillByCode = (db: Db, code: string): BillRow | null => db.select().from(bills).where(eq(bills.code, code)).get() ?? null
@@ -112,7 +124,12 @@ export function changeBill(db: Db, code: string, change: Partial<typeof bills.$i
 }
 /** The transfers still awaited on an account, for the code that tells them apart. */
 export function listOpenTransfers(db: Db, account: string) {
-  return db.select({ uniqueCode: bills.uniqueCode, amount: bills.amount }).from(bills).where(and(eq(bills.account, account), eq(bills.status, 'UNPAID'))).limit(limits.listRows).all()
+  return db
+    .select({ uniqueCode: bills.uniqueCode, amount: bills.amount })
+    .from(bills)
+    .where(and(eq(bills.account, account), eq(bills.status, 'UNPAID')))
+    .limit(limits.listRows)
+    .all()
 }
 
 export function findCharge(db: Db, reference: string): ChargeRow | null {
@@ -120,7 +137,13 @@ export function findCharge(db: Db, reference: string): ChargeRow | null {
 }
 /** The attempt a bill stands at. */
 export function findAttempt(db: Db, { code, attempt }: Pick<BillRow, 'code' | 'attempt'>): ChargeRow | null {
-  return db.select().from(charges).where(and(eq(charges.billCode, code), eq(charges.attempt, attempt))).get() ?? null
+  return (
+    db
+      .select()
+      .from(charges)
+      .where(and(eq(charges.billCode, code), eq(charges.attempt, attempt)))
+      .get() ?? null
+  )
 }
 export function changeCharge(db: Db, reference: string, change: Partial<typeof charges.$inferInsert>): void {
   db.update(charges).set(change).where(eq(charges.reference, reference)).run()
@@ -128,23 +151,40 @@ export function changeCharge(db: Db, reference: string, change: Partial<typeof c
 
 /** Takes pieces off the stock; false, and nothing taken, when there are not enough. */
 export function takeStock(db: Db, variantId: string, quantity: number): boolean {
-  const taken = db.update(variants).set({ stock: sql`${variants.stock} - ${quantity}` }).where(and(eq(variants.id, variantId), gte(variants.stock, quantity))).returning({ id: variants.id }).all()
+  const taken = db
+    .update(variants)
+    .set({ stock: sql`${variants.stock} - ${quantity}` })
+    .where(and(eq(variants.id, variantId), gte(variants.stock, quantity)))
+    .returning({ id: variants.id })
+    .all()
   return taken.length === 1
 }
 export function returnStock(db: Db, variantId: string, quantity: number): void {
-  db.update(variants).set({ stock: sql`${variants.stock} + ${quantity}` }).where(eq(variants.id, variantId)).run()
+  db.update(variants)
+    .set({ stock: sql`${variants.stock} + ${quantity}` })
+    .where(eq(variants.id, variantId))
+    .run()
 }
-export const stockOf = (db: Db, variantId: string): number => db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0
+export const stockOf = (db: Db, variantId: string): number =>
+  db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0
 
 export const listHolds = (db: Db, saleId: string) => db.select().from(stockHolds).where(eq(stockHolds.saleId, saleId)).limit(limits.saleLines).all()
 
 /** Moves a sale's pieces from one state to another and says which moved: none, the second time. */
 export function moveHolds(db: Db, saleId: string, from: 'HELD' | 'RELEASED', to: 'SOLD' | 'RELEASED') {
-  return db.update(stockHolds).set({ state: to }).where(and(eq(stockHolds.saleId, saleId), eq(stockHolds.state, from))).returning().all()
+  return db
+    .update(stockHolds)
+    .set({ state: to })
+    .where(and(eq(stockHolds.saleId, saleId), eq(stockHolds.state, from)))
+    .returning()
+    .all()
 }
 
 /** Counts what was sold, for the catalogue's "terjual". */
 export function countSold(db: Db, variantId: string, quantity: number): void {
   const product = db.select({ id: variants.productId }).from(variants).where(eq(variants.id, variantId))
-  db.update(products).set({ sold: sql`${products.sold} + ${quantity}` }).where(inArray(products.id, product)).run()
+  db.update(products)
+    .set({ sold: sql`${products.sold} + ${quantity}` })
+    .where(inArray(products.id, product))
+    .run()
 }

@@ -46,9 +46,15 @@ export const sales = sqliteTable(
     index('sale_by_customer').on(t.customerId, t.placedAt),
     index('sale_by_status').on(t.status, t.payBy),
     check('sale_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
-    check('sale_amounts', sql`${t.subtotal} >= 0 AND ${t.shippingCost} >= 0 AND ${t.discount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.discount} <= ${t.subtotal}`),
+    check(
+      'sale_amounts',
+      sql`${t.subtotal} >= 0 AND ${t.shippingCost} >= 0 AND ${t.discount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.discount} <= ${t.subtotal}`,
+    ),
     check('sale_total', sql`${t.total} = ${t.subtotal} + ${t.shippingCost} + ${t.uniqueCode} - ${t.discount}`),
-    check('sale_placed', sql`(${t.status} = 'DRAFT') = (${t.number} IS NULL) AND (${t.status} = 'DRAFT') = (${t.placedAt} IS NULL) AND (${t.status} = 'DRAFT') = (${t.payBy} IS NULL)`),
+    check(
+      'sale_placed',
+      sql`(${t.status} = 'DRAFT') = (${t.number} IS NULL) AND (${t.status} = 'DRAFT') = (${t.placedAt} IS NULL) AND (${t.status} = 'DRAFT') = (${t.payBy} IS NULL)`,
+    ),
   ],
 )
 
@@ -56,9 +62,13 @@ export const sales = sqliteTable(
 export const saleLines = sqliteTable(
   'sale_line',
   {
-    saleId: text().notNull().references(() => sales.id, { onDelete: 'cascade' }),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    variantId: text().notNull().references(() => variants.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
     name: text().notNull(),
     variantName: text().notNull(),
     slug: text().notNull(),
@@ -83,7 +93,9 @@ export const saleEvents = sqliteTable(
   'sale_event',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    saleId: text().notNull().references(() => sales.id),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
     /** An order status, or a fact that moved none: `refund_due`, `payment_denied`. */
     kind: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -98,7 +110,10 @@ export const bills = sqliteTable(
   'bill',
   {
     code: text().primaryKey(),
-    saleId: text().notNull().unique().references(() => sales.id),
+    saleId: text()
+      .notNull()
+      .unique()
+      .references(() => sales.id),
     status: text({ enum: billStatuses }).notNull(),
     vendor: text().notNull(),
     method: text().notNull(),
@@ -119,7 +134,9 @@ export const bills = sqliteTable(
     check('bill_amounts', sql`${t.amount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.attempt} >= 1`),
     check('bill_paid_when', sql`(${t.status} = 'PAID') = (${t.paidAt} IS NOT NULL)`),
     // Two open transfers of one amount to one account could not be told apart.
-    uniqueIndex('bill_amount_tells_payer').on(t.account, t.amount).where(sql`${t.account} IS NOT NULL AND ${t.status} = 'UNPAID'`),
+    uniqueIndex('bill_amount_tells_payer')
+      .on(t.account, t.amount)
+      .where(sql`${t.account} IS NOT NULL AND ${t.status} = 'UNPAID'`),
   ],
 )
 
@@ -129,7 +146,9 @@ export const charges = sqliteTable(
   {
     /** The vendor's order_id: `<order number>-<attempt>`. */
     reference: text().primaryKey(),
-    billCode: text().notNull().references(() => bills.code),
+    billCode: text()
+      .notNull()
+      .references(() => bills.code),
     attempt: integer().notNull(),
     vendor: text().notNull(),
     amount: integer().notNull(),
@@ -146,8 +165,12 @@ export const charges = sqliteTable(
 export const stockHolds = sqliteTable(
   'stock_hold',
   {
-    saleId: text().notNull().references(() => sales.id),
-    variantId: text().notNull().references(() => variants.id),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
     quantity: integer().notNull(),
     state: text({ enum: ['HELD', 'SOLD', 'RELEASED'] }).notNull(),
   },

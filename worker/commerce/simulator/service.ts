@@ -18,7 +18,8 @@ interface Service {
 export function createSimulator(service: Service): (request: Request) => Promise<Response> {
   return async (request) => {
     if (isDown(service.db)) return new Response('Service Unavailable', { status: 503 })
-    if (request.headers.get('Authorization') !== `Basic ${btoa(`${service.serverKey}:`)}`) return problem('401', 'Transaction cannot be authorized with the current client/server key.')
+    if (request.headers.get('Authorization') !== `Basic ${btoa(`${service.serverKey}:`)}`)
+      return problem('401', 'Transaction cannot be authorized with the current client/server key.')
     const [, version, id = '', verb] = new URL(request.url).pathname.split('/').map(decodeURIComponent)
     if (version !== 'v2') return problem('404', 'The requested resource is not found')
     if (request.method === 'POST' && id === 'charge') return charge(service, await request.json(), request.headers.get('Idempotency-Key'))

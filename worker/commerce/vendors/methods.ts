@@ -14,16 +14,41 @@ export interface PaymentMethod {
 
 export const methods: readonly PaymentMethod[] = [
   virtualAccount('bca', 'BCA', (number) => [
-    { title: 'm-BCA', lines: ['Buka BCA mobile dan pilih m-Transfer.', 'Pilih BCA Virtual Account.', `Masukkan nomor ${number} lalu tekan OK.`, 'Periksa nama dan jumlahnya, lalu masukkan PIN.'] },
-    { title: 'ATM BCA', lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'] },
+    {
+      title: 'm-BCA',
+      lines: [
+        'Buka BCA mobile dan pilih m-Transfer.',
+        'Pilih BCA Virtual Account.',
+        `Masukkan nomor ${number} lalu tekan OK.`,
+        'Periksa nama dan jumlahnya, lalu masukkan PIN.',
+      ],
+    },
+    {
+      title: 'ATM BCA',
+      lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+    },
   ]),
   virtualAccount('bni', 'BNI', (number) => [
-    { title: 'BNI Mobile Banking', lines: ['Pilih Transfer, lalu Virtual Account Billing.', 'Pilih rekening debit Anda.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu masukkan kata sandi transaksi.'] },
-    { title: 'ATM BNI', lines: ['Pilih Menu Lain, lalu Transfer.', 'Pilih Virtual Account Billing.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'] },
+    {
+      title: 'BNI Mobile Banking',
+      lines: [
+        'Pilih Transfer, lalu Virtual Account Billing.',
+        'Pilih rekening debit Anda.',
+        `Masukkan nomor ${number}.`,
+        'Periksa jumlahnya, lalu masukkan kata sandi transaksi.',
+      ],
+    },
+    {
+      title: 'ATM BNI',
+      lines: ['Pilih Menu Lain, lalu Transfer.', 'Pilih Virtual Account Billing.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+    },
   ]),
   virtualAccount('bri', 'BRI', (number) => [
     { title: 'BRImo', lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'] },
-    { title: 'ATM BRI', lines: ['Pilih Transaksi Lain, lalu Pembayaran.', 'Pilih Lainnya, lalu BRIVA.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'] },
+    {
+      title: 'ATM BRI',
+      lines: ['Pilih Transaksi Lain, lalu Pembayaran.', 'Pilih Lainnya, lalu BRIVA.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+    },
   ]),
   {
     vendor: 'manual',
@@ -35,7 +60,11 @@ export const methods: readonly PaymentMethod[] = [
     steps: (number) => [
       {
         title: 'Transfer bank',
-        lines: [`Transfer ke rekening BCA ${number}.`, 'Transfer tepat sampai 3 digit terakhir agar pembayaran Anda dikenali.', 'Simpan bukti transfer sampai pesanan dikonfirmasi.'],
+        lines: [
+          `Transfer ke rekening BCA ${number}.`,
+          'Transfer tepat sampai 3 digit terakhir agar pembayaran Anda dikenali.',
+          'Simpan bukti transfer sampai pesanan dikonfirmasi.',
+        ],
       },
     ],
   },
@@ -45,5 +74,13 @@ export const findMethod = (vendor: string | null, method: string | null): Paymen
   methods.find((one) => one.vendor === vendor && one.method === method) ?? null
 
 function virtualAccount(code: string, bank: string, steps: PaymentMethod['steps']): PaymentMethod {
-  return { vendor: 'simulator', method: `${code}_va`, name: `${bank} Virtual Account`, group: 'va', bank, description: 'Dikonfirmasi otomatis setelah dibayar.', steps }
+  return {
+    vendor: 'simulator',
+    method: `${code}_va`,
+    name: `${bank} Virtual Account`,
+    group: 'va',
+    bank,
+    description: 'Dikonfirmasi otomatis setelah dibayar.',
+    steps,
+  }
 }

@@ -4,7 +4,14 @@ import { fromVendorTime, rupiahOf, vendorTime } from './midtrans-bodies.ts'
 import { signatureOf } from './signature.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
-const request = { reference: 'INV-1-1', idempotencyKey: 'INV-1-1', method: 'bca_va', amount: 44_000, expiresAt: new Date('2026-11-21T03:00:00Z'), customer: { name: 'Siti', phone: '+6281234567890', email: null } }
+const request = {
+  reference: 'INV-1-1',
+  idempotencyKey: 'INV-1-1',
+  method: 'bca_va',
+  amount: 44_000,
+  expiresAt: new Date('2026-11-21T03:00:00Z'),
+  customer: { name: 'Siti', phone: '+6281234567890', email: null },
+}
 const transaction = {
   status_code: '201',
   status_message: 'Success, Bank Transfer transaction is created',
@@ -32,7 +39,10 @@ function gatewayTo(...answers: (object | string | Response)[]) {
 
 test('a charge is sent as the documentation has it', async () => {
   const { sent, gateway } = gatewayTo(transaction)
-  expect(await gateway.charge(request)).toEqual({ ok: true, value: { transactionId: 't1', number: '812785002530231', bank: 'bca', expiresAt: new Date('2026-11-21T03:00:00Z') } })
+  expect(await gateway.charge(request)).toEqual({
+    ok: true,
+    value: { transactionId: 't1', number: '812785002530231', bank: 'bca', expiresAt: new Date('2026-11-21T03:00:00Z') },
+  })
   expect(sent[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/charge')
   expect(sent[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('SB-key:')}`)
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe('INV-1-1')
@@ -60,7 +70,13 @@ test.each([
   expect(await gatewayTo(answer).gateway.charge(request)).toMatchObject({ ok: false, reason: 'refused' })
 })
 
-test.each([['HTML', '<html>'], ['an empty answer', ''], ['a list', []], ['503', new Response('', { status: 503 })], ['its key in flight', new Response('', { status: 202 })]])('%s means: nobody knows, ask again', async (_, answer) => {
+test.each([
+  ['HTML', '<html>'],
+  ['an empty answer', ''],
+  ['a list', []],
+  ['503', new Response('', { status: 503 })],
+  ['its key in flight', new Response('', { status: 202 })],
+])('%s means: nobody knows, ask again', async (_, answer) => {
   expect(await gatewayTo(answer).gateway.charge(request)).toMatchObject({ ok: false, reason: 'down' })
 })
 
@@ -85,7 +101,12 @@ test('a notification is read only when its signature is ours', async () => {
   const { gateway } = gatewayTo('')
   const signed = { ...transaction, status_code: '200', transaction_status: 'settlement' }
   const body = { ...signed, signature_key: signatureOf(signed, 'SB-key') }
-  expect(await gateway.verifyNotification(JSON.stringify(body))).toMatchObject({ reference: 'INV-1-1', amount: 44_000, currency: 'IDR', vendorStatus: 'settlement' })
+  expect(await gateway.verifyNotification(JSON.stringify(body))).toMatchObject({
+    reference: 'INV-1-1',
+    amount: 44_000,
+    currency: 'IDR',
+    vendorStatus: 'settlement',
+  })
   expect(await gateway.verifyNotification(JSON.stringify({ ...body, gross_amount: '44.00' }))).toBe('forged')
   expect(await gateway.verifyNotification(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() }))).toBe('forged')
   for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}', 'a'.repeat(100_000)]) expect(await gateway.verifyNotification(nonsense)).toBeNull()

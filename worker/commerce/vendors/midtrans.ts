@@ -83,12 +83,24 @@ const meanings: Readonly<Record<string, PaymentState['state']>> = {
   partial_chargeback: 'refunded',
 }
 
-async function send(account: MidtransAccount, method: 'GET' | 'POST', path: string, body?: object, idempotencyKey?: string): Promise<VendorAnswer<TransactionBody>> {
+async function send(
+  account: MidtransAccount,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  idempotencyKey?: string,
+): Promise<VendorAnswer<TransactionBody>> {
   const headers = new Headers({ Accept: 'application/json', Authorization: `Basic ${btoa(`${account.serverKey}:`)}` })
   if (body) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {
-    const init = { method, headers, redirect: 'manual' as const, signal: AbortSignal.timeout(limits.writeTimeoutMs), ...(body ? { body: JSON.stringify(body) } : {}) }
+    const init = {
+      method,
+      headers,
+      redirect: 'manual' as const,
+      signal: AbortSignal.timeout(limits.writeTimeoutMs),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }
     const response = await account.fetch(new Request(account.baseUrl + path, init))
     if (response.status >= 500 || response.status === 202) return failure('down', `HTTP ${response.status}`)
     const parsed = TransactionBody.safeParse(await response.json())
@@ -107,7 +119,13 @@ function verify(rawBody: string, serverKey: string): Notification | 'forged' | n
   if (!parsed.success) return null
   const body = parsed.data
   if (!isSignedBy(serverKey, body, body.signature_key)) return 'forged'
-  return { transactionId: body.transaction_id, reference: body.order_id, vendorStatus: body.transaction_status, amount: rupiahOf(body.gross_amount), currency: body.currency }
+  return {
+    transactionId: body.transaction_id,
+    reference: body.order_id,
+    vendorStatus: body.transaction_status,
+    amount: rupiahOf(body.gross_amount),
+    currency: body.currency,
+  }
 }
 
 function jsonOf(text: string): unknown {

@@ -9,7 +9,9 @@ export interface SignedFields {
 
 /** hex(SHA512(order_id + status_code + gross_amount + ServerKey)); Midtrans, DOMAIN §1.1. */
 export function signatureOf({ order_id, status_code, gross_amount }: SignedFields, serverKey: string): string {
-  return createHash('sha512').update(order_id + status_code + gross_amount + serverKey).digest('hex')
+  return createHash('sha512')
+    .update(order_id + status_code + gross_amount + serverKey)
+    .digest('hex')
 }
 
 /** Compares in constant time; only the exact lower-case text is right. */

@@ -3,7 +3,17 @@ import { tableCourier } from './table-courier.ts'
 import { chargedKilos } from './weight.ts'
 import { zoneBetween } from './zones.ts'
 
-test.each([[0, 1], [1, 1], [999, 1], [1_000, 1], [1_300, 1], [1_301, 2], [2_300, 2], [2_301, 3], [10_000, 10]])('%i g are charged as %i kg', (grams, kilos) => {
+test.each([
+  [0, 1],
+  [1, 1],
+  [999, 1],
+  [1_000, 1],
+  [1_300, 1],
+  [1_301, 2],
+  [2_300, 2],
+  [2_301, 3],
+  [10_000, 10],
+])('%i g are charged as %i kg', (grams, kilos) => {
   expect(chargedKilos(grams)).toBe(kilos)
 })
 
@@ -27,7 +37,9 @@ test('between two islands beside Java the way over Java is paid', () => {
 })
 
 test('every rate of every pair of provinces is a positive price and at least one day', async () => {
-  const provinces = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 31, 32, 33, 34, 35, 36, 51, 52, 53, 61, 62, 63, 64, 65, 71, 72, 73, 74, 75, 76, 81, 82, 91, 92, 93, 94, 95, 96]
+  const provinces = [
+    11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 31, 32, 33, 34, 35, 36, 51, 52, 53, 61, 62, 63, 64, 65, 71, 72, 73, 74, 75, 76, 81, 82, 91, 92, 93, 94, 95, 96,
+  ]
   for (const from of provinces)
     for (const to of provinces)
       for (const rate of await tableCourier.rates({ origin: `${from}.71`, destination: `${to}.02`, weightGrams: 1_301 })) {

@@ -14,7 +14,13 @@ interface Service {
 /** JNE's own services. YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept; factors of DOMAIN §2.4. */
 const services: readonly Service[] = [
   { code: 'jne:reg', name: 'REG', percent: 100, serves: () => true, days: ({ daysMin, daysMax }) => ({ daysMin, daysMax }) },
-  { code: 'jne:yes', name: 'YES', percent: 170, serves: ({ name }) => name === 'city' || name === 'province' || name === 'near', days: () => ({ daysMin: 1, daysMax: 1 }) },
+  {
+    code: 'jne:yes',
+    name: 'YES',
+    percent: 170,
+    serves: ({ name }) => name === 'city' || name === 'province' || name === 'near',
+    days: () => ({ daysMin: 1, daysMax: 1 }),
+  },
   { code: 'jne:oke', name: 'OKE', percent: 85, serves: () => true, days: ({ daysMin, daysMax }) => ({ daysMin: daysMin + 1, daysMax: daysMax + 2 }) },
 ]
 

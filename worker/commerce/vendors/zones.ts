@@ -9,7 +9,15 @@ export interface Zone {
 type Island = 'java' | 'bali-ntb' | 'sumatra' | 'kalimantan' | 'sulawesi' | 'east' | 'papua'
 
 /** From and to Java; between two other islands the parcel goes over Java and half of the cheaper leg is added. */
-const fromJava: Readonly<Record<Island, number>> = { java: 18_000, 'bali-ntb': 28_000, sumatra: 32_000, kalimantan: 42_000, sulawesi: 46_000, east: 75_000, papua: 115_000 }
+const fromJava: Readonly<Record<Island, number>> = {
+  java: 18_000,
+  'bali-ntb': 28_000,
+  sumatra: 32_000,
+  kalimantan: 42_000,
+  sulawesi: 46_000,
+  east: 75_000,
+  papua: 115_000,
+}
 
 /** The island group of a province by its first two digits (Kemendagri). */
 function islandOf(regency: string): Island {
