@@ -66,7 +66,7 @@ test('an invoice stands alone, without header or footer', () => {
   expect(routes.invoice.layout).toBe('bare')
 })
 
-test('the parameters of an address are the six of the specification and the token of a signed link', () => {
+test('the parameters of an address are the six of the specification and two of our own', () => {
   const names = new Set(
     Object.values({ ...resources, ...Object.fromEntries(Object.values(routes).map(({ path }) => [path, path])) }).flatMap((path) =>
       [...path.matchAll(/:(\w+)/g)].map(([, name]) => name),

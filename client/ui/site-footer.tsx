@@ -21,9 +21,8 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
           </Column>
         ) : null}
         <Column title="Pembayaran & Pengiriman">
-          <p>QRIS · Virtual Account · Transfer Bank · Dompet Digital · Bayar di Tempat (COD)</p>
-          <p className="mt-2">Reguler · Same Day · Instan · Kargo</p>
-          <p className="mt-2 text-neutral-500">Pilihan yang tersedia mengikuti alamat Anda dan tampil saat checkout.</p>
+          <p>Virtual Account · Transfer Bank</p>
+          <p className="mt-2">Metode pembayaran dan kurir lain mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
         </Column>
         <Complaints shop={shop} />
       </div>

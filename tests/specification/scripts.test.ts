@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startMiniCart } from '#client/enhance/mini-cart.ts'
+import { paint } from '#client/enhance/paint.ts'
+import { openPopup } from '#client/enhance/popup.ts'
+import { startToasts } from '#client/enhance/toasts.ts'
+import { copyText } from '#client/state/clipboard.ts'
+import { toast } from '#client/state/toast.ts'
+
+/** As much of a document as these small scripts touch; the journeys run them in a browser. */
+class FakeElement extends EventTarget {
+  hidden = true
+  className = ''
+  textContent = ''
+  innerHTML = ''
+  readonly children: FakeElement[] = []
+  readonly parts = new Map<string, FakeElement>()
+  readonly content = { cloneNode: () => null }
+  parent: FakeElement | null = null
+  readonly dataset: Record<string, string> = {}
+  href = '/order/cart'
+  readonly showModal = vi.fn()
+  closest(selector: string) {
+    return this.parts.get(selector) ?? null
+  }
+  querySelector(selector: string) {
+    return this.parts.get(selector) ?? null
+  }
+  append(child: FakeElement | null) {
+    if (!child) return
+    child.parent = this
+    this.children.push(child)
+  }
+  remove() {
+    this.parent?.children.splice(this.parent.children.indexOf(this), 1)
+  }
+  hasChildNodes = () => this.children.length > 0
+  contains = (other: unknown) => [...this.parts.values()].includes(other as FakeElement)
+  setAttribute() {}
+  select() {}
+  focus() {}
+}
+class FakeDocument extends FakeElement {
+  cookie = ''
+  readonly body = new FakeElement()
+  activeElement = null
+  lists: Record<string, FakeElement[]> = {}
+  createElement = () => new FakeElement()
+  querySelectorAll = (selector: string) => this.lists[selector] ?? []
+  execCommand = () => false
+}
+
+let page: FakeDocument
+beforeEach(() => {
+  page = new FakeDocument()
+  for (const [name, value] of Object.entries({ document: page, Element: FakeElement, HTMLElement: FakeElement, Node: FakeElement })) vi.stubGlobal(name, value)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const said = () => page.body.children.map(({ className, textContent }) => [className, textContent])
+
+test('a message is a warning unless it says otherwise, repeats are counted, and it lasts 3 s', () => {
+  vi.useFakeTimers()
+  startToasts()
+  toast('Tidak ada produk.')
+  expect(said()).toEqual([['toast toast-warning', 'Tidak ada produk.']])
+  vi.advanceTimersByTime(2_000)
+  toast('Tidak ada produk.')
+  toast('Tidak ada produk.', 'error')
+  expect(said()).toEqual([
+    ['toast toast-warning', 'Tidak ada produk. (2×)'],
+    ['toast toast-error', 'Tidak ada produk.'],
+  ])
+  vi.advanceTimersByTime(2_999)
+  expect(said()).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(said()).toEqual([])
+})
+
+test.each([
+  ['nothing', '', true, 'toast toast-warning', 'Tidak ada teks yang disalin.'],
+  ['a text', 'https://toko.id', true, 'toast toast-success', 'Berhasil salin teks ke clipboard'],
+  ['a text where it is forbidden', 'https://toko.id', false, 'toast toast-error', 'Gagal menyalin teks.'],
+])('copying %s says how it went', async (_, value, allowed, className, words) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => (allowed ? Promise.resolve() : Promise.reject(new Error('denied'))) } })
+  startToasts()
+  await copyText(value)
+  expect(said()).toContainEqual([className, words])
+})
+
+/** An event whose target is an element, as delegation sees it. */
+function send(type: string, target: FakeElement, more: object = {}) {
+  const event = Object.assign(new Event(type, { cancelable: true }), { button: 0, ...more })
+  Object.defineProperty(event, 'target', { value: target })
+  page.dispatchEvent(event)
+  return event
+}
+
+function header(innerWidth: number) {
+  vi.useFakeTimers()
+  vi.stubGlobal('innerWidth', innerWidth)
+  // The contents never arrive; whether the panel is open does not wait for them.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.stubGlobal('location', { href: 'http://toko.localhost/' })
+  const [box, panel, link] = [new FakeElement(), new FakeElement(), new FakeElement()]
+  box.parts.set('.mini-cart', panel).set('[data-cart]', link)
+  link.parts.set('[data-mini]', box).set('[data-cart]', link)
+  startMiniCart()
+  return { box, panel, link }
+}
+
+test('the mini-cart opens and closes by a click on the cart icon', () => {
+  const { panel, link } = header(1_280)
+  expect(send('click', link).defaultPrevented).toBe(true)
+  expect(panel.hidden).toBe(false)
+  vi.advanceTimersByTime(600)
+  send('click', link)
+  expect(panel.hidden).toBe(true)
+})
+
+test('the mini-cart closes when the mouse has left it', () => {
+  const { panel, link } = header(1_280)
+  send('click', link)
+  send('pointerout', link, { relatedTarget: null })
+  vi.advanceTimersByTime(200)
+  expect(panel.hidden).toBe(true)
+})
+
+test('on a mobile layout the cart icon is the way to the cart', () => {
+  const { panel, link } = header(1_024)
+  expect(send('click', link).defaultPrevented).toBe(false)
+  expect(panel.hidden).toBe(true)
+})
+
+test('the badge counts the lines of the cart and hides when there are none', () => {
+  const badge = new FakeElement()
+  page.lists = { '[data-cart-count]': [badge] }
+  page.cookie = '__Host-ME=1; __Host-CART=3'
+  paint()
+  expect([badge.hidden, badge.textContent]).toEqual([false, '3'])
+  page.cookie = '__Host-CART=0'
+  paint()
+  expect(badge.hidden).toBe(true)
+})
+
+test('a popup that was closed stays away for 12 hours', () => {
+  vi.stubGlobal('HTMLTemplateElement', FakeElement)
+  const [template, dialog] = [new FakeElement(), new FakeElement()]
+  page.parts.set('template#popup', template).set('dialog.popup', dialog)
+  openPopup()
+  expect(dialog.showModal).toHaveBeenCalledOnce()
+  dialog.dispatchEvent(new Event('close'))
+  expect(page.cookie).toBe('__Host-POPUP=1; Max-Age=43200; Path=/; Secure; SameSite=Lax')
+  openPopup()
+  expect(dialog.showModal).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSite } from '#edge/site.ts'
+import { findTenant } from '#edge/tenant.ts'
+import { visitOf } from './fixtures.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const hours = 3_600_000
+
+test('an access key is asked for anew after 12 hours, and stands in for 24 while nobody answers', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') })
+  let down = false
+  const { visit, asked, settled } = visitOf({
+    answer: () => {
+      if (down) throw new Error('reset')
+      return { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 14 }
+    },
+  })
+  const lookUps = () => asked.filter(({ path }) => path === '/api-access').length
+  expect(await findTenant(visit)).toMatchObject({ kind: 'shop', tenant: { companyId: 77, accessKey: 'kunci', affiliateDays: 14 } })
+  await settled()
+  vi.setSystemTime(Date.now() + 11 * hours)
+  expect(await findTenant(visit)).toMatchObject({ kind: 'shop' })
+  expect(lookUps()).toBe(1)
+  down = true
+  vi.setSystemTime(Date.now() + 12 * hours)
+  expect(await findTenant(visit)).toMatchObject({ kind: 'shop', tenant: { accessKey: 'kunci' } })
+  expect(lookUps()).toBeGreaterThan(1)
+  vi.setSystemTime(Date.now() + 2 * hours)
+  expect(await findTenant(visit)).toEqual({ kind: 'unavailable' })
+})
+
+test('company 0 is no shop, and is not remembered', async () => {
+  let company = 0
+  const { visit } = visitOf({ answer: () => ({ COMPANY_API_ID: company, API_ACCESS: 'kunci' }) })
+  expect(await findTenant(visit)).toEqual({ kind: 'unregistered' })
+  company = 5
+  expect(await findTenant(visit)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
+})
+
+test('a shop that says nothing of itself is Etalase in slate, with its watermark, without popup or chat', async () => {
+  const { visit, asked } = visitOf({ answer: (path) => (path === '/helper/menu-footer' ? [] : {}) })
+  expect(await readSite(visit)).toMatchObject({
+    maintenance: false,
+    shop: { title: 'Etalase', theme: { id: 'slate' }, watermark: true, popup: null, whatsapp: null, logo: null },
+  })
+  expect(asked).toHaveLength(9)
+})
+
+test('title, logo, description and the phone of customer care come from the backend', async () => {
+  const answers: Record<string, object> = {
+    '/helper/company-header-logo': { TITLE: 'Toko Kenari', COMPANY_LOGO: '/logo.webp', DESCRIPTION: 'Teh pilihan' },
+    '/helper/get-website-template-setting': { CUSTOMER_CARE_PHONE: '0812-3456-7890', WEBSITE_TEMPLATE_COLOR_ID: 'green' },
+    '/helper/menu-footer': [{ TITLE: 'Tentang Kami', SLUG: 'tentang-kami' }],
+    '/helper/banner-carousel': { BANNER_IMAGE_LIST: ['/a.webp'] },
+    '/helper/popup-banner': { STATUS: true, IMAGE_URL: '/p.webp' },
+    '/watermark-status': { ADDON_FOOTER_STATUS: false },
+    '/helper/setting-website': { MAINTENANCE_STATUS: true },
+  }
+  const { visit } = visitOf({ answer: (path) => answers[path] ?? {} })
+  expect(await readSite(visit)).toMatchObject({
+    maintenance: true,
+    shop: {
+      title: 'Toko Kenari',
+      logo: '/logo.webp',
+      description: 'Teh pilihan',
+      whatsapp: '6281234567890',
+      theme: { id: 'green' },
+      footerMenu: [{ title: 'Tentang Kami' }],
+      banners: [{ image: '/a.webp' }],
+      popup: { image: '/p.webp' },
+      watermark: false,
+    },
+  })
+})
+
+test('a shop that hides its chat button has none, whatever its phone', async () => {
+  const { visit } = visitOf({ answer: (path) => (path === '/helper/menu-footer' ? [] : { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: false }) })
+  expect((await readSite(visit)).shop.whatsapp).toBeNull()
+})
