@@ -62,13 +62,10 @@ export const Slug = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
   .max(limits.slugChars)
 
-/** Plain text with a bound; control characters have no place in it. */
 // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+/** Plain text with a bound; control characters have no place in it. */
+export const text = (max: number) => z.string().max(max).regex(printable)
 /** Text a person typed into a required field: trimmed, not empty. */
 export const typed = (min: number, max: number) => z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
 
@@ -79,6 +76,22 @@ export const orElse = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
 export const maybe = <S extends z.ZodType>(schema: S) =>
   z.codec(z.unknown(), z.nullable(schema), {
     decode: (v) => (v === undefined || v === '' ? null : v) as z.input<S> | null,
+    encode: (v) => v,
+  })
+
+/**
+ * For fields of an answer that are only shown: whatever a backend sends that is not right becomes the fallback, so that one bad caption
+ * never takes a page down. Not for requests, and not for money, ids or states.
+ */
+export const shown = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
+  z.codec(z.unknown(), schema, {
+    decode: (v) => ((v ?? null) !== null && z.safeDecode(schema, v as never).success ? v : fallback) as z.input<S>,
+    encode: (v) => v,
+  })
+/** The same with null for what is missing or not right. */
+export const shownOrNull = <S extends z.ZodType>(schema: S) =>
+  z.codec(z.unknown(), z.nullable(schema), {
+    decode: (v) => ((v ?? '') !== '' && z.safeDecode(schema, v as never).success ? v : null) as z.input<S> | null,
     encode: (v) => v,
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartId, Flag, ItemId, maybe, orElse, Quantity, Rupiah, Slug, text, whole } from '../brands.ts'
+import { CartId, Flag, ItemId, maybe, orElse, Quantity, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, rows, wire } from './endpoint.ts'
 
@@ -12,10 +12,10 @@ export const CartItem = wire({
   /** The price to strike through; equal to `price` when there is no discount. */
   fullPrice: ['CART_ITEM_PRICE', orElse(Rupiah, 0)],
   name: ['CART_ITEM_NAME', text(200)],
-  slug: ['CART_ITEM_SLUG', maybe(Slug)],
-  image: ['CART_ITEM_IMAGE_URL', orElse(z.string().max(2048), '')],
+  slug: ['CART_ITEM_SLUG', shownOrNull(Slug)],
+  image: ['CART_ITEM_IMAGE_URL', shown(z.string().max(2048), '')],
   available: ['CART_ITEM_ISAVAILABLE', orElse(Flag, true)],
-  variant: ['CART_ITEM_VARIANT_NAME', orElse(text(200), '')],
+  variant: ['CART_ITEM_VARIANT_NAME', shown(text(200), '')],
   /** null: this backend does not tell. */
   stock: ['CART_ITEM_STOCK', maybe(whole(z.int().min(0)))],
   /** What one piece cost when it was added, so that the cart can say what changed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, ItemId, maybe, orElse, ProductId, Rupiah, Slug, text, whole } from '../brands.ts'
+import { Flag, ItemId, maybe, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
@@ -10,8 +10,8 @@ const Count = whole(z.int().min(0))
 export const Category = wire({
   slug: ['CATEGORY_SLUG', Slug],
   name: ['CATEGORY_NAME', text(limits.nameChars)],
-  image: ['CATEGORY_IMAGE_URL', orElse(Url, '')],
-  count: ['CATEGORY_TOTAL_PRODUCT', maybe(Count)],
+  image: ['CATEGORY_IMAGE_URL', shown(Url, '')],
+  count: ['CATEGORY_TOTAL_PRODUCT', shownOrNull(Count)],
 })
 export type Category = z.output<typeof Category>
 
@@ -20,49 +20,49 @@ const card = {
   id: ['PRODUCT_ID', ProductId],
   slug: ['PRODUCT_SLUG', Slug],
   name: ['PRODUCT_NAME', text(200)],
-  image: ['PRODUCT_IMAGE_URL', orElse(Url, '')],
+  image: ['PRODUCT_IMAGE_URL', shown(Url, '')],
   price: ['PRODUCT_PRICE', Rupiah],
-  fullPrice: ['PRODUCT_FULL_PRICE', maybe(Rupiah)],
-  available: ['PRODUCT_ISAVAILABLE', orElse(Flag, true)],
-  sold: ['PRODUCT_SOLD', orElse(Count, 0)],
+  fullPrice: ['PRODUCT_FULL_PRICE', shownOrNull(Rupiah)],
+  available: ['PRODUCT_ISAVAILABLE', shown(Flag, true)],
+  sold: ['PRODUCT_SOLD', shown(Count, 0)],
   /** Ten times the average of its stars: 49 is 4,9. */
-  rating: ['PRODUCT_RATING', maybe(whole(z.int().min(0).max(50)))],
+  rating: ['PRODUCT_RATING', shownOrNull(whole(z.int().min(0).max(50)))],
   /** The one variant's code when there is nothing to choose: the card can add it at once. */
   itemId: ['PRODUCT_ITEM_ID_CODE', maybe(ItemId)],
-  digital: ['PRODUCT_ISDIGITAL', orElse(Flag, false)],
+  digital: ['PRODUCT_ISDIGITAL', shown(Flag, false)],
 } as const
 export const ProductCard = wire(card)
 export type ProductCard = z.output<typeof ProductCard>
 
 export const Variant = wire({
-  id: ['ITEM_ID', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  id: ['ITEM_ID', shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
   itemId: ['ITEM_ID_CODE', ItemId],
-  name: ['ITEM_NAME', orElse(text(200), '')],
-  image: ['ITEM_IMAGE_URL', orElse(Url, '')],
+  name: ['ITEM_NAME', shown(text(200), '')],
+  image: ['ITEM_IMAGE_URL', shown(Url, '')],
   price: ['ITEM_PRICE', Rupiah],
-  fullPrice: ['ITEM_FULL_PRICE', maybe(Rupiah)],
+  fullPrice: ['ITEM_FULL_PRICE', shownOrNull(Rupiah)],
   /** null: this backend does not tell. */
-  stock: ['ITEM_STOCK', maybe(Count)],
+  stock: ['ITEM_STOCK', shownOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
 })
 export type Variant = z.output<typeof Variant>
 
-const OptionValue = wire({ value: ['VALUE', text(60)], swatch: ['SWATCH', maybe(z.string().regex(/^#[0-9a-f]{6}$/i))] })
+const OptionValue = wire({ value: ['VALUE', text(60)], swatch: ['SWATCH', shownOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))] })
 const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
 const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
 
 export const Product = wire({
   ...card,
-  description: ['PRODUCT_DESCRIPTION', orElse(text(20_000), '')],
+  description: ['PRODUCT_DESCRIPTION', shown(text(20_000), '')],
   images: ['PRODUCT_IMAGE_LIST', list(Url)],
   attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
   options: ['PRODUCT_OPTION_LIST', list(Option)],
   variants: ['ITEM_LIST', list(Variant)],
-  weightGrams: ['PRODUCT_WEIGHT', maybe(Count)],
-  reviews: ['PRODUCT_TOTAL_REVIEW', orElse(Count, 0)],
-  categorySlug: ['CATEGORY_SLUG', maybe(Slug)],
-  categoryName: ['CATEGORY_NAME', orElse(text(limits.nameChars), '')],
+  weightGrams: ['PRODUCT_WEIGHT', shownOrNull(Count)],
+  reviews: ['PRODUCT_TOTAL_REVIEW', shown(Count, 0)],
+  categorySlug: ['CATEGORY_SLUG', shownOrNull(Slug)],
+  categoryName: ['CATEGORY_NAME', shown(text(limits.nameChars), '')],
 })
 export type Product = z.output<typeof Product>
 

@@ -14,6 +14,23 @@ test('an answer is read leniently: numbers as text, ids as numbers, unknown keys
   expect(decoded).toMatchObject({ ok: true, value: { id: '7', price: 25_000, shown: true, note: null } })
 })
 
+test('a caption that is not right never takes the rest down with it; a price that is not right does', () => {
+  const product = { PRODUCT_ID: 1, PRODUCT_SLUG: 'kopi', PRODUCT_NAME: 'Kopi', PRODUCT_PRICE: 1_000 }
+  const odd = {
+    PRODUCT_IMAGE_URL: 7,
+    PRODUCT_SOLD: 'laris',
+    PRODUCT_RATING: 900,
+    PRODUCT_DESCRIPTION: 'x'.repeat(30_000),
+    CATEGORY_SLUG: '../',
+    PRODUCT_WEIGHT: {},
+  }
+  expect(decodeLenient(catalog.find.output, { ...product, ...odd })).toMatchObject({
+    ok: true,
+    value: { image: '', sold: 0, rating: null, description: '', categorySlug: null, weightGrams: null },
+  })
+  expect(decodeLenient(catalog.find.output, { ...product, PRODUCT_PRICE: 'murah' })).toMatchObject({ ok: false })
+})
+
 test('a bad row is left out and counted; null is an empty list', () => {
   const decoded = decodeLenient(list(Row), [{ ROW_ID: 1, ROW_PRICE: 1 }, { ROW_ID: 2, ROW_PRICE: 'murah' }, null])
   expect(decoded).toMatchObject({ ok: true, dropped: 2, value: [{ id: '1' }] })

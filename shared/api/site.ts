@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { Flag, maybe, orElse, text } from '../brands.ts'
+import { Flag, shown, shownOrNull, text } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)
 
 export const TemplateSetting = wire({
-  customerCarePhone: ['CUSTOMER_CARE_PHONE', orElse(text(limits.phoneInputMax), '')],
-  whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', orElse(Flag, true)],
+  customerCarePhone: ['CUSTOMER_CARE_PHONE', shown(text(limits.phoneInputMax), '')],
+  whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', shown(Flag, true)],
   /** A theme's id or its name. */
-  colorId: ['WEBSITE_TEMPLATE_COLOR_ID', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  colorId: ['WEBSITE_TEMPLATE_COLOR_ID', shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
 })
 /** An image URL alone, or an image with its link. */
 const BannerEntry = z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
@@ -27,39 +27,39 @@ export const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] }
 
 const MenuChild = wire({
   title: ['TITLE', text(limits.nameChars)],
-  slug: ['SLUG', maybe(text(limits.slugChars))],
-  url: ['URL', maybe(Url)],
+  slug: ['SLUG', shownOrNull(text(limits.slugChars))],
+  url: ['URL', shownOrNull(Url)],
 })
 export const MenuEntry = wire({
   title: ['TITLE', text(limits.nameChars)],
-  slug: ['SLUG', maybe(text(limits.slugChars))],
-  url: ['URL', maybe(Url)],
+  slug: ['SLUG', shownOrNull(text(limits.slugChars))],
+  url: ['URL', shownOrNull(Url)],
   children: ['CHILDREN', list(MenuChild)],
 })
 export type MenuEntry = z.output<typeof MenuEntry>
 
 export const CompanyHeader = wire({
-  title: ['TITLE', orElse(text(limits.nameChars), '')],
-  logo: ['COMPANY_LOGO', orElse(Url, '')],
-  description: ['DESCRIPTION', orElse(text(1_000), '')],
+  title: ['TITLE', shown(text(limits.nameChars), '')],
+  logo: ['COMPANY_LOGO', shown(Url, '')],
+  description: ['DESCRIPTION', shown(text(1_000), '')],
 })
-export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', orElse(Flag, true)] })
+export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', shown(Flag, true)] })
 export const WebsiteSetting = wire({
-  maintenance: ['MAINTENANCE_STATUS', orElse(Flag, false)],
+  maintenance: ['MAINTENANCE_STATUS', shown(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
-  demo: ['DEMO_STATUS', orElse(Flag, false)],
-  city: ['CITY', orElse(text(limits.nameChars), '')],
-  businessName: ['BUSINESS_NAME', orElse(text(limits.nameChars), '')],
-  businessAddress: ['BUSINESS_ADDRESS', orElse(text(300), '')],
-  businessEmail: ['BUSINESS_EMAIL', orElse(text(limits.emailChars), '')],
-  openingHours: ['OPENING_HOURS', orElse(text(limits.nameChars), '')],
-  returnDays: ['RETURN_WINDOW_DAYS', maybe(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n }))],
+  demo: ['DEMO_STATUS', shown(Flag, false)],
+  city: ['CITY', shown(text(limits.nameChars), '')],
+  businessName: ['BUSINESS_NAME', shown(text(limits.nameChars), '')],
+  businessAddress: ['BUSINESS_ADDRESS', shown(text(300), '')],
+  businessEmail: ['BUSINESS_EMAIL', shown(text(limits.emailChars), '')],
+  openingHours: ['OPENING_HOURS', shown(text(limits.nameChars), '')],
+  returnDays: ['RETURN_WINDOW_DAYS', shownOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n }))],
 })
-export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', maybe(z.string().max(40))] })
+export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', shownOrNull(z.string().max(40))] })
 export const MetaPixel = wire({
-  pixelId: ['META_PIXEL_ID', maybe(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }))],
+  pixelId: ['META_PIXEL_ID', shownOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }))],
 })
-export const Popup = wire({ active: ['STATUS', orElse(Flag, false)], image: ['IMAGE_URL', orElse(Url, '')], link: ['LINK_URL', maybe(Url)] })
+export const Popup = wire({ active: ['STATUS', shown(Flag, false)], image: ['IMAGE_URL', shown(Url, '')], link: ['LINK_URL', shownOrNull(Url)] })
 
 const root = { access: 'public', door: 'closed', input: wire({}) } as const
 

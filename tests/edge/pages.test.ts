@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pages } from '#client/pages/index.ts'
+import { routes } from '#shared/routes.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'
 import { openShop } from '#tests/support/shop.ts'
@@ -6,7 +8,11 @@ import { openShop } from '#tests/support/shop.ts'
 /** One shop for the tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
-const shared = ['/', '/search?q=kopi', '/products/semua']
+/** Every screen that is the same for all, as far as it can be opened without knowing an id. */
+const shared = Object.values(pages)
+  .filter(({ cache, route }) => cache !== 'never' && !routes[route].path.includes(':'))
+  .map(({ route }): string => routes[route].path)
+  .concat('/products/semua', '/search?q=kopi')
 
 test.each(shared)('%s is whole HTML, the same for everyone: no cookie, no nonce, no inline script', async (path) => {
   const shop = await reading()

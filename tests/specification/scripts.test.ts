@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startMiniCart } from '#client/enhance/mini-cart.ts'
 import { paint } from '#client/enhance/paint.ts'
+import { startPicker } from '#client/enhance/picker.ts'
 import { openPopup } from '#client/enhance/popup.ts'
+import { go, startProgress } from '#client/enhance/progress.ts'
 import { startToasts } from '#client/enhance/toasts.ts'
 import { copyText } from '#client/state/clipboard.ts'
 import { toast } from '#client/state/toast.ts'
@@ -19,6 +21,7 @@ class FakeElement extends EventTarget {
   readonly dataset: Record<string, string> = {}
   href = '/order/cart'
   readonly showModal = vi.fn()
+  readonly close = vi.fn()
   closest(selector: string) {
     return this.parts.get(selector) ?? null
   }
@@ -156,4 +159,33 @@ test('a popup that was closed stays away for 12 hours', () => {
   expect(page.cookie).toBe('__Host-POPUP=1; Max-Age=43200; Path=/; Secure; SameSite=Lax')
   openPopup()
   expect(dialog.showModal).toHaveBeenCalledOnce()
+})
+
+test('the picker is a dialog called Pilih Produk that closes when its variant was added', () => {
+  // A class of its own: the link that is clicked is no dialog.
+  vi.stubGlobal('HTMLDialogElement', class extends FakeElement {})
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.stubGlobal('location', { href: 'http://toko.localhost/' })
+  const link = new FakeElement()
+  link.parts.set('a[data-pick]', link)
+  startPicker()
+  expect(send('click', link).defaultPrevented).toBe(true)
+  const [dialog] = page.body.children
+  expect(dialog?.innerHTML).toContain('>Pilih Produk</h2>')
+  expect(dialog?.showModal).toHaveBeenCalledOnce()
+  expect(dialog?.close).not.toHaveBeenCalled()
+  dialog?.dispatchEvent(new Event('selesai'))
+  expect(dialog?.close).toHaveBeenCalledOnce()
+})
+
+test('the loading bar comes after 200 ms, not before', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('location', { assign: vi.fn() })
+  startProgress()
+  go('/search')
+  vi.advanceTimersByTime(199)
+  expect(page.body.children).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(page.body.children.map(({ className }) => className)).toEqual(['progress'])
 })

@@ -47,27 +47,9 @@ function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): vo
   const id = newId()
   const createdAt = new Date(now.getTime() - position * hourMs)
   const search = searchText(name, categorySlug, ...options.flatMap(({ values }) => values.map(({ value }) => value)), ...attributes.map(([, value]) => value))
-  const { slug, description, weightGrams, digital, published, sold, rating, reviews, images } = rest
   db.insert(products)
-    .values({
-      id,
-      slug,
-      name,
-      categorySlug,
-      description,
-      attributes,
-      options,
-      images,
-      weightGrams,
-      digital,
-      published,
-      sold,
-      rating,
-      reviews,
-      position,
-      createdAt,
-      search,
-    })
+    // Every column is either of the sample or named here: what only the table knows would be lost without a word.
+    .values({ ...rest, id, name, categorySlug, attributes, options, position, createdAt, search })
     .run()
   for (const [place, { values, price, fullPrice, stock, image }] of forms.entries()) {
     db.insert(variants)

@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { samplePicture, samples } from '#commerce/sample/index.ts'
+import { Document } from '#client/document.tsx'
+import type { Frame } from '#client/page.ts'
+import { products } from '#client/pages/products.tsx'
+import { ProductCard } from '#shared/api/catalog.ts'
+import { findTheme } from '#shared/themes.ts'
+import { z } from 'zod'
+
+const cardsShown = 40
+const htmlBytesMax = 8 * 1024
+
+/** Every product of the three sample shops as a card, with its own name, picture and price, up to forty. */
+const cards = Object.values(samples)
+  .flatMap((shop) => shop.products.map((product) => ({ shop, product })))
+  .concat(
+    Object.values(samples).flatMap((shop) =>
+      shop.products.map((product) => ({ shop, product: { ...product, slug: `${product.slug}-baru`, name: `${product.name} Edisi Baru` } })),
+    ),
+  )
+  .slice(0, cardsShown)
+  .map(({ shop, product }) =>
+    z.decode(ProductCard, {
+      PRODUCT_ID: product.slug,
+      PRODUCT_SLUG: product.slug,
+      PRODUCT_NAME: product.name,
+      PRODUCT_IMAGE_URL: samplePicture(shop.id, product.pictures[0] ?? ''),
+      PRODUCT_PRICE: product.variants[0]?.price ?? 0,
+      PRODUCT_FULL_PRICE: product.variants[0]?.fullPrice ?? null,
+      PRODUCT_SOLD: product.sold,
+      PRODUCT_RATING: product.rating,
+    }),
+  )
+
+const frame: Frame = {
+  refusal: null,
+  path: '/products/semua',
+  shop: {
+    host: 'batik.localhost',
+    origin: 'http://batik.localhost',
+    title: samples.batik.name,
+    description: samples.batik.description,
+    logo: null,
+    theme: findTheme('batik'),
+    whatsapp: '628123456789',
+    banners: [],
+    footerMenu: [],
+    watermark: true,
+    popup: null,
+    city: samples.batik.city,
+    business: { name: samples.batik.name, address: '', email: '', openingHours: '' },
+    returnDays: 3,
+    demo: true,
+    absent: [],
+  },
+}
+
+test('a page of 40 different products is at most 8 KB of HTML on the wire', () => {
+  expect(cards).toHaveLength(cardsShown)
+  const sample = products.samples['banyak']
+  if (!sample) throw new Error('the products page needs its sample of a full list')
+  const listing = { ...sample, listing: { ...sample.listing, rows: cards, total: cardsShown } }
+  const assets = { script: '/assets/entry-00000000.js', styles: ['/assets/styles-00000000.css'], font: '/assets/font-00000000.woff2' }
+  const props = { head: products.head(listing, frame.shop), frame, route: 'products', layout: 'shop', assets, flash: null, nonce: null } as const
+  const html = renderToString(Document({ ...props, children: products.view(listing, frame) }))
+  for (const { slug } of cards) expect(html).toContain(`/product/${slug}`)
+  const wire = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
+  expect(wire).toBeLessThanOrEqual(htmlBytesMax)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pages } from '#client/pages/index.ts'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const reading = lazily(async () => browse(await openShop({ sample: 'batik' })))
+const states = Object.entries(pages).flatMap(([name, { samples, refusals = {} }]) =>
+  [...Object.keys(samples), ...Object.keys(refusals)].map((state) => [name, state] as const),
+)
+
+test.each(states)('%s as %s is a whole page of its own at /dev/layar', async (name, state) => {
+  const shop = await reading()
+  const response = await shop.fetch(`/dev/layar?layar=${name}&contoh=${encodeURIComponent(state)}`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html.endsWith('</html>')).toBe(true)
+  expect(html).not.toMatch(/ style="|>undefined<|NaN|\[object /)
+})
+
+test('every screen shows more than one state, unless it has only one', () => {
+  expect(states.length).toBeGreaterThan(80)
+})
+
+test('a state nobody wrote is missing', async () => {
+  const shop = await reading()
+  for (const query of ['layar=home&contoh=tidak-ada', 'layar=tidak-ada&contoh=x', 'layar=__proto__&contoh=x'])
+    expect((await shop.fetch(`/dev/layar?${query}`)).status).toBe(404)
+})
