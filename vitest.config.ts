@@ -41,7 +41,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+          include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/{*,specification/*}.test.{ts,tsx}'],
           maxWorkers: 2,
         },
       },

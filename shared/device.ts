@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /** MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is AFFILIATE_TRACKING_DEVICE_MODEL. */
@@ -8,4 +10,4 @@ export function deviceOf(userAgent: string, width: number | null = null): Device
 }
 
 /** The side panel's width of the specification: 647 px from 1 536 on, else 487. */
-export const sidePanelPx = (width: number): number => (width >= 1_536 ? 647 : 487)
+export const sidePanelPx = (width: number): number => (width >= 1_536 ? limits.sidePanelWidePx : limits.sidePanelPx)

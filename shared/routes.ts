@@ -68,6 +68,8 @@ export const routes = {
   profileWalletSuccess: route('/profile/wallet/success', { ...customer, soon: 'Penarikan Diajukan' }),
   profileWishlist: route('/profile/wishlist', { ...customer, soon: 'Wishlist' }),
 
+  feed: route('/fb-catalog/:params', { soon: 'Katalog Produk' }),
+
   maintenance: route('/maintenance', { layout: 'bare' }),
   domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
   forbidden: route('/forbidden', { layout: 'plain' }),
@@ -75,8 +77,8 @@ export const routes = {
   screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
 } as const
 
-/** Answered as resources, not as screens: health, feeds. */
-export const resources = { health: '/health', checkHealth: '/check-health', feed: '/fb-catalog/:params', robots: '/robots.txt' } as const
+/** Answered as resources, not as screens. */
+export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt' } as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

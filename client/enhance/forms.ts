@@ -32,7 +32,7 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return go(answer.to)
   button?.removeAttribute('aria-busy')
-  if (!answer.ok) return toast(answer.message || text.failed, 'error')
+  if (!answer.ok) return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
   // First what it changes, then the words: a dialog that closes would take its message with it.
   form.dispatchEvent(new CustomEvent(done, { bubbles: true }))
   if (answer.message) toast(answer.message, 'success')

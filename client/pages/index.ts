@@ -44,6 +44,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   track,
   paymentConfirmation: soonPage('paymentConfirmation'),
   trackingGosend: soonPage('trackingGosend'),
+  feed: soonPage('feed'),
 
   profile,
   profileEdit: soonPage('profileEdit'),

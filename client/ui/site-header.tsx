@@ -41,7 +41,7 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
     <>
       <Logo shop={shop} />
       <SearchField id="cari" query={query} />
-      <CartLink />
+      <MiniCart />
     </>
   )
 }
@@ -54,7 +54,7 @@ function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
       <IconLink href={head.back ?? href('home')} icon="back" label="Kembali" back className="-ml-2" />
       <Heading className="min-w-0 flex-1 truncate text-md font-bold">{head.heading ?? head.title}</Heading>
       <IconLink href={href('search')} icon="search" label="Cari" />
-      <CartLink />
+      <MiniCart />
     </>
   )
 }
@@ -74,10 +74,7 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
           <Icon name="user" size={22} />
           <span data-me="Profil">Masuk</span>
         </a>
-        <div className="relative" data-mini>
-          <CartLink label />
-          <section className="mini-cart" aria-label="Isi keranjang" hidden />
-        </div>
+        <MiniCart label />
       </div>
     </>
   )
@@ -104,6 +101,16 @@ function IconLink({ href, icon, label, back = false, className = '' }: { href: s
     <a href={href} aria-label={label} {...(back ? { 'data-back': '' } : {})} className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}>
       <Icon name={icon} size={22} />
     </a>
+  )
+}
+
+/** The way to the cart; the script drops its contents down instead. */
+function MiniCart({ label = false }: { label?: boolean }) {
+  return (
+    <div className="shrink-0 lg:relative" data-mini>
+      <CartLink label={label} />
+      <section className="mini-cart" aria-label="Isi keranjang" hidden />
+    </div>
   )
 }
 

@@ -33,8 +33,8 @@ test('routes that come later answer with a whole page and a next step', async ()
   const shop = await reading()
   const cookie = await shop.signIn()
   for (const { path, soon, guard } of Object.values(routes)) {
-    if (!soon || guard === 'guest') continue
-    const response = await shop.fetch(filled(path), { headers: { cookie } })
+    if (!soon) continue
+    const response = await shop.fetch(filled(path), guard === 'guest' ? {} : { headers: { cookie } })
     const html = await response.text()
     expect([path, response.status]).toEqual([path, 200])
     expect(html).toContain('egera hadir')

@@ -132,10 +132,12 @@ test('the mini-cart closes when the mouse has left it', () => {
   expect(panel.hidden).toBe(true)
 })
 
-test('on a mobile layout the cart icon is the way to the cart', () => {
+test('on a mobile layout the click opens it too, and the pointer alone does not', () => {
   const { panel, link } = header(1_024)
-  expect(send('click', link).defaultPrevented).toBe(false)
+  send('pointerover', link, { pointerType: 'mouse' })
   expect(panel.hidden).toBe(true)
+  expect(send('click', link).defaultPrevented).toBe(true)
+  expect(panel.hidden).toBe(false)
 })
 
 test('the badge counts the lines of the cart and hides when there are none', () => {

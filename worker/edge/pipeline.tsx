@@ -60,12 +60,13 @@ export const begin: Step = async (c, next) => {
   writeLog(Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt }))
 }
 
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 /** What no page could ever need is refused before anything is looked up. */
 export const bound: Step = async (c, next) => {
   const early = c.get('early')
-  if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400 })
+  if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400, headers: plain })
   if (early.url.href.length > limits.urlBytes) return failurePage(early, 414)
   if (!methods.has(c.req.method)) return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
   return next()
@@ -123,7 +124,7 @@ export const sameOrigin: Step = async (c, next) => {
   const visit = c.get('visit')
   if (isSafe(c.req.method) || isSameOrigin(c.req.raw, visit.url.origin)) return next()
   note(visit.log, 'a request from another origin was refused')
-  return answer(visit, text.accessDenied, { kind: 'data', status: 403 })
+  return answer(visit, text.accessDenied, { kind: 'data', status: 403, headers: plain })
 }
 
 /** One spelling per page. */

@@ -3,7 +3,7 @@ import type { Shop } from '#client/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { site } from '#shared/api/site.ts'
 import { limits } from '#shared/limits.ts'
-import { safeLink } from '#shared/links.ts'
+import { externalRefused, safeLink } from '#shared/links.ts'
 import { text } from '#shared/text.ts'
 import { findTheme } from '#shared/themes.ts'
 import { callBackend } from './backend.ts'
@@ -75,6 +75,7 @@ async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise
   // What failed keeps its last value; only a whole set is remembered as fresh.
   const readAt =
     failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
+  noteRefusedLinks(visit, answers)
   const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: await currentGeneration(visit) }
   memory.delete(key)
   memory.set(key, root)
@@ -93,6 +94,18 @@ async function one(visit: EarlyVisit, name: keyof Calls): Promise<unknown> {
     note(visit.log, `root ${name}: ${failure.kind}`)
     return failure.kind === 'absent' ? null : undefined
   }
+}
+
+/** A link of the shop's own settings that nobody will be sent to: shown as plain text, and told to the operator once a reading. */
+function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknown>): void {
+  const { banners, footerMenu, popup } = Object.fromEntries(answers) as Answers
+  const links = [
+    popup?.link,
+    ...(banners?.images ?? []).map(({ link }) => link),
+    ...(footerMenu ?? []).flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]),
+  ]
+  const refused = links.filter((link) => typeof link === 'string' && safeLink(link, { origin: visit.origin, external: true }) === null)
+  if (refused.length > 0) note(visit.log, externalRefused)
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')

@@ -36,7 +36,7 @@ export function CartHead({ path, offered, ticked, awake, onAll, onEmpty }: CartH
           if (event.currentTarget.returnValue === 'ya') onEmpty()
         }}
         aria-labelledby="kosongkan"
-        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-5 sm:m-auto sm:max-w-sm sm:rounded-lg"
+        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-5 sm:m-auto sm:w-[95%] sm:rounded-lg lg:w-1/3"
       >
         <h2 id="kosongkan" className="text-md">
           Kosongkan keranjang?
