@@ -26,7 +26,7 @@ const opaque = z.codec(
   z.union([z.string(), z.number()]),
   z
     .string()
-    .regex(/^[\w.:-]+$/)
+    .regex(/^(?!\.{1,2}$)[\w.:-]+$/)
     .max(limits.idChars),
   {
     decode: String,
@@ -52,7 +52,7 @@ export const Code = z.codec(
   z.union([z.string(), z.number()]),
   z
     .string()
-    .regex(/^[\w.:-]+$/)
+    .regex(/^(?!\.{1,2}$)[\w.:-]+$/)
     .max(64),
   { decode: String, encode: (c) => c },
 )

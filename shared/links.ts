@@ -11,7 +11,8 @@ export function safeLink(to: string, { origin, external = false }: { origin: str
   // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
   if (to === '' || to.length > 2_048 || /[\u0000-\u0020\\\u007f]/.test(to) || blocked.test(to)) return null
   const parsed = URL.parse(to, origin)
-  if (!parsed || parsed.username !== '' || parsed.password !== '') return null
+  // '/.//evil.example' parses to the path '//evil.example', which a browser would read as another host.
+  if (!parsed || parsed.username !== '' || parsed.password !== '' || parsed.pathname.startsWith('//')) return null
   if (parsed.origin === origin) return `${parsed.pathname}${parsed.search}${parsed.hash}`
   return external && parsed.protocol === 'https:' ? parsed.href : null
 }

@@ -32,8 +32,10 @@ export function useCart(initial: Answer, at: string) {
       document.dispatchEvent(new CustomEvent(changed))
       return dispatch({ kind: 'answered', seq: number, lines: answer.data.lines })
     }
+    // Done, but the cart could not be read again just now: what was wished stands until the next reading.
+    if (answer.ok) return document.dispatchEvent(new CustomEvent(changed))
     dispatch({ kind: 'refused', seq: number })
-    if (!answer.ok && action !== 'refresh') {
+    if (action !== 'refresh') {
       toast(answer.message, 'error')
       await send('refresh', {}, (seq.current += 1))
     }

@@ -3,7 +3,7 @@ import { href } from '#shared/routes.ts'
 import { text, wentWrong } from '#shared/text.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Icon } from './icon.tsx'
-import { ButtonLink } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
 
 /** Nothing stands at this address; `message` says which. */
 export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
@@ -24,6 +24,27 @@ export function FailureScreen({ status, requestId }: { status: number; requestId
         Muat Ulang
       </ButtonLink>
       {requestId ? <p className="mt-4 text-xs text-neutral-600">Kode: {requestId}</p> : null}
+    </div>
+  )
+}
+
+interface SendAgain {
+  message: string
+  /** Where the form was going, its action included. */
+  action: string
+  fields: readonly { name: string; value: string }[]
+}
+/** What was typed could not be sent on. It waits here, and is sent once more by one press. */
+export function SendAgainScreen({ message, action, fields }: SendAgain) {
+  return (
+    <div className="wrap flex flex-col items-center py-8 md:py-16">
+      <EmptyState drawing="cloud" level={1} title="Belum terkirim" text={`${message}. Isian Anda masih tersimpan di halaman ini.`} />
+      <form method="post" action={action} className="-mt-4">
+        {fields.map(({ name, value }, index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button>Kirim Lagi</Button>
+      </form>
     </div>
   )
 }

@@ -27,7 +27,10 @@ export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort') ?? ''
   const page = Number(query.get('page') ?? 1)
   return {
-    q: (query.get('q') ?? '').trim().slice(0, limits.queryChars),
+    q: (query.get('q') ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, limits.queryChars),
     sort: isSort(sort) ? sort : null,
     min: rupiahOf(query.get('min')),
     max: rupiahOf(query.get('max')),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { assert } from '../assert.ts'
+import type { Values } from '../result.ts'
 import { access } from './access.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
@@ -62,6 +63,8 @@ export class ApiFailure extends Error {
     readonly code: string | null = null,
     /** Our field name → sentence. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** The numbers of its sentence. */
+    readonly values: Values = {},
   ) {
     super(`${endpoint}: ${kind} ${status}`)
   }

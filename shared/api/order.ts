@@ -61,7 +61,7 @@ export const order = {
         'TRACK_TOKEN',
         z
           .string()
-          .regex(/^[\w.-]+$/)
+          .regex(/^(?!\.{1,2}$)[\w.-]+$/)
           .max(512),
       ],
     }),

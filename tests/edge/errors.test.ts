@@ -45,3 +45,92 @@ test('a script whose session ended is sent to the login and told why there', asy
   const guest = await fetch('/profile?_=logout', { ...init, headers: { accept: 'application/json' } })
   expect(await guest.json()).toMatchObject({ ok: true, to: '/auth/login?next=%2Fprofile' })
 })
+
+test('an id of dots asks for nothing: it never makes a call of the backend look missing', async () => {
+  const { fetch } = browse(await openShop({ sample: 'kopi' }))
+  for (const path of [
+    '/order/checkout?SALE_ID=..',
+    '/order/success?SALE_ID=.',
+    `/api/order.find?input=${encodeURIComponent('{"saleId":".."}')}`,
+    `/api/order.track?input=${encodeURIComponent('{"token":"."}')}`,
+  ])
+    expect([path, (await fetch(path)).status]).toEqual([path, expect.toBeOneOf([404, 422])])
+  const missing = await fetch('/order/checkout?SALE_ID=tidak-ada')
+  expect(missing.status).toBe(404)
+  expect(await (await fetch('/order/cart')).text()).toContain('</html>')
+  expect((await fetch(`/api/order.find?input=${encodeURIComponent('{"saleId":"tidak-ada"}')}`)).status).toBe(404)
+})
+
+test('control characters in a search are spaces', async () => {
+  const { fetch } = browse(await openShop({ sample: 'kopi' }))
+  expect((await fetch('/search?q=%00kopi%07')).status).toBe(200)
+})
+
+test('a script that is sent elsewhere by a page is told where, and of a missing one that it is missing', async () => {
+  const { fetch } = browse(await openShop({ sample: 'kopi' }))
+  const init = { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams() }
+  const missing = await fetch('/order/checkout?SALE_ID=tidak-ada&_=refresh', init)
+  expect([missing.status, await missing.json()]).toEqual([404, { ok: false, status: 404, message: 'Data tidak ditemukan.', fields: {} }])
+})
+
+test('a refusal after adding without script says its numbers on the next page', async () => {
+  const shop = await openShop({ sample: 'kopi', products: [{ slug: 'kopi-sisa-tiga', stock: 3 }] })
+  const { fetch } = browse(shop)
+  const found = await shop.call('catalog.find', { slug: 'kopi-sisa-tiga' as never })
+  const itemId = found.ok ? (found.value.variants[0]?.itemId ?? '') : ''
+  const refused = await fetch('/product/kopi-sisa-tiga?_=add', { method: 'POST', body: new URLSearchParams({ itemId, quantity: '9' }) })
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/order/cart'])
+  const cookie = refused.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  expect(await (await fetch('/order/cart', { headers: { cookie } })).text()).toContain('Stok tidak mencukupi, tersisa 3.')
+})
+
+test('a hundred cookies of a neighbour do not hide the shop’s own', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const { fetch } = browse(shop)
+  const crowd = Array.from({ length: 150 }, (_, i) => `x${i}=1`).join('; ')
+  expect((await fetch('/profile', { headers: { cookie: `${crowd}; __Host-ACCESS_WEB=${await shop.signIn()}` } })).status).toBe(200)
+})
+
+test('what was typed survives a backend that is down for both the change and the page', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const { fetch, breakBackend } = browse(shop)
+  await fetch('/order/cart')
+  breakBackend(true)
+  const body = new URLSearchParams({
+    street: 'Jl. Ir. H. Juanda No. 142',
+    recipient: 'Siti',
+    phone: '081234567890',
+    postcode: '40135',
+    villageCode: '32.73.02.1004',
+  })
+  const kept = await fetch('/order/checkout?SALE_ID=abc&_=address', { method: 'POST', body })
+  const html = await kept.text()
+  expect(kept.status).toBe(503)
+  expect(html).toContain('value="Jl. Ir. H. Juanda No. 142"')
+  expect(html).toContain('action="/order/checkout?SALE_ID=abc&amp;_=address"')
+  expect(html.endsWith('</html>')).toBe(true)
+})
+
+test('a change that was made is never called refused because the page could not be read again', async () => {
+  const shop = await openShop({ sample: 'kopi', products: [{ slug: 'kopi-uji', stock: 9 }] })
+  const { fetch, breakBackend } = browse(shop)
+  const found = await shop.call('catalog.find', { slug: 'kopi-uji' as never })
+  const itemId = found.ok ? (found.value.variants[0]?.itemId ?? '') : ''
+  const added = await fetch('/product/kopi-uji?_=add', { method: 'POST', body: new URLSearchParams({ itemId, quantity: '1' }) })
+  const cookie = added.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const lines = await shop.call('cart.list', {}, { visitor: cookie.match(/__Host-VISITOR=([^;]+)/)?.[1] ?? null })
+  const id = lines.ok ? (lines.value[0]?.id ?? '') : ''
+  breakBackend('GET')
+  const changed = await fetch('/order/cart?_=change', {
+    method: 'POST',
+    headers: { accept: 'application/json', cookie },
+    body: new URLSearchParams({ id, quantity: '2' }),
+  })
+  expect(await changed.json()).toMatchObject({ ok: true, data: null })
+})

@@ -7,10 +7,13 @@ import { send, type TestShop } from './shop.ts'
 /** A browser's view of a shop: requests go through the edge, and what the edge asks of its backend is counted. */
 export function browse(shop: TestShop) {
   let calls = 0
+  let broken: boolean | 'GET' = false
   const commerce = {
     fetch(input: RequestInfo, init?: RequestInit) {
       calls += 1
-      return send(new Request(input, init))
+      const request = new Request(input, init)
+      if (broken === true || broken === request.method) return Promise.reject(new Error('connection refused'))
+      return send(request)
     },
   }
   const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
@@ -26,6 +29,10 @@ export function browse(shop: TestShop) {
   return {
     fetch,
     backendCalls: () => calls,
+    /** From now on nothing (true), or no read ('GET'), reaches the backend. */
+    breakBackend: (how: boolean | 'GET') => {
+      broken = how
+    },
     /** The cookie header of the sample's customer, signed in. */
     signIn: async () => `__Host-ACCESS_WEB=${await shop.signIn()}`,
     /** Administration as it happens in life: through the edge, which so learns that the shop changed. */

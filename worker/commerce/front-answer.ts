@@ -25,7 +25,12 @@ export function refusal(endpoint: Endpoint | null, refused: Refused, generation 
   const { status } = errors[refused.code]
   return envelope(
     status,
-    { message: sentence(refused), errorCode: refused.code, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) },
+    {
+      message: sentence(refused),
+      errorCode: refused.code,
+      ...(Object.keys(refused.values).length > 0 ? { values: refused.values } : {}),
+      ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    },
     generation,
   )
 }

@@ -13,6 +13,7 @@ import { callBackend } from './backend.ts'
 import { actionContext, type Personal, personalContext, textOf } from './context.ts'
 import { setCookie } from './cookies.ts'
 import { setFlash } from './flash.ts'
+import { sendAgainPage } from './errors.tsx'
 import { note } from './log.ts'
 import { showPersonal, type Target } from './pages.tsx'
 import { ensureVisitor, startSession, endSession } from './session.ts'
@@ -30,15 +31,18 @@ export async function runAction(visit: Visit, target: Target): Promise<Response 
     return refuse(visit, target, new FormData(), { action: name, status: errors[form].status, message: messageOf(form), fields: {}, values: {} })
   ensureVisitor(visit)
   const personal = personalContext(visit, target.name, target.params, keyOf(form))
+  let outcome: Outcome
   try {
-    const outcome = await action(actionContext(visit, personal, form) as ActionContext<RouteName>)
-    return await succeed(visit, target, personal, outcome)
+    outcome = await action(actionContext(visit, personal, form) as ActionContext<RouteName>)
+    if (outcome.kind === 'go') await changeSession(visit, outcome)
   } catch (failure) {
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
     if (personal.client.cartChanged) await hintCart(visit)
-    return refuse(visit, target, form, refusal, failure instanceof ApiFailure ? failure.code : failure instanceof ActionRefused ? failure.code : null)
+    return refuse(visit, target, form, refusal, failure)
   }
+  // From here on the thing is done; whatever fails now must not say that it was not.
+  return succeed(visit, target, personal, outcome)
 }
 
 /** A key minted by one of our pages; anything else counts as none. */
@@ -67,18 +71,28 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 }
 
 async function succeed(visit: Visit, target: Target, personal: Personal<RouteName>, outcome: Outcome): Promise<Response> {
-  if (outcome.kind === 'go') await changeSession(visit, outcome)
   if (personal.client.cartChanged) await hintCart(visit)
   const script = wantsJson(visit)
   const message = outcome.flash ? flashes[outcome.flash] : null
   if (outcome.kind === 'stay') {
     if (!script) return flashAnd(visit, outcome, pathWithoutAction(visit))
-    return json(visit, { ok: true, data: await target.page.load(personalContext(visit, target.name, target.params).context as never), to: null, message })
+    return json(visit, { ok: true, data: await freshData(visit, target), to: null, message })
   }
   if (!script) return flashAnd(visit, outcome, outcome.to)
   // With a script that stays where it is, the sentence is shown at once; before a journey it waits for the next page.
   if (!outcome.toast && outcome.flash) setFlash(visit, outcome.flash)
   return json(visit, { ok: true, data: null, to: outcome.toast ? null : outcome.to, message: outcome.toast ? message : null })
+}
+
+/** The page's data after the change; null when it cannot be had just now, and the screen keeps what it shows. */
+async function freshData(visit: Visit, target: Target): Promise<unknown> {
+  try {
+    return await target.page.load(personalContext(visit, target.name, target.params).context as never)
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
+    note(visit.log, `done, but the page could not be read again: ${failure.message}`)
+    return null
+  }
 }
 
 function flashAnd(visit: Visit, outcome: Outcome, to: string): Promise<Response> {
@@ -127,10 +141,21 @@ export async function hintCart(visit: Visit): Promise<unknown[] | null> {
   }
 }
 
-async function refuse(visit: Visit, target: Target, form: FormData, refusal: Refusal, code: string | null = null): Promise<Response> {
+async function refuse(visit: Visit, target: Target, form: FormData, refusal: Refusal, failure: unknown = null): Promise<Response> {
   if (wantsJson(visit)) return json(visit, { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields }, refusal.status)
-  if (target.page.cache === 'never') return showPersonal(visit, target, { refusal })
+  if (target.page.cache === 'never') return showRefused(visit, target, form, refusal)
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.
-  setFlash(visit, isErrorCode(code) ? code : 'unavailable', {})
+  const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
+  setFlash(visit, isErrorCode(code) ? code : 'unavailable', failure instanceof ApiFailure ? failure.values : {})
   return redirectTo(visit, href('cart'), 303)
+}
+
+/** The page again with what was typed; when even the page cannot be had, a page that holds what was typed and sends it once more. */
+async function showRefused(visit: Visit, target: Target, form: FormData, refusal: Refusal): Promise<Response> {
+  try {
+    return await showPersonal(visit, target, { refusal })
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
+    return sendAgainPage(visit, refusal.message, form)
+  }
 }

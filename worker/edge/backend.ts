@@ -1,6 +1,7 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { complete, decodeLenient, type Endpoint, fieldNames, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
 import { readBounded } from '#shared/bytes.ts'
+import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text.ts'
 import { z } from 'zod'
@@ -43,7 +44,9 @@ export async function callBackend(
   options: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const request = requestFor(visit, endpoint, input, options)
+  const request = requestOrNull(visit, endpoint, input, options)
+  if (!request) note(visit.log, `${name}: an input that is not the contract's`)
+  if (!request) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
   visit.log.backendCalls += 1
   let answer: Answer
   try {
@@ -71,6 +74,16 @@ function requestFor(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Recor
   }
   for (const [field, value] of Object.entries(payload)) if (value !== null && value !== undefined && value !== '') url.searchParams.set(field, String(value))
   return new Request(url, { method, headers, redirect: 'manual' })
+}
+
+/** null: what was asked for cannot even be said in the contract's words. */
+function requestOrNull(...args: Parameters<typeof requestFor>): Request | null {
+  try {
+    return requestFor(...args)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    return null
+  }
 }
 
 const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
@@ -125,6 +138,7 @@ const Envelope = z.object({
   message: z.unknown().optional(),
   errorCode: z.string().max(60).nullish(),
   fields: z.record(z.string(), z.string()).nullish(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
   data: z.unknown().optional(),
   meta: z.unknown().optional(),
 })
@@ -139,7 +153,15 @@ function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation 
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (isAbsent(endpoint, code, envelope)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
   if (code >= 400 && code < 500 && envelope)
-    throw new ApiFailure(name, 'refused', code, shownMessage(envelope.message), envelope.errorCode ?? null, oursFields(endpoint, envelope))
+    throw new ApiFailure(
+      name,
+      'refused',
+      code,
+      shownMessage(envelope.message),
+      envelope.errorCode ?? null,
+      oursFields(endpoint, envelope),
+      envelope.values ?? {},
+    )
   if (code < 200 || code >= 300 || !envelope) {
     note(visit.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
@@ -172,7 +194,8 @@ function isAbsent(endpoint: Endpoint, code: number, envelope: Envelope | null): 
   if (code === 405 || code === 501) return true
   if (code !== 404 || envelope?.errorCode) return code === 404 && envelope?.errorCode === 'route_unknown'
   const ofRoute = typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
-  return !envelope || ofRoute || (isRead(endpoint) && !endpoint.upstream.includes(':'))
+  // Where nothing is asked for by name, nothing but the call itself can be missing.
+  return !envelope || ofRoute || (isRead(endpoint) && fieldNames(endpoint.input).length === 0)
 }
 
 /** Plain text of the backend, bounded; anything else is the default. */

@@ -1,12 +1,10 @@
 import { cookies, type CookieName } from '#shared/cookies.ts'
 
-const pairsMax = 100
-
 /** The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of two equal names wins. */
 export function readCookies(request: Request): Map<CookieName, string> {
   const byName = new Map(Object.entries(cookies).map(([key, { name }]) => [name as string, key as CookieName]))
   const found = new Map<CookieName, string>()
-  for (const pair of (request.headers.get('cookie') ?? '').split(';').slice(0, pairsMax)) {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
     const key = byName.get(pair.slice(0, at).trim())
     if (key && !found.has(key)) found.set(key, pair.slice(at + 1).trim())

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame, Head, Shop } from '#client/page.ts'
-import { FailureScreen, NotFoundScreen } from '#client/ui/error-screen.tsx'
+import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/ui/error-screen.tsx'
 import { limits } from '#shared/limits.ts'
 import type { Layout, RouteName } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
@@ -74,3 +74,10 @@ export const failurePage = (visit: EarlyVisit | Visit, status: number): Promise<
     status,
     ...(status === 503 ? { retryAfterSeconds: 10 } : {}),
   })
+
+/** A form that could not be sent on, kept whole: one press sends it again. A password is typed anew. */
+export function sendAgainPage(visit: Visit, message: string, form: FormData): Promise<Response> {
+  const kept = [...form].flatMap(([name, value]) => (typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : []))
+  const view = <SendAgainScreen message={message} action={visit.url.pathname + visit.url.search} fields={kept} />
+  return systemPage(visit, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
+}

@@ -38,7 +38,7 @@ const flights = new Map<string, Flight>()
 
 /** Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that fails. */
 export async function servePage(visit: EarlyVisit, address: string, render: () => Promise<Rendered>): Promise<Served> {
-  const key = `${visit.tenant.companyId}|${visit.tenant.host}|${address}`
+  const key = `${visit.tenant.companyId}|${visit.origin}|${address}`
   const generation = await currentGeneration(visit)
   const entry = memory.get(key) ?? (await readCacheApi(visit, address, key))
   const now = Date.now()
@@ -49,7 +49,7 @@ export async function servePage(visit: EarlyVisit, address: string, render: () =
     return { entry, how: 'stale' }
   }
   try {
-    return { entry: await renderShared(visit, key, address, render), how: 'miss' }
+    return { entry: await renderShared(visit, key, address, generation, render), how: 'miss' }
   } catch (failure) {
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
     if (entry && failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
@@ -65,11 +65,12 @@ function flightOf(key: string): Flight | null {
 }
 
 /** Followers share the leader's bytes; one that has waited a second renders for itself. */
-async function renderShared(visit: EarlyVisit, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> {
+async function renderShared(visit: EarlyVisit, key: string, address: string, generation: number, render: () => Promise<Rendered>): Promise<Entry> {
   const flight = flightOf(key)
   if (!flight) return lead(visit, key, address, render)
   const entry = await Promise.race([flight.promise.catch(() => null), pause(limits.followerWaitMs)])
-  return entry ?? toEntry(visit, await render())
+  // A leader that began before the last change brings what is already known to be old.
+  return entry && entry.generation >= generation ? entry : toEntry(visit, await render())
 }
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
 
@@ -80,7 +81,9 @@ function lead(visit: EarlyVisit, key: string, address: string, render: () => Pro
     remember(key, entry)
     visit.waitUntil(writeCacheApi(visit, address, entry))
     return entry
-  })().finally(() => flights.delete(key))
+  })().finally(() => {
+    if (flights.get(key)?.promise === promise) flights.delete(key)
+  })
   flights.set(key, { promise, startedAt: Date.now() })
   // The leader's work outlives its own shopper, for the sake of the followers.
   visit.waitUntil(promise.catch(() => undefined))
@@ -115,7 +118,8 @@ function remember(key: string, entry: Entry): void {
 }
 
 // Second layer: the data centre's Cache API, on the shop's own host. It keeps no freshness of its own that matters: the stamp does.
-const cacheUrl = (visit: EarlyVisit, address: string) => `https://${visit.tenant.host}/__page/${visit.tenant.companyId}${address}`
+const cacheUrl = (visit: EarlyVisit, address: string) =>
+  `https://${visit.tenant.host}/__page/${visit.tenant.companyId}/${encodeURIComponent(visit.origin)}${address}`
 const keptSeconds = 7 * 86_400
 
 async function writeCacheApi(visit: EarlyVisit, address: string, { bytes, contentType, ...stamp }: Entry): Promise<void> {

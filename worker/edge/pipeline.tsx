@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Halt } from '#client/page.ts'
 import { pages } from '#client/pages/index.ts'
 import { ApiFailure } from '#shared/api/index.ts'
+import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href, type Params, type RouteName, routes } from '#shared/routes.ts'
 import { pageNotFoundAt, text } from '#shared/text.ts'
@@ -32,6 +33,9 @@ type Step = MiddlewareHandler<EdgeEnv>
 /** The address the platform saw. The serving side overwrites whatever a client claims. */
 export const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
+/** The signed link of an order is a key: it stays out of the log. */
+const loggable = (path: string) => path.replace(/^(\/order\/track\/).+/, '$1…').slice(0, 200)
+
 /** Opens the visit: an id and one log line, whatever happens to it. */
 export const begin: Step = async (c, next) => {
   const startedAt = Date.now()
@@ -39,7 +43,7 @@ export const begin: Step = async (c, next) => {
   const url = new URL(raw.url)
   const host = hostOf(url) ?? ''
   const requestId = crypto.randomUUID()
-  const log = { requestId, host, method: raw.method, path: url.pathname.slice(0, 200), backendCalls: 0, notes: [] }
+  const log = { requestId, host, method: raw.method, path: loggable(url.pathname), backendCalls: 0, notes: [] }
   const early: EarlyVisit = {
     env: c.env,
     request: raw,
@@ -124,7 +128,7 @@ export const sameOrigin: Step = async (c, next) => {
   const visit = c.get('visit')
   if (isSafe(c.req.method) || isSameOrigin(c.req.raw, visit.url.origin)) return next()
   note(visit.log, 'a request from another origin was refused')
-  return answer(visit, text.accessDenied, { kind: 'data', status: 403, headers: plain })
+  return visit.url.pathname.startsWith('/api/') ? json(visit, { status: 403, message: text.accessDenied, fields: {} }, 403) : failurePage(visit, 403)
 }
 
 /** One spelling per page. */
@@ -150,14 +154,14 @@ export const page =
     if (name === 'screens' && visit.url.searchParams.has('layar')) return (await showSample(visit)) ?? notFoundPage(visit, text.pageNotFound)
     const target = { name, page: pages[name], params: params as Params<RouteName> }
     if (c.req.method !== 'POST') return showPage(visit, target)
-    return (await runAction(visit, target)) ?? answer(visit, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD' } })
+    return (await runAction(visit, target)) ?? failurePage(visit, 405)
   }
 
 /** What a page could not do becomes a whole answer with a next step. */
 export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit') ?? c.get('early')
   const script = c.req.header('accept') === 'application/json' || visit.url.pathname.startsWith('/api/')
-  if (error instanceof Halt) return error.answer.kind === 'notFound' ? missing(visit) : redirectTo(visit, error.answer.to, error.answer.status)
+  if (error instanceof Halt) return halted(visit, error.answer, script)
   if (!(error instanceof ApiFailure)) {
     note(visit.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     return script ? json(visit, { ok: false, status: 500, message: text.error, fields: {} }, 500) : failurePage(visit, 500)
@@ -166,6 +170,11 @@ export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Resp
   if (script) return json(visit, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
   if (error.kind === 'absent' || error.status === 404) return missing(visit)
   return failurePage(visit, error.kind === 'refused' ? error.status : 503)
+}
+
+function halted(visit: EarlyVisit, stop: Halt['answer'], script: boolean): Promise<Response> {
+  if (stop.kind === 'redirect') return script ? json(visit, goTo(stop.to)) : redirectTo(visit, stop.to, stop.status)
+  return script ? json(visit, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404) : missing(visit)
 }
 
 const missing = (visit: EarlyVisit) => notFoundPage(visit, pageNotFoundAt(safePath(visit.url.pathname)))

@@ -8,7 +8,7 @@ import { text } from '#shared/text.ts'
 import { findTheme } from '#shared/themes.ts'
 import { callBackend } from './backend.ts'
 import { absentCalls } from './capabilities.ts'
-import { currentGeneration } from './generation.ts'
+import { currentGeneration, knownGeneration } from './generation.ts'
 import { note } from './log.ts'
 import type { EarlyVisit } from './visit.ts'
 
@@ -27,7 +27,7 @@ export interface Site {
 
 const memory = new Map<string, Root>()
 const shopsMax = 2_000
-const refreshing = new Set<string>()
+const asking = new Map<string, { promise: Promise<Root>; startedAt: number }>()
 const keyOf = (visit: EarlyVisit) => `root:${visit.tenant.companyId}:${visit.tenant.host}`
 
 /**
@@ -38,12 +38,25 @@ export async function readSite(visit: EarlyVisit): Promise<Site> {
   const key = keyOf(visit)
   const generation = await currentGeneration(visit)
   const kept = memory.get(key) ?? (await readStored(visit, key))
-  if (!kept || kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(visit, await ask(visit, key, kept))
-  if (ageSeconds(kept) > limits.rootFreshSeconds && !refreshing.has(key)) {
-    refreshing.add(key)
-    visit.waitUntil(ask(visit, key, kept).finally(() => refreshing.delete(key)))
-  }
+  if (!kept || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(visit, await askOnce(visit, key, kept))
+  // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
+  if (kept.generation < generation) return toSite(visit, (await Promise.race([askOnce(visit, key, kept), pause(limits.followerWaitMs)])) ?? kept)
+  if (ageSeconds(kept) > limits.rootFreshSeconds) visit.waitUntil(askOnce(visit, key, kept))
   return toSite(visit, kept)
+}
+
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+
+/** However many requests want it, the nine calls are made once at a time; the first asker's work outlives its own shopper. */
+function askOnce(visit: EarlyVisit, key: string, before: Root | null): Promise<Root> {
+  const flight = asking.get(key)
+  if (flight && Date.now() - flight.startedAt < limits.flightMaxMs) return flight.promise
+  const promise = ask(visit, key, before).finally(() => {
+    if (asking.get(key)?.promise === promise) asking.delete(key)
+  })
+  asking.set(key, { promise, startedAt: Date.now() })
+  visit.waitUntil(promise)
+  return promise
 }
 
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
@@ -60,6 +73,8 @@ const Stored = z.object({
 })
 
 async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise<Root> {
+  // The stamp is what was known before the first call: a change that lands meanwhile makes this reading old at once.
+  const generation = await currentGeneration(visit)
   const names = Object.keys(site) as (keyof Calls)[]
   const answers = new Map<string, unknown>()
   let failures = 0
@@ -76,7 +91,7 @@ async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise
   const readAt =
     failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
   noteRefusedLinks(visit, answers)
-  const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: await currentGeneration(visit) }
+  const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: generation === 0 ? knownGeneration(visit) : generation }
   memory.delete(key)
   memory.set(key, root)
   if (memory.size > shopsMax) memory.delete(memory.keys().next().value ?? key)

@@ -40,8 +40,9 @@ export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promis
 }
 
 /** False when this word of the vendor was acted on before. */
-function remember({ db, now }: Scope, vendor: string, { transactionId, vendorStatus }: PaymentState): boolean {
-  const row = { vendor, transactionId, transactionStatus: vendorStatus, receivedAt: now }
+function remember({ db, now }: Scope, vendor: string, { transactionId, vendorStatus, state }: PaymentState): boolean {
+  // One word of a vendor may mean two things: a capture under review and the same capture accepted later.
+  const row = { vendor, transactionId, transactionStatus: `${vendorStatus}:${state}`, receivedAt: now }
   return db.insert(paymentInbox).values(row).onConflictDoNothing().returning({ id: paymentInbox.id }).all().length === 1
 }
 
