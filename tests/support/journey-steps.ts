@@ -85,13 +85,15 @@ async function optionLike(page: Page, label: string, name: RegExp): Promise<{ la
 
 export async function chooseShippingAndPayment({ page, scripted }: Shopper): Promise<void> {
   const shipping = await openCard(page, 'Opsi Pengiriman')
-  await shipping.getByRole('radio').first().check({ force: true })
+  await shipping.locator('label').first().click()
   // One tap applies it; without script its own button does.
   if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
   await expect(shipping.locator('summary')).toContainText('Rp')
   const payment = await openCard(page, 'Metode Pembayaran')
-  await payment.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true })
-  if (scripted) await expect(payment.locator('summary')).toContainText('BCA Virtual Account')
+  await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
+  await (scripted
+    ? expect(payment.locator('summary')).toContainText('BCA Virtual Account')
+    : expect(payment.getByRole('radio', { name: /BCA Virtual Account/ })).toBeChecked())
 }
 
 async function openCard(page: Page, title: string) {
