@@ -4,6 +4,7 @@ import type { Layout, RouteName } from '#shared/routes.ts'
 import { themeRule } from '#shared/themes.ts'
 import { hasPicture, Picture, pictureFile } from './picture.tsx'
 import { BottomNav } from './ui/bottom-nav.tsx'
+import { Crumbs, crumbsData } from './ui/crumbs.tsx'
 import { Icon, Sprite } from './ui/icon.tsx'
 import { ShopLink } from './ui/shop-link.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
@@ -58,7 +59,8 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <Sprite />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
-          {layout === 'inner' || (layout === 'buy' && route !== 'product') ? (
+          {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
+          {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
             <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
           ) : null}
           {children}
@@ -95,7 +97,9 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="id_ID" />
       {image ? <meta property="og:image" content={image} /> : null}
-      {head.jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataForScript(head.jsonLd) }} /> : null}
+      {[head.jsonLd, head.crumbs ? crumbsData(head.crumbs, head.title, address, shop.origin) : null].map((data, place) =>
+        data ? <script key={place === 0 ? 'page' : 'crumbs'} type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataForScript(data) }} /> : null,
+      )}
     </>
   )
 }

@@ -38,6 +38,12 @@ export interface Session {
   expiresAt: number
 }
 
+/** A page above this one. */
+export interface Crumb {
+  label: string
+  href: string
+}
+
 export interface Head {
   title: string
   description?: string
@@ -48,6 +54,10 @@ export interface Head {
   noindex?: boolean
   /** What the header of an inner page says; without it the title. */
   heading?: string
+  /** The view has the page's first heading itself; the bar of an inner page only repeats it. */
+  titled?: boolean
+  /** The pages above this one, from the home page on. */
+  crumbs?: readonly Crumb[]
   /** Where the back button leads; without it the home page. */
   back?: string
   status?: number

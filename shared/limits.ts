@@ -71,6 +71,9 @@ export const limits = {
   idChars: 64,
   slugChars: 120,
   listRows: 2_000,
+  articleBlocks: 200,
+  articleTextChars: 5_000,
+  articleTeasers: 3,
 
   visitorSeconds: 30 * 24 * 3600,
   flashSeconds: 10,

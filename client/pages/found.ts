@@ -13,3 +13,13 @@ export async function found<T>(promise: Promise<T>): Promise<T> {
     throw failure
   }
 }
+
+/** null: this shop's backend has no such call; the page says so kindly instead of failing. */
+export async function unlessAbsent<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
+    throw failure
+  }
+}

@@ -1,12 +1,15 @@
 import { can, type Frame, type Page, page, settle, type SharedContext } from '../page.ts'
+import { ArticleGrid } from '../ui/article-card.tsx'
 import { BannerCarousel } from '../ui/banner-carousel.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProductGrid } from '../ui/product-card.tsx'
 import { Section } from '../ui/section.tsx'
 import { TrustRow } from '../ui/trust-row.tsx'
+import { teasers } from './samples/articles.ts'
 import { cards, categories as sampleCategories, oddCards } from './samples/goods.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
+import type { ArticleCard } from '#shared/api/content.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 
@@ -15,6 +18,8 @@ interface HomeData {
   categories: readonly Category[] | null
   cards: readonly ProductCard[] | null
   total: number
+  /** Empty: nothing to read, or no such call. */
+  articles: readonly ArticleCard[]
 }
 
 /** The same screen under two addresses; `/` is the one that counts. */
@@ -32,12 +37,12 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
     samples: {
-      lengkap: { categories: sampleCategories, cards, total: 31 },
-      tanpaKategori: { categories: null, cards, total: 12 },
-      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0 },
-      tanpaKeduanya: { categories: null, cards: null, total: 0 },
-      tokoBaru: { categories: [], cards: [], total: 0 },
-      satuProduk: { categories: sampleCategories.slice(0, 1), cards: cards.slice(2, 3), total: 1 },
+      lengkap: { categories: sampleCategories, cards, total: 31, articles: teasers.slice(0, limits.articleTeasers) },
+      tanpaKategori: { categories: null, cards, total: 12, articles: [] },
+      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [] },
+      tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [] },
+      tokoBaru: { categories: [], cards: [], total: 0, articles: [] },
+      satuProduk: { categories: sampleCategories.slice(0, 1), cards: cards.slice(2, 3), total: 1, articles: teasers.slice(0, 1) },
       janggal: {
         categories: [
           ...sampleCategories,
@@ -45,18 +50,28 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         ],
         cards: [...oddCards, ...cards],
         total: 99,
+        articles: teasers.slice(2, 5),
       },
     },
   })
 export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
-async function load({ api }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
-  const [categories, list] = await Promise.all([settle(api.catalog.categories()), settle(api.catalog.list({ index: 0, size: limits.pageSize }))])
-  return { categories: categories.ok ? categories.value : null, cards: list.ok ? list.value.rows : null, total: list.ok ? list.value.total : 0 }
+async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
+  const [categories, list, articles] = await Promise.all([
+    settle(api.catalog.categories()),
+    settle(api.catalog.list({ index: 0, size: limits.pageSize })),
+    can(shop, 'content.listArticles') ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })) : null,
+  ])
+  return {
+    categories: categories.ok ? categories.value : null,
+    cards: list.ok ? list.value.rows : null,
+    total: list.ok ? list.value.total : 0,
+    articles: articles?.ok ? articles.value.rows : [],
+  }
 }
 
-function HomeScreen({ data: { categories, cards, total }, frame: { shop } }: { data: HomeData; frame: Frame }) {
+function HomeScreen({ data: { categories, cards, total, articles }, frame: { shop } }: { data: HomeData; frame: Frame }) {
   const all = href('products', { category: 'semua' })
   const bare = !categories?.length && !cards?.length
   return (
@@ -71,6 +86,11 @@ function HomeScreen({ data: { categories, cards, total }, frame: { shop } }: { d
       {cards && cards.length > 0 ? (
         <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />
+        </Section>
+      ) : null}
+      {articles.length > 0 ? (
+        <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
+          <ArticleGrid articles={articles} level={3} />
         </Section>
       ) : null}
       {bare ? <NothingYet failed={cards === null} canSearch={can(shop, 'catalog.search')} /> : null}

@@ -1,10 +1,15 @@
 import type { AnyPage } from '../page.ts'
 import type { RouteName } from '#shared/routes.ts'
+import { article } from './article.tsx'
+import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
 import { checkout } from './checkout.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
 import { forbidden } from './forbidden.tsx'
 import { home, homeAlias } from './home.tsx'
+import { info } from './info.tsx'
+import { informationAll } from './information-all.tsx'
+import { information } from './information.tsx'
 import { login } from './login.tsx'
 import { maintenance } from './maintenance.tsx'
 import { order } from './order.tsx'
@@ -25,12 +30,12 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   home,
   homeAlias,
   search,
-  info: soonPage('info'),
-  informationAll: soonPage('informationAll'),
-  information: soonPage('information'),
-  articles: soonPage('articles'),
-  articlesCategory: soonPage('articlesCategory'),
-  article: soonPage('article'),
+  info,
+  informationAll,
+  information,
+  articles,
+  articlesCategory,
+  article,
   products,
   product,
 

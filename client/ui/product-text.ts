@@ -1,22 +1,7 @@
-/** A description is shown as text, whatever a backend sends: breaks and paragraphs become lines, every other tag is dropped. */
-export function descriptionLines(description: string): string[] {
-  const plain = /<[a-z/]/i.test(description)
-    ? description
-        .replace(/<(br|\/p|\/li|\/div|\/h\d)[^>]*>/gi, '\n')
-        .replace(/<li[^>]*>/gi, '• ')
-        .replace(/<[^>]*>/g, '')
-        .replace(/&nbsp;/g, ' ')
-        .replace(/&lt;/g, '<')
-        .replace(/&gt;/g, '>')
-        .replace(/&quot;/g, '"')
-        .replace(/&#0?39;/g, "'")
-        .replace(/&amp;/g, '&')
-    : description
-  return plain
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
+import { plainLines } from '#shared/plain-lines.ts'
+
+/** A description is shown as text, whatever a backend sends. */
+export const descriptionLines = plainLines
 
 /** The first lines up to about `chars`, and the rest for whoever wants more. */
 export function foldLines(lines: readonly string[], chars: number): { shown: readonly string[]; folded: readonly string[] } {

@@ -46,9 +46,9 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
   )
 }
 
-/** The product's own name is the heading of its page, so there the bar only repeats it. */
+/** Where the page has its heading itself, as a product has its name, the bar only repeats it. */
 function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
-  const Heading = route === 'product' ? 'p' : 'h1'
+  const Heading = route === 'product' || head.titled ? 'p' : 'h1'
   return (
     <>
       <IconLink href={head.back ?? href('home')} icon="back" label="Kembali" back className="-ml-2" />
@@ -68,6 +68,14 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
           Semua Produk
         </a>
       ) : null}
+      {can(shop, 'content.listArticles') ? (
+        <a href={href('articles')} className="py-2 text-base font-medium hover:text-brand-text">
+          Artikel
+        </a>
+      ) : null}
+      <a href={href('info')} className="py-2 text-base font-medium hover:text-brand-text">
+        Info
+      </a>
       <SearchField id="cari-lebar" query={query} />
       <div className="flex items-center gap-2">
         <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100">

@@ -77,6 +77,7 @@ test('the open door is this list and nothing else', () => {
     'catalog.list',
     'catalog.search',
     'catalog.find',
+    'content.listArticles',
     'cart.list',
     'cart.add',
     'cart.change',

@@ -4,8 +4,17 @@ import type { Env } from '#edge/env.ts'
 import { bindings } from './bindings.ts'
 import { send, type TestShop } from './shop.ts'
 
+/** What another backend says to a path: its data, or how it fails; null leaves the path to ours. */
+type Instead = object | 'absent' | 'down' | null
+
+function foreignAnswer(other: NonNullable<Instead>): Response {
+  if (other === 'down') return new Response('<h1>Bad Gateway</h1>', { status: 502 })
+  if (other === 'absent') return Response.json({ statusCode: 404, message: 'Cannot GET this' }, { status: 404 })
+  return Response.json({ statusCode: 200, message: 'OK', data: other })
+}
+
 /** A browser's view of a shop: requests go through the edge, and what the edge asks of its backend is counted. */
-export function browse(shop: TestShop) {
+export function browse(shop: TestShop, instead: (path: string) => Instead = () => null) {
   let calls = 0
   let broken: boolean | 'GET' = false
   const commerce = {
@@ -13,7 +22,8 @@ export function browse(shop: TestShop) {
       calls += 1
       const request = new Request(input, init)
       if (broken === true || broken === request.method) return Promise.reject(new Error('connection refused'))
-      return send(request)
+      const other = instead(new URL(request.url).pathname)
+      return other === null ? send(request) : Promise.resolve(foreignAnswer(other))
     },
   }
   const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }

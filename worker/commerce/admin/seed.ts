@@ -9,6 +9,7 @@ import type { Scope } from '../scope.ts'
 import type { ShopSettings } from '../site/store.ts'
 import { defaultCategory, type Goods, goodsOf } from './goods.ts'
 import type { ProductGiven } from './opening.ts'
+import { addContent } from './seed-content.ts'
 
 /** What a Shop object is opened with. */
 export interface Opening {
@@ -20,11 +21,12 @@ export interface Opening {
 }
 
 /** Fills an empty shop. Inside the caller's transaction: a shop is whole or not there. */
-export function seedShop(scope: Scope, { sample: id, products: given, demoPassword }: Opening): void {
+export function seedShop(scope: Scope, { settings, sample: id, products: given, demoPassword }: Opening): void {
   const sample = id === null ? null : samples[id]
   const goods = goodsOf(sample, given)
   addCategories(scope, sample, goods)
   goods.forEach((one, position) => addGoods(scope, one, position))
+  addContent(scope, sample, settings)
   if (sample && demoPassword) addDemoCustomer(scope, demoPassword)
 }
 

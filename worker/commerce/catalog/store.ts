@@ -90,6 +90,18 @@ export function findProduct(db: Db, slug: string): ProductRow | null {
   )
 }
 
+/** Those of these products that are published; the slugs travel as one JSON text, like the ids of `findVariants`. */
+export function findProducts(db: Db, slugs: readonly string[]): ProductRow[] {
+  if (slugs.length === 0) return []
+  const wanted = sql`${products.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
+  return db
+    .select()
+    .from(products)
+    .where(and(eq(products.published, true), wanted))
+    .limit(slugs.length)
+    .all()
+}
+
 export function findCategory(db: Db, slug: string): CategoryRow | null {
   return db.select().from(categories).where(eq(categories.slug, slug)).get() ?? null
 }

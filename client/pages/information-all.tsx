@@ -1,0 +1,42 @@
+import { page } from '../page.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { type Door, doorOf, footerDoors, InformationList } from '../ui/information-list.tsx'
+import { home } from './articles.tsx'
+import { unlessAbsent } from './found.ts'
+import { informationLines } from './samples/information.ts'
+import { href } from '#shared/routes.ts'
+
+const doors = informationLines.map(doorOf)
+
+export const informationAll = page({
+  route: 'informationAll',
+  cache: 'article',
+  async load({ api, shop }): Promise<readonly Door[]> {
+    const pages = await unlessAbsent(api.content.listInformation())
+    return pages?.length ? pages.map(doorOf) : footerDoors(shop)
+  },
+  head: (doors, shop) => ({
+    title: 'Semua Informasi',
+    description: `Semua halaman informasi ${shop.title}.`,
+    noindex: doors.length === 0,
+    crumbs: [home, { label: 'Info', href: href('info') }],
+    back: href('info'),
+  }),
+  view: (doors, { shop }) => (
+    <div className="wrap pt-3 lg:pt-4">
+      {doors.length > 0 ? (
+        <div className="max-w-3xl">
+          <InformationList doors={doors} origin={shop.origin} />
+        </div>
+      ) : (
+        <EmptyState
+          drawing="search"
+          title="Belum ada halaman informasi"
+          text="Pertanyaan Anda tetap kami jawab lewat kontak di halaman Info."
+          action={{ href: href('info'), label: 'Lihat Kontak' }}
+        />
+      )}
+    </div>
+  ),
+  samples: { banyak: doors, satu: doors.slice(0, 1), kosong: [] },
+})

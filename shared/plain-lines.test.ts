@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { plainLines } from './plain-lines.ts'
+
+test('breaks and paragraphs become lines, every other tag is dropped', () => {
+  expect(plainLines('<h2>Halo</h2><p>Kopi &amp; <b>susu</b><br/>dingin</p><ul><li>satu</li><li>dua</li></ul>')).toEqual([
+    'Halo',
+    'Kopi & susu',
+    'dingin',
+    '• satu',
+    '• dua',
+  ])
+})
+
+test('plain text stays as it was written', () => {
+  expect(plainLines('Stok < 5 & harga > 10\r\n\n  AT&T  ')).toEqual(['Stok < 5 & harga > 10', 'AT&T'])
+})
+
+test('what a script or a style sheet says is not said, even one that never ends', () => {
+  expect(plainLines('a<script>alert(1)</style>x</script>b<style>p{}</style>c<SCRIPT src=x>d')).toEqual(['abc'])
+})
+
+test('an entity is decoded once', () => {
+  expect(plainLines('<p>&amp;lt;b&amp;gt; &lt;i&gt; &#39; &unknown;</p>')).toEqual(["&lt;b&gt; <i> ' &unknown;"])
+})
+
+test('control characters have no place in it', () => {
+  expect(plainLines('a\u0000b\u001bc')).toEqual(['a b c'])
+})
+
+test.each(['<', '<script', '<script>', '&', '<p', '</', '<!--'])('a text made of %s is read in no time', (piece) => {
+  const startedAt = Date.now()
+  plainLines(piece.repeat(50_000))
+  expect(Date.now() - startedAt).toBeLessThan(500)
+})

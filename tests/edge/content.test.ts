@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+/** One shop for the tests that only read. */
+const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
+
+const paths = ['/info', '/information/all', '/information/pengembalian', '/articles', '/articles/menyeduh', '/article/menyeduh-v60-di-rumah']
+
+test.each(paths)('%s is whole and shared, and costs no backend call the second time', async (path) => {
+  const shop = await reading()
+  const first = await shop.fetch(path)
+  const html = await first.text()
+  expect(first.status).toBe(200)
+  expect(html.endsWith('</html>')).toBe(true)
+  expect(html.match(/<h1/g)?.length).toBeLessThanOrEqual(2)
+  expect(first.headers.get('set-cookie')).toBeNull()
+  expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/)
+  const before = shop.backendCalls()
+  expect(await (await shop.fetch(path)).text()).toBe(html)
+  expect(shop.backendCalls()).toBe(before)
+})
+
+test('an article tells search engines what it is and where it stands', async () => {
+  const html = await (await (await reading()).fetch('/article/menyeduh-v60-di-rumah')).text()
+  const [article, crumbs] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi',
+    datePublished: expect.stringMatching(/Z$/),
+  })
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Beranda' }, { name: 'Artikel' }, { name: 'Menyeduh' }, { position: 4 }],
+  })
+  expect(html).toContain('href="/product/set-seduh-manual-pemula"')
+  expect(html).toContain('Artikel Terkait')
+})
+
+test('what is not there says which page', async () => {
+  const shop = await reading()
+  for (const path of ['/article/tidak-ada', '/information/tidak-ada', '/articles/tidak-ada']) {
+    const response = await shop.fetch(path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(await response.text()).toContain(`Page Not Found: ${path}`)
+  }
+})
+
+test('every page the footer leads to exists', async () => {
+  const shop = await reading()
+  const html = await (await shop.fetch('/')).text()
+  const slugs = new Set([...html.matchAll(/href="(\/information\/[^"]+|\/articles)"/g)].map(([, path = '']) => path))
+  expect(slugs.size).toBeGreaterThanOrEqual(8)
+  for (const path of slugs) expect([path, (await shop.fetch(path)).status]).toEqual([path, 200])
+})
+
+test('the newest articles stand on the home page, and nothing stands there in a shop without any', async () => {
+  expect(await (await (await reading()).fetch('/')).text()).toContain('Menyeduh V60')
+  const bare = browse(await openShop())
+  const html = await (await bare.fetch('/')).text()
+  expect(html).not.toContain('/article/')
+  const articles = await bare.fetch('/articles')
+  expect(articles.status).toBe(200)
+  expect(await articles.text()).toContain('Toko ini belum punya artikel')
+})
+
+test('HTML in the body of another backend is text', async () => {
+  const body = '<h2>Halo</h2><p onclick="x()">Kopi &amp; susu<br>dingin</p><script>alert(1)</script><img src=x onerror=alert(2)><ul><li>satu</li></ul>&lt;b&gt;'
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
+    path.includes('/article/detail/')
+      ? { ARTICLE_SLUG: 'asing', ARTICLE_TITLE: '<i>Judul</i>', ARTICLE_SUMMARY: '<p>Ringkas</p>', ARTICLE_DATE: 'kemarin', ARTICLE_BODY: body }
+      : null,
+  )
+  const response = await shop.fetch('/article/asing')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  const story = /class="story">(.*?)<\/div>/s.exec(html)?.[1]
+  expect(story).toBe('<p>Halo</p><p>Kopi &amp; susu</p><p>dingin</p><p>• satu</p><p>&lt;b&gt;</p>')
+  expect(html).toContain('&lt;i&gt;Judul&lt;/i&gt;')
+  expect(html).not.toMatch(/alert\(|onerror|onclick/)
+})
+
+test('blocks nobody knows are left out, the rest of the article stays', async () => {
+  const body = [
+    { TYPE: 'VIDEO', URL: 'x' },
+    { TYPE: 'PARAGRAPH', TEXT: 'Tetap ada' },
+    null,
+    'x',
+    { TYPE: 'PARAGRAPH', TEXT: 7 },
+    { TYPE: 'IMAGE', IMAGE_URL: 'javascript:alert(1)', CAPTION: 'Keterangan' },
+  ]
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
+    path.includes('/article/detail/') ? { ARTICLE_SLUG: 'asing', ARTICLE_TITLE: 'Judul', ARTICLE_BODY: body } : null,
+  )
+  const html = await (await shop.fetch('/article/asing')).text()
+  expect(/class="story">(.*?)<\/div>/s.exec(html)?.[1]).toBe('<p>Tetap ada</p><p>Keterangan</p>')
+  expect(html).not.toContain('javascript:')
+})
+
+test('a backend without articles is said kindly, and navigation hides what it lacks', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) => (/\/(article|information)\//.test(path) ? 'absent' : null))
+  const articles = await shop.fetch('/articles')
+  expect(articles.status).toBe(200)
+  expect(await articles.text()).toContain('Toko ini belum punya artikel')
+  expect(await (await shop.fetch('/article/apa-saja')).text()).toContain('Toko ini belum punya artikel')
+  expect(await (await shop.fetch('/information/tentang-kami')).text()).toContain('Halaman ini belum tersedia')
+  expect((await shop.fetch('/information/all')).status).toBe(200)
+  const info = await (await shop.fetch('/info')).text()
+  expect(info).toContain('Layanan Pengaduan Konsumen')
+  expect(info).not.toContain('href="/articles"')
+  expect(info).not.toContain('href="/information/tentang-kami"')
+})
+
+test('a backend that is down leaves the contact on the information page', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) => (/\/(article|information)\//.test(path) ? 'down' : null))
+  const info = await shop.fetch('/info')
+  expect(info.status).toBe(200)
+  expect(await info.text()).toContain('Tanya via WhatsApp')
+  expect((await shop.fetch('/articles')).status).toBeGreaterThanOrEqual(500)
+})

@@ -1,0 +1,39 @@
+import { accepted, refused } from '#shared/result.ts'
+import { cardOf } from '../catalog/rules.ts'
+import { findProducts, findVariants } from '../catalog/store.ts'
+import type { Handlers } from '../implement.ts'
+import type { Db } from '../scope.ts'
+import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn, type StoredBlock } from './rules.ts'
+import { findArticle, findArticleCategory, findArticles, findInformation, listArticleCategories, listInformation } from './store.ts'
+
+export const content: Handlers<'content'> = {
+  listArticles({ category, index, size }, { db, now }) {
+    if (category !== null && !findArticleCategory(db, category)) return refused('not_found')
+    const { rows, total } = findArticles(db, { category, index, size, now })
+    return accepted({ rows: rows.map(articleCardOf), index, size, total })
+  },
+
+  articleCategories: (_, { db, now }) => accepted(listArticleCategories(db, now).map(({ slug, name }) => ({ slug, name }))),
+
+  findArticle({ slug }, { db, now }) {
+    const article = findArticle(db, slug, now)
+    return article ? accepted(articleOf(article, productsOf(db, article.body))) : refused('not_found')
+  },
+
+  listInformation: (_, { db }) => accepted(listInformation(db).map(informationLineOf)),
+
+  findInformation({ slug }, { db }) {
+    const page = findInformation(db, slug)
+    return page ? accepted(informationOf(page, productsOf(db, page.body))) : refused('not_found')
+  },
+}
+
+/** Today's cards of what a body links to. */
+function productsOf(db: Db, body: readonly StoredBlock[]) {
+  const rows = findProducts(db, productsIn(body))
+  const variants = findVariants(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return new Map(rows.map((row) => [row.slug, cardOf(row, variants.get(row.id) ?? [])]))
+}

@@ -1,0 +1,33 @@
+import type { ProductCard } from '#shared/api/catalog.ts'
+import type { Article, ArticleCard, Block, Information, InformationLine } from '#shared/api/content.ts'
+import type { ArticleRow, InformationRow } from './store.ts'
+
+/** A block as it is kept: a product only by its slug. */
+export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
+type Named<Row> = Row & { categoryName: string }
+
+export function articleCardOf({ slug, title, categorySlug, categoryName, image, summary, publishedAt }: Named<Omit<ArticleRow, 'body'>>): ArticleCard {
+  return { slug, title, categorySlug, categoryName, image, summary, date: publishedAt.toISOString() }
+}
+
+export function articleOf(row: Named<ArticleRow>, products: ReadonlyMap<string, ProductCard>): Article {
+  return { ...articleCardOf(row), body: blocksOf(row.body, products) }
+}
+
+export const informationLineOf = ({ slug, title, summary }: Omit<InformationRow, 'body'>): InformationLine => ({ slug, title, summary })
+
+export function informationOf(row: InformationRow, products: ReadonlyMap<string, ProductCard>): Information {
+  return { ...informationLineOf(row), body: blocksOf(row.body, products), date: row.changedAt.toISOString() }
+}
+
+/** The slugs of the products a body links to. */
+export const productsIn = (body: readonly StoredBlock[]): string[] => [...new Set(body.flatMap((block) => (block.kind === 'product' ? [block.slug] : [])))]
+
+/** A product that is no longer sold leaves no gap: its block is not there. */
+function blocksOf(body: readonly StoredBlock[], products: ReadonlyMap<string, ProductCard>): Block[] {
+  return body.flatMap((block): Block[] => {
+    if (block.kind !== 'product') return [block]
+    const card = products.get(block.slug)
+    return card ? [{ kind: 'product', slug: card.slug, name: card.name, image: card.image, price: card.price }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { StoredBlock } from './rules.ts'
+
+export const articleCategories = sqliteTable('article_category', {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const articles = sqliteTable(
+  'article',
+  {
+    slug: text().primaryKey(),
+    title: text().notNull(),
+    categorySlug: text()
+      .notNull()
+      .references(() => articleCategories.slug),
+    image: text().notNull(),
+    summary: text().notNull(),
+    /** JSON: blocks; a product stands there by its slug alone, so that its price is always today's. */
+    body: text({ mode: 'json' }).$type<readonly StoredBlock[]>().notNull(),
+    published: integer({ mode: 'boolean' }).notNull(),
+    /** Nobody reads it before that moment. */
+    publishedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('article_by_date').on(t.publishedAt), index('article_by_category').on(t.categorySlug, t.publishedAt)],
+)
+
+/** The pages about the shop itself: delivery, returns, terms. */
+export const informationPages = sqliteTable('information', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  body: text({ mode: 'json' }).$type<readonly StoredBlock[]>().notNull(),
+  position: integer().notNull(),
+  changedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+})

@@ -1,0 +1,14 @@
+import type { StoredBlock } from '../content/rules.ts'
+import { batikArticles } from './content-batik.ts'
+import type { SampleArticle, SampleBlock } from './content-blocks.ts'
+import { gawaiArticles } from './content-gawai.ts'
+import { kopiArticles } from './content-kopi.ts'
+import { samplePicture } from './index.ts'
+import type { SampleShop } from './types.ts'
+
+/** What each demo shop has written. */
+export const sampleArticles: Record<SampleShop['id'], readonly SampleArticle[]> = { batik: batikArticles, kopi: kopiArticles, gawai: gawaiArticles }
+
+/** The blocks as they are kept, picture names turned into addresses. */
+export const storedBlocks = (shop: SampleShop['id'], body: readonly SampleBlock[]): StoredBlock[] =>
+  body.map((block) => (block.kind === 'image' ? { kind: 'image', image: samplePicture(shop, block.picture), caption: block.caption } : block))
