@@ -1,13 +1,15 @@
 import { startCarousels } from './enhance/carousel.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
-import { startListing } from './enhance/listing.ts'
+import { restorePlace, startListing } from './enhance/listing.ts'
 import { startMiniCart } from './enhance/mini-cart.ts'
 import { paint } from './enhance/paint.ts'
 import { startPicker } from './enhance/picker.ts'
 import { openPopup } from './enhance/popup.ts'
 import { startProduct } from './enhance/product.ts'
 import { startProgress } from './enhance/progress.ts'
+import { rememberSearch } from './enhance/recent-searches.ts'
+import { startSearch } from './enhance/search.ts'
 import { startToasts } from './enhance/toasts.ts'
 
 // Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to exist yet.
@@ -18,6 +20,7 @@ startMiniCart()
 startPicker()
 startProduct()
 startListing()
+startSearch()
 startCarousels()
 defineIslands()
 
@@ -31,5 +34,7 @@ addEventListener('pageshow', (event) => {
 
 function whole() {
   paint()
+  rememberSearch()
+  restorePlace()
   openPopup()
 }

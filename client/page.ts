@@ -131,6 +131,11 @@ export const go = (to: string, { flash = null, toast = false, token }: { flash?:
 })
 export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Outcome>
 
+/** A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's. */
+export type Fragment<R extends RouteName, C extends CacheProfile, D> =
+  | { view(data: D, frame: Frame): ReactNode; make?: never }
+  | { make(ctx: ContextFor<R, C>): Promise<ReactNode>; view?: never }
+
 export interface Page<R extends RouteName = RouteName, C extends CacheProfile = CacheProfile, D = unknown> {
   route: R
   cache: C
@@ -140,7 +145,7 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   /** `<form method="post" action="?_=add">` lands on `actions.add`. */
   actions?: Readonly<Record<string, Action<R>>>
   /** Bare HTML of a part, at this URL with `?bagian=name`; cached like the page. */
-  fragments?: Readonly<Record<string, { view(data: NoInfer<D>, frame: Frame): ReactNode }>>
+  fragments?: Readonly<Record<string, Fragment<R, C, NoInfer<D>>>>
   /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. */
   samples: Readonly<Record<string, NoInfer<D>>>
   /** States in which an action was refused. */

@@ -74,6 +74,22 @@ export const limits = {
   articleBlocks: 200,
   articleTextChars: 5_000,
   articleTeasers: 3,
+  /** A page that comes back shows at most so many pages of its list at once: 48 cards. */
+  listPagesAtOnce: 4,
+  searchWords: 8,
+  searchWordChars: 40,
+  /** A search is corrected by one letter from this length on, and by two above `typoTwoLetters`. */
+  typoLettersMin: 4,
+  typoTwoLetters: 6,
+  suggestions: 8,
+  recentSearches: 8,
+  /** Attribute values a list may be narrowed by at once. */
+  choices: 10,
+  choiceChars: 120,
+  choicesChars: 1_200,
+  facetNames: 8,
+  facetValues: 12,
+  facetValueChars: 40,
 
   visitorSeconds: 30 * 24 * 3600,
   flashSeconds: 10,

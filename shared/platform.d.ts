@@ -2,6 +2,7 @@
 interface URLSearchParams extends Iterable<[string, string]> {
   readonly size: number
   get(name: string): string | null
+  getAll(name: string): string[]
   set(name: string, value: string): void
   toString(): string
 }

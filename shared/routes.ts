@@ -1,3 +1,4 @@
+import { choicesText, readChoices } from './attributes.ts'
 import { limits } from './limits.ts'
 
 /** anyone · customer: needs a session, else to the login · guest: a session is sent to its profile. */
@@ -20,7 +21,7 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(p
   query: query ?? [],
   soon: soon ?? null,
 })
-const listing = ['q', 'page', 'sort', 'min', 'max', 'stok'] as const
+const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 const customer = { guard: 'customer' } as const
 
 /** Every URL of the shop. Paths without parameters are matched before those with. */
@@ -105,8 +106,12 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
   const known = new URLSearchParams()
   for (const key of [...routes[name].query, ...extra].toSorted()) {
-    const value = query.get(key)
-    if (value) known.set(key, value.slice(0, limits.queryChars))
+    // A form without script sends each chosen attribute by itself; together they are one text.
+    const value =
+      key === 'atribut'
+        ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
+        : (query.get(key) ?? '').slice(0, limits.queryChars)
+    if (value) known.set(key, value)
   }
   return known
 }

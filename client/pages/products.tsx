@@ -1,5 +1,5 @@
-import { type Frame, notFound, page, settle } from '../page.ts'
-import { type Filters, inputOf, type Listing, queryOf, readFilters } from '../ui/filters.ts'
+import { notFound, page, settle } from '../page.ts'
+import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
 import { ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
 import { categories as sampleCategories } from './samples/goods.ts'
 import { listings } from './samples/listing.ts'
@@ -22,21 +22,22 @@ export const products = page({
   cache: 'catalog',
   async load({ api, params: { category }, query }): Promise<ProductsData> {
     const filters = readFilters(query)
+    const cut = pagesUpTo(filters.page)
     const [known, found] = await Promise.all([
       settle(api.catalog.categories()),
-      api.catalog.list({ ...inputOf(filters), category: category === everything ? null : category }).catch(missing),
+      api.catalog.list({ ...inputOf(filters, cut), category: categoryOf(category) }).catch(missing),
     ])
     const categories = known.ok ? known.value : []
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
     // Without a list of categories nobody can say that this one does not exist, so it goes by its slug.
     if (name === undefined && known.ok) notFound()
-    return { slug: category, name: name ?? inWords(category), categories, listing: { rows: found.rows, total: found.total, filters } }
+    return { slug: category, name: name ?? inWords(category), categories, listing: listingOf(found, filters, cut) }
   },
   head: ({ slug, name, listing: { filters } }, shop) => ({
     title: name,
     description: `${name} di ${shop.title}. ${shop.description}`.trim(),
     canonical: href('products', { category: slug }, { page: filters.page > 1 ? filters.page : null }),
-    noindex: filters.min !== null || filters.max !== null || filters.inStock,
+    noindex: isFiltered(filters),
   }),
   view: ({ slug, name, categories, listing }) => (
     <div className="wrap py-4 md:py-6">
@@ -44,7 +45,16 @@ export const products = page({
       <ProductListing listing={listing} at={addressIn(slug)} />
     </div>
   ),
-  fragments: { kartu: { view: ({ slug, listing }: ProductsData, _frame: Frame) => <ListingPart listing={listing} at={addressIn(slug)} /> } },
+  fragments: {
+    kartu: {
+      async make({ api, params: { category }, query }) {
+        const filters = readFilters(query)
+        const cut = onePage(filters.page)
+        const found = await api.catalog.list({ ...inputOf(filters, cut), category: categoryOf(category) }).catch(missing)
+        return <ListingPart listing={listingOf(found, filters, cut)} at={addressIn(category)} />
+      },
+    },
+  },
   samples: {
     ...samplesOf('kemeja-pria', 'Kemeja Pria'),
     semua: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.banyak },
@@ -52,6 +62,7 @@ export const products = page({
   },
 })
 
+const categoryOf = (slug: string): string | null => (slug === everything ? null : slug)
 const addressIn = (category: string) => (filters: Filters) => href('products', { category }, { ...queryOf(filters), q: null })
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
@@ -62,15 +73,6 @@ function missing(failure: unknown): never {
 
 function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
   const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
-  const { banyak, satu, kosong, janggal, disaring, saringanKosong, halamanDua, halamanLewat } = listings
-  return {
-    banyak: sample(banyak),
-    satu: sample(satu),
-    kosong: sample(kosong),
-    janggal: sample(janggal),
-    disaring: sample(disaring),
-    saringanKosong: sample(saringanKosong),
-    halamanDua: sample(halamanDua),
-    halamanLewat: sample(halamanLewat),
-  }
+  const names = Object.keys(listings) as (keyof typeof listings)[]
+  return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<keyof typeof listings, ProductsData>
 }

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
@@ -9,11 +10,11 @@ import { Icon } from './icon.tsx'
 const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 48vw'
 
 /** One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing seen. */
-export function ProductCard({ card, priority = false }: { card: Card; priority?: boolean }) {
+export function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = href('product', { slug: card.slug })
   const percent = discountPercent(card.price, card.fullPrice)
   return (
-    <li className="product-card">
+    <li className="product-card" id={id}>
       <a href={address} className="product-link">
         <span className="product-picture">
           <Picture src={card.image} alt="" label={card.name} size={320} sizes={gridSizes} widest={640} priority={priority} />
@@ -76,11 +77,16 @@ function QuickAdd({ card, address }: { card: Card; address: string }) {
 }
 
 /** Two columns on a phone, six on a desktop. */
-export function ProductGrid({ cards, priority = false, id }: { cards: readonly Card[]; priority?: boolean; id?: string }) {
+export function ProductGrid({ cards, priority = false, id, firstPage }: { cards: readonly Card[]; priority?: boolean; id?: string; firstPage?: number }) {
+  // Where each later page of a list begins has an address of its own.
+  const anchorOf = (place: number) => {
+    const page = (firstPage ?? 1) + place / limits.pageSize
+    return firstPage !== undefined && page > 1 && Number.isInteger(page) ? `halaman-${page}` : undefined
+  }
   return (
     <ul className="product-grid" id={id}>
       {cards.map((card, place) => (
-        <ProductCard key={card.id} card={card} priority={priority && place === 0} />
+        <ProductCard key={card.id} card={card} priority={priority && place === 0} id={anchorOf(place)} />
       ))}
     </ul>
   )

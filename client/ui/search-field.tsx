@@ -17,6 +17,7 @@ export function SearchField({ id, query }: { id: string; query: string }) {
         maxLength={limits.queryChars}
         enterKeyHint="search"
         autoComplete="off"
+        data-search
         placeholder="Cari produk"
         className="h-11 w-full rounded-md border border-neutral-200 bg-neutral-100 pr-11 pl-3.5 text-md placeholder:text-neutral-600 focus:border-brand-text focus:bg-white focus:outline-none"
       />

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Flag, ItemId, maybe, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
-import { endpoint, list, paged, wire } from './endpoint.ts'
+import { choicesText, readChoices } from '../attributes.ts'
+import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
 const Url = z.string().max(2048)
@@ -69,6 +70,12 @@ export type Product = z.output<typeof Product>
 export const productSorts = ['paling-sesuai', 'terbaru', 'terlaris', 'harga-terendah', 'harga-tertinggi'] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** Chosen attribute values, as one text: see `choicesText`. Values of one name widen the list, another name narrows it. */
+const Choices = z.codec(z.string().max(limits.choicesChars), z.array(z.object({ name: z.string(), value: z.string() })), {
+  decode: readChoices,
+  encode: choicesText,
+})
+
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
 const listing = {
   ...pagingQuery,
@@ -76,7 +83,40 @@ const listing = {
   min: ['PRICE_MIN', maybe(whole(z.int().min(0).max(1e12)))],
   max: ['PRICE_MAX', maybe(whole(z.int().min(0).max(1e12)))],
   inStock: ['IN_STOCK', maybe(Flag)],
+  discounted: ['DISCOUNTED', maybe(Flag)],
+  attributes: ['ATTRIBUTES', maybe(Choices)],
 } as const
+
+const FacetValue = wire({ value: ['VALUE', text(limits.choiceChars)], count: ['TOTAL', Count] })
+export const AttributeFacet = wire({ name: ['NAME', text(limits.choiceChars)], values: ['VALUE_LIST', list(FacetValue)] })
+export type AttributeFacet = z.output<typeof AttributeFacet>
+
+/** What a list can be narrowed by. Each count is how many products that filter alone would leave, all other filters as they are. */
+export const Facets = wire({
+  /** The lowest and highest price under all filters but the price's own; null: the list is empty. */
+  priceMin: ['PRICE_MIN', maybe(Rupiah)],
+  priceMax: ['PRICE_MAX', maybe(Rupiah)],
+  inStock: ['IN_STOCK_TOTAL', shown(Count, 0)],
+  discounted: ['DISCOUNTED_TOTAL', shown(Count, 0)],
+  attributes: ['ATTRIBUTE_LIST', list(AttributeFacet)],
+})
+export type Facets = z.output<typeof Facets>
+
+const About = wire({
+  facets: ['FACETS', maybe(Facets)],
+  /** What was searched instead of what was typed, when a word found nothing. */
+  correctedText: ['TEXT_CORRECTED', maybe(text(limits.queryChars * 2))],
+})
+
+/** A completed search, a category or a product that may be meant. `slug` is a category's or product's. */
+export const Suggestion = wire({
+  kind: ['KIND', z.enum(['query', 'category', 'product'])],
+  label: ['LABEL', text(200)],
+  slug: ['SLUG', maybe(Slug)],
+  image: ['IMAGE_URL', shown(Url, '')],
+  price: ['PRICE', maybe(Rupiah)],
+})
+export type Suggestion = z.output<typeof Suggestion>
 
 export const catalog = {
   categories: endpoint({ upstream: 'GET /product/category', access: 'public', door: 'closed', input: wire({}), output: list(Category) }),
@@ -87,9 +127,24 @@ export const catalog = {
     door: 'open',
     cache: 'catalog',
     input: wire({ ...listing, category: ['CATEGORY_SLUG', maybe(Slug)] }),
-    output: paged(ProductCard),
+    output: pagedWith(ProductCard, About),
   }),
-  search: endpoint({ upstream: 'GET /product/search', access: 'public', door: 'open', cache: 'catalog', input: wire(listing), output: paged(ProductCard) }),
+  search: endpoint({
+    upstream: 'GET /product/search',
+    access: 'public',
+    door: 'open',
+    cache: 'catalog',
+    input: wire(listing),
+    output: pagedWith(ProductCard, About),
+  }),
+  /** What a search that is being typed may mean, the likeliest first. */
+  suggest: endpoint({
+    upstream: 'GET /product/suggest',
+    access: 'public',
+    door: 'closed',
+    input: wire({ text: ['TEXT_SEARCH', text(limits.queryChars)] }),
+    output: list(Suggestion),
+  }),
   find: endpoint({
     upstream: 'GET /product/detail/:PRODUCT_SLUG',
     access: 'public',

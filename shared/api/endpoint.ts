@@ -76,28 +76,47 @@ export function rows<S extends z.ZodType>(row: S, max: number) {
 
 /** A page of a list: the envelope's `data` and `meta` together. PAGE_INDEX counts from 0. */
 export function paged<S extends z.ZodType>(row: S) {
-  const number = z.union([z.number(), z.string()]).optional()
-  const meta = z.object({ PAGE_INDEX: number, DATA_PER_PAGE: number, TOTAL_DATA: number }).nullish()
-  const codec = z.codec(
-    z.object({ data: z.unknown(), meta }),
-    z.object({ rows: list(row), index: z.int().min(0), size: z.int().min(1), total: z.int().min(0) }),
-    {
-      decode: ({ data, meta }) => {
-        const count = Array.isArray(data) ? data.length : 0
-        const read = (value: unknown, fallback: number) => (Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback)
-        return {
-          rows: data,
-          index: read(meta?.PAGE_INDEX, 0),
-          size: Math.max(1, read(meta?.DATA_PER_PAGE, Math.max(count, 1))),
-          total: read(meta?.TOTAL_DATA, count),
-        }
-      },
-      encode: ({ rows, index, size, total }) => ({ data: rows, meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total } }),
-    },
-  )
+  const codec = z.codec(z.object({ data: z.unknown(), meta }), z.object(pageOf(row)), {
+    decode: ({ data, meta }) => readPage(data, meta) as never,
+    encode: (page) => writePage(page),
+  })
   pageds.add(codec)
   return codec
 }
+
+/** The same with something about the whole list beside `meta`, in the envelope's `more`. A backend that sends none, or nonsense, has none. */
+export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more: M) {
+  const about = z.codec(z.unknown(), z.nullable(more), {
+    decode: (value) => (value !== undefined && z.safeDecode(more, value as never).success ? (value as z.input<M>) : null),
+    encode: (value) => value,
+  })
+  const codec = z.codec(z.object({ data: z.unknown(), meta, more: z.unknown().optional() }), z.object({ ...pageOf(row), more: about }), {
+    decode: ({ data, meta, more }) => ({ ...readPage(data, meta), more }) as never,
+    encode: ({ more, ...page }) => ({ ...writePage(page), more }),
+  })
+  pageds.add(codec)
+  return codec
+}
+
+const number = z.union([z.number(), z.string()]).optional()
+const meta = z.object({ PAGE_INDEX: number, DATA_PER_PAGE: number, TOTAL_DATA: number }).nullish()
+type Meta = z.output<typeof meta>
+const pageOf = <S extends z.ZodType>(row: S) => ({ rows: list(row), index: z.int().min(0), size: z.int().min(1), total: z.int().min(0) })
+
+function readPage(data: unknown, meta: Meta) {
+  const count = Array.isArray(data) ? data.length : 0
+  const read = (value: unknown, fallback: number) => (Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback)
+  return {
+    rows: data,
+    index: read(meta?.PAGE_INDEX, 0),
+    size: Math.max(1, read(meta?.DATA_PER_PAGE, Math.max(count, 1))),
+    total: read(meta?.TOTAL_DATA, count),
+  }
+}
+const writePage = ({ rows, index, size, total }: { rows: unknown; index: number; size: number; total: number }) => ({
+  data: rows,
+  meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total },
+})
 export const isPaged = (schema: z.ZodType) => pageds.has(schema)
 
 /** A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may be left out. */

@@ -33,6 +33,7 @@ interface Envelope {
   fields?: Record<string, string>
   data?: unknown
   meta?: unknown
+  more?: unknown
 }
 
 type EndpointOf<Name> = { [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never }[Noun]
@@ -94,7 +95,7 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
       ...(read ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) } : { body: payload }),
     })
     if (status !== 200) return refusalOf(endpoint, status, body)
-    const decoded = decodeLenient(endpoint.output, isPaged(endpoint.output) ? { data: body.data, meta: body.meta } : body.data)
+    const decoded = decodeLenient(endpoint.output, isPaged(endpoint.output) ? { data: body.data, meta: body.meta, more: body.more } : body.data)
     assert(decoded.ok, `${name} answered what is not the contract's: ${JSON.stringify(decoded)}`)
     return accepted(decoded.value as OutputOf<EndpointOf<Name>>)
   }

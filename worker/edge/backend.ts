@@ -141,6 +141,7 @@ const Envelope = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
   data: z.unknown().optional(),
   meta: z.unknown().optional(),
+  more: z.unknown().optional(),
 })
 type Envelope = z.output<typeof Envelope>
 
@@ -166,7 +167,7 @@ function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation 
     note(visit.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
-  const value = isPaged(endpoint.output) ? { data: envelope.data, meta: envelope.meta } : (envelope.data ?? null)
+  const value = isPaged(endpoint.output) ? { data: envelope.data, meta: envelope.meta, more: envelope.more } : (envelope.data ?? null)
   return decoded(visit, endpoint, value)
 }
 

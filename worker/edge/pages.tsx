@@ -20,9 +20,9 @@ export interface Target<R extends RouteName = RouteName> {
 const fragmentKey = 'bagian'
 
 /** Which part of the page is asked for; null: the whole page. An unknown part is the whole page. */
-const fragmentOf = (visit: Visit, page: AnyPage): string | null => {
+const partOf = (visit: Visit, page: AnyPage) => {
   const name = visit.url.searchParams.get(fragmentKey)
-  return name && page.fragments && Object.hasOwn(page.fragments, name) ? name : null
+  return name && page.fragments && Object.hasOwn(page.fragments, name) ? (page.fragments[name] ?? null) : null
 }
 
 const frameFor = (visit: Visit, name: RouteName, refusal: Refusal | null = null): Frame => {
@@ -65,10 +65,12 @@ async function oldCopy(visit: Visit, entry: Entry): Promise<Response> {
 
 async function renderShared(visit: Visit, { name, page, params }: Target, flash: DocumentProps['flash']): Promise<string> {
   const query = knownQuery(name, visit.url.searchParams) as URLSearchParams
-  const data = await page.load(sharedContext(visit, name, params, query) as never)
+  const context = sharedContext(visit, name, params, query) as never
+  const fragment = partOf(visit, page)
+  if (fragment?.make) return renderFragment(await fragment.make(context))
+  const data = await page.load(context)
   const frame = frameFor(visit, name)
-  const fragment = fragmentOf(visit, page)
-  if (fragment) return renderFragment(page.fragments?.[fragment]?.view(data, frame))
+  if (fragment) return renderFragment(fragment.view(data, frame))
   return renderPage({ head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash, nonce: null }, page.view(data, frame))
 }
 
@@ -79,10 +81,11 @@ interface PersonalOptions {
 /** A page for one shopper; after a refused action it comes again, with what was typed. */
 export async function showPersonal(visit: Visit, { name, page, params }: Target, { flash = null, refusal = null }: PersonalOptions = {}): Promise<Response> {
   const { context, deferred } = personalContext(visit, name, params)
+  const fragment = partOf(visit, page)
+  if (fragment?.make) return answer(visit, renderFragment(await fragment.make(context as never)), { kind: 'personal' })
   const data = await page.load(context as never)
   const frame = frameFor(visit, name, refusal)
-  const fragment = fragmentOf(visit, page)
-  if (fragment) return answer(visit, renderFragment(page.fragments?.[fragment]?.view(data, frame)), { kind: 'personal' })
+  if (fragment) return answer(visit, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()
   const head = page.head(data, visit.shop)
   const props = { head: { noindex: true, ...head }, frame, route: name, layout: routes[name].layout, assets, flash, nonce }
@@ -109,8 +112,7 @@ export async function showSample(visit: Visit): Promise<Response | null> {
   if (!refused && !Object.hasOwn(page.samples, sample)) return null
   const data = refused ? refused.data : page.samples[sample]
   const frame: Frame = { shop: visit.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
-  const part = visit.url.searchParams.get(fragmentKey)
-  const view = part && page.fragments?.[part] ? page.fragments[part].view(data, frame) : page.view(data, frame)
+  const view = (partOf(visit, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
   return answer(visit, renderPage({ head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }, view), {
     kind: 'personal',

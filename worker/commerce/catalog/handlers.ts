@@ -1,12 +1,15 @@
+import type { catalog as contract, Facets, ProductCard } from '#shared/api/catalog.ts'
 import type { Decoded } from '#shared/api/index.ts'
-import type { catalog as contract, ProductCard } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import type { Db } from '../scope.ts'
+import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
+import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
+import { planMatch, planSearch } from './query.ts'
 import { cardOf, productOf } from './rules.ts'
-import { findCategory, findPage, findProduct, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
-import { searchWords } from './words.ts'
+import { findCategory, findProduct, findProducts, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
   categories: (_, { db }) => accepted(listCategories(db)),
@@ -17,6 +20,8 @@ export const catalog: Handlers<'catalog'> = {
   },
 
   search: (asked, { db }) => accepted(pageOf(db, asked, null)),
+
+  suggest: ({ text }, { db }) => accepted(suggestionsFor(db, text)),
 
   find({ slug }, { db }) {
     const product = findProduct(db, slug)
@@ -30,13 +35,28 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-function pageOf(db: Db, { index, size, text, sort, min, max, inStock }: Decoded<typeof contract.search>, category: string | null) {
-  const words = text === null ? null : searchWords(text)
-  // Punctuation alone is a search that finds nothing, not one for everything.
-  if (words?.length === 0) return { rows: [], index, size, total: 0 }
-  const { rows, total } = findPage(db, { category, words, sort: sort ?? 'paling-sesuai', min, max, inStock: inStock ?? false, index, size })
-  return { rows: cardsOf(db, rows), index, size, total }
+const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
+
+function pageOf(db: Db, { index, size, text, sort, min, max, inStock, discounted, attributes }: Decoded<typeof contract.search>, category: string | null) {
+  const plan = text === null ? null : planSearch(text, vocabularyOf(db))
+  // Words that say nothing here, and punctuation alone, find nothing; only no text at all lists everything.
+  if (text !== null && !plan) return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
+  const narrowing = { min, max, inStock: inStock ?? false, discounted: discounted ?? false, choices: attributes ?? [] }
+  const all = findListings(db, category, plan && planMatch(plan))
+  const left = narrow(all, narrowing)
+  const inOrder = sort ?? 'paling-sesuai'
+  const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null
+  const shown = ordered(left, inOrder, points).slice(index * size, (index + 1) * size)
+  return {
+    rows: cardsOf(db, findProducts(db, idsOf(shown))),
+    index,
+    size,
+    total: left.length,
+    more: { facets: facetsOf(all, narrowing), correctedText: plan?.corrected ?? null },
+  }
 }
+
+const idsOf = (rows: readonly ListingRow[]): string[] => rows.map(({ productId }) => productId)
 
 function cardsOf(db: Db, rows: readonly ProductRow[]): ProductCard[] {
   const variants = findVariants(

@@ -63,3 +63,27 @@ export const variants = sqliteTable(
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 )
+
+/**
+ * What lists and searches read: one row of each published product that has a form to buy. Triggers of the migration keep it, and the
+ * full-text index `product_search` under the same number, in the transaction of whoever writes products, variants or categories.
+ */
+export const listings = sqliteTable(
+  'listing',
+  {
+    /** The rowid of `product_search`. */
+    id: integer().primaryKey(),
+    productId: text().notNull().unique(),
+    categorySlug: text().notNull(),
+    position: integer().notNull(),
+    sold: integer().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** JSON: what can be filtered by, [name, value][]: the product's attributes, then its options. */
+    facets: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
+    /** The lowest among what can be bought, or among all of it when everything is sold out: `cardOf`'s rule, said in SQL. null: it has no form yet. */
+    price: integer(),
+    discounted: integer({ mode: 'boolean' }).notNull().default(false),
+    available: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [index('listing_by_category').on(t.categorySlug, t.position), index('listing_by_position').on(t.position)],
+)

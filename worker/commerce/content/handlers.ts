@@ -1,6 +1,6 @@
 import { accepted, refused } from '#shared/result.ts'
 import { cardOf } from '../catalog/rules.ts'
-import { findProducts, findVariants } from '../catalog/store.ts'
+import { findProductsBySlug, findVariants } from '../catalog/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Db } from '../scope.ts'
 import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn, type StoredBlock } from './rules.ts'
@@ -30,7 +30,7 @@ export const content: Handlers<'content'> = {
 
 /** Today's cards of what a body links to. */
 function productsOf(db: Db, body: readonly StoredBlock[]) {
-  const rows = findProducts(db, productsIn(body))
+  const rows = findProductsBySlug(db, productsIn(body))
   const variants = findVariants(
     db,
     rows.map(({ id }) => id),

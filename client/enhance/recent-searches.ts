@@ -1,0 +1,33 @@
+import { limits } from '#shared/limits.ts'
+
+/** Kept in this browser only, per shop: its host has a storage of its own. */
+const key = 'pencarian'
+
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, limits.recentSearches) : []
+  } catch {
+    // No storage, or somebody else's words in it: nothing was searched.
+    return []
+  }
+}
+
+/** The search whose results are shown becomes the latest. */
+export function rememberSearch(): void {
+  const text = new URLSearchParams(location.search).get('q')?.trim().slice(0, limits.queryChars)
+  const form = document.querySelector<HTMLFormElement>('form[role=search]')
+  if (!text || !form || new URL(form.action).pathname !== location.pathname) return
+  const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase())
+  keep([text, ...others].slice(0, limits.recentSearches))
+}
+
+export const forgetSearches = (): void => keep([])
+
+function keep(searches: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches))
+  } catch {
+    // A full or forbidden storage costs the shopper this convenience and nothing else.
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openShop, type TestShop } from '#tests/support/shop.ts'
+
+const html = async (shop: TestShop, path: string) => {
+  const response = await shop.fetch(path)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+const cards = (page: string) => page.split('class="product-card"').length - 1
+const many = Array.from({ length: 75 }, (_, i) => ({ slug: `kaos-${i}`, name: `Kaos Polos ${i}` }))
+
+test('the suggestions are bare HTML: options, and nothing of a page', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const part = await html(shop, '/search?bagian=saran&q=kem')
+  expect(part).toMatch(/^<a role="option"/)
+  expect(part).not.toMatch(/<(html|head|body|script|style|main)/)
+  expect(part).toContain('href="/product/kemeja-kawung-lengan-panjang"')
+  expect(await html(shop, '/search?bagian=saran&q=%22%25*')).toBe('')
+  expect(await html(shop, '/search?bagian=saran')).toBe('')
+})
+
+test('page n of a list brings pages 1 to n back, at most four at once', async () => {
+  await using shop = await openShop({ products: many })
+  expect(cards(await html(shop, '/products/semua'))).toBe(12)
+  const third = await html(shop, '/products/semua?page=3')
+  expect(cards(third)).toBe(36)
+  expect(third).toContain('id="halaman-3"')
+  expect(third).toContain('href="/products/semua?page=4#halaman-4"')
+  const sixth = await html(shop, '/products/semua?page=6')
+  expect(cards(sixth)).toBe(24)
+  expect(sixth).toContain('href="/products/semua?page=4" rel="prev"')
+  expect(cards(await html(shop, '/products/semua?page=7'))).toBe(27)
+})
+
+test('what a script appends is one page alone', async () => {
+  await using shop = await openShop({ products: many })
+  const part = await html(shop, '/search?bagian=kartu&page=3&q=kaos')
+  expect(cards(part)).toBe(12)
+  expect(part).not.toContain('<html')
+  const last = await html(shop, '/search?bagian=kartu&page=7&q=kaos')
+  expect(cards(last)).toBe(3)
+  expect(last).not.toContain('data-more')
+})
+
+test('every filter stands in the address, shows as a chip and is taken away by a link', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const page = await html(shop, '/search?q=batik&stok=1&diskon=1&max=400000&atribut=Teknik%3ABatik+cap')
+  expect(page).toContain('aria-label="Hapus filter Sampai Rp 400.000"')
+  expect(page).toContain('aria-label="Hapus filter Teknik: Batik cap"')
+  expect(page).toContain('href="/search?atribut=Teknik%3ABatik+cap&amp;max=400000&amp;q=batik&amp;stok=1"')
+})
+
+test('a misspelt search says what it shows; one that finds nothing shows ways on', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const corrected = await html(shop, '/search?q=kemja')
+  expect(corrected).toContain('Menampilkan hasil untuk ')
+  expect(corrected).toContain('<strong>“kemeja”</strong>')
+  const nothing = await html(shop, '/search?q=kemeja+sutra')
+  expect(nothing).toContain('Produk tidak ditemukan')
+  expect(nothing).toContain('href="/search?q=sutra"')
+  expect(nothing).toContain('Sedang Laris')
+})

@@ -1,0 +1,141 @@
+import type { AttributeFacet, Facets, ProductSort } from '#shared/api/catalog.ts'
+import type { Choice } from '#shared/attributes.ts'
+import { rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import type { listings } from './tables.ts'
+
+/** A listed product: its price is known, and what it can be chosen by is read. */
+export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> & { price: number; choices: readonly Choice[] }
+
+/** What a list is narrowed by. */
+export interface Narrowing {
+  min: number | null
+  max: number | null
+  inStock: boolean
+  discounted: boolean
+  choices: readonly Choice[]
+}
+type Test = (row: ListingRow) => boolean
+/** Each dimension that is asked for, under its own name: an attribute's is `=Bahan`. */
+type Tests = ReadonlyMap<string, Test>
+
+export function narrow(rows: readonly ListingRow[], narrowing: Narrowing): ListingRow[] {
+  const tests = [...testsOf(narrowing).values()]
+  return rows.filter((row) => tests.every((passes) => passes(row)))
+}
+
+function testsOf({ min, max, inStock, discounted, choices }: Narrowing): Tests {
+  const tests = new Map<string, Test>()
+  if (min !== null || max !== null) tests.set('price', ({ price }) => price >= (min ?? 0) && price <= (max ?? Number.MAX_SAFE_INTEGER))
+  if (inStock) tests.set('stock', ({ available }) => available)
+  if (discounted) tests.set('discount', (row) => row.discounted)
+  for (const [name, chosen] of Map.groupBy(choices, (choice) => choice.name)) {
+    const values = new Set(chosen.map(({ value }) => value))
+    tests.set(`=${name}`, (row) => row.choices.some((one) => one.name === name && values.has(one.value)))
+  }
+  return tests
+}
+
+/** Numbers of permits and certificates are told, not chosen by. */
+const isPermit = (value: string): boolean => /\d{5,}/.test(value)
+
+/** Texts that were read already, of whichever shop: the same text means the same, and a busy shop's are read for every list. */
+const readBefore = new Map<string, readonly Choice[]>()
+
+/** What a product can be chosen by, from the JSON of its row. 'Katun primisima, furing katun' are two materials; '6,6 inci' is one size. */
+export function choicesOf(facets: string): readonly Choice[] {
+  const known = readBefore.get(facets)
+  if (known) return known
+  const pairs = JSON.parse(facets) as readonly (readonly [string, string])[]
+  const choices = pairs.flatMap(([name, values]) => valuesOf(values).map((value) => ({ name, value })))
+  if (readBefore.size >= limits.listRows) readBefore.clear()
+  readBefore.set(facets, choices)
+  return choices
+}
+
+function valuesOf(text: string): string[] {
+  const values = text.split(', ').map((value) => value.trim())
+  return values
+    .filter((value) => value !== '' && value.length <= limits.facetValueChars && !isPermit(value))
+    .map((value) => value.charAt(0).toUpperCase() + value.slice(1))
+}
+
+/**
+ * Counts for every filter as if it alone were changed. A row that passes everything counts everywhere; one that fails a single dimension
+ * counts in that dimension only, because another choice there would let it in.
+ */
+export function facetsOf(rows: readonly ListingRow[], narrowing: Narrowing): Facets {
+  const all = [...testsOf(narrowing)]
+  const attributes = new AttributeCounts()
+  const prices: number[] = []
+  let inStock = 0
+  let discounted = 0
+  for (const row of rows) {
+    const failed = all.filter(([, passes]) => !passes(row))
+    if (failed.length > 1) continue
+    const only = failed[0]?.[0]
+    const counts = (dimension: string) => only === undefined || only === dimension
+    if (counts('price')) prices.push(row.price)
+    if (counts('stock') && row.available) inStock++
+    if (counts('discount') && row.discounted) discounted++
+    attributes.add(row.choices, (name) => counts(`=${name}`))
+  }
+  const bound = (pick: (...two: number[]) => number) => (prices.length > 0 ? rupiah(prices.reduce((a, b) => pick(a, b))) : null)
+  return { priceMin: bound(Math.min), priceMax: bound(Math.max), inStock, discounted, attributes: attributes.facets(narrowing.choices) }
+}
+
+class AttributeCounts {
+  /** Name → value → how many products have it. */
+  readonly #counts = new Map<string, Map<string, number>>()
+  readonly #products = new Map<string, number>()
+
+  add(choices: readonly Choice[], counted: (name: string) => boolean): void {
+    // A product that says the same twice is still one product.
+    const seen = new Set<string>()
+    for (const { name, value } of choices) {
+      if (!counted(name)) continue
+      if (!seen.has(name)) this.#products.set(name, (this.#products.get(name) ?? 0) + 1)
+      seen.add(name)
+      const pair = `${name}\n${value}`
+      if (seen.has(pair)) continue
+      seen.add(pair)
+      const values = this.#counts.get(name) ?? new Map<string, number>()
+      if (values.size === 0) this.#counts.set(name, values)
+      values.set(value, (values.get(value) ?? 0) + 1)
+    }
+  }
+
+  /** Names that tell products apart, the commonest first; what is chosen is always among them. */
+  facets(choices: readonly Choice[]): AttributeFacet[] {
+    const chosen = Map.groupBy(choices, ({ name }) => name)
+    const names = [...new Set([...chosen.keys(), ...this.#counts.keys()])].filter((name) => chosen.has(name) || this.#tellsApart(name))
+    return names
+      .toSorted((a, b) => Number(chosen.has(b)) - Number(chosen.has(a)) || (this.#products.get(b) ?? 0) - (this.#products.get(a) ?? 0))
+      .slice(0, limits.facetNames)
+      .map((name) => ({ name, values: this.#values(name, chosen.get(name) ?? []) }))
+  }
+
+  #tellsApart(name: string): boolean {
+    const values = this.#counts.get(name)
+    return values !== undefined && values.size > 1 && (this.#products.get(name) ?? 0) > 1
+  }
+
+  #values(name: string, chosen: readonly Choice[]): AttributeFacet['values'] {
+    const counts = this.#counts.get(name) ?? new Map<string, number>()
+    const common = [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, limits.facetValues)
+    return [...new Set([...common, ...chosen.map(({ value }) => value)])].map((value) => ({ value, count: counts.get(value) ?? 0 }))
+  }
+}
+
+/** `points` of a search; null lists in the shop's own order. The last keys make pages stable. */
+export function ordered(rows: readonly ListingRow[], sort: ProductSort, points: ReadonlyMap<number, number> | null): ListingRow[] {
+  const score = ({ id }: ListingRow) => points?.get(id) ?? 0
+  const compare: Record<ProductSort, (a: ListingRow, b: ListingRow) => number> = {
+    'paling-sesuai': points ? (a, b) => score(b) - score(a) || Number(b.available) - Number(a.available) || b.sold - a.sold : () => 0,
+    terbaru: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+    terlaris: (a, b) => b.sold - a.sold,
+    'harga-terendah': (a, b) => a.price - b.price,
+    'harga-tertinggi': (a, b) => b.price - a.price,
+  }
+  return rows.toSorted((a, b) => compare[sort](a, b) || a.position - b.position || a.id - b.id)
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../scope.ts'
+import { choicesOf, type ListingRow } from './finding.ts'
+import { type Plan, scoresOf, type Vocabulary } from './query.ts'
+import { listings } from './tables.ts'
+
+const { id, productId, categorySlug, position, sold, createdAt, price, discounted, available } = listings
+const columns = { id, productId, categorySlug, position, sold, createdAt, price, discounted, available, facets: sql<string>`${listings.facets}` }
+
+/**
+ * The listing and the full-text index. A list is read whole, at most 2 000 short rows, and narrowed, counted and ordered by the rules of
+ * finding.ts: its total and its counts come from the same rows.
+ */
+export function findListings(db: Db, category: string | null, match: string | null): ListingRow[] {
+  const wanted = and(category === null ? undefined : eq(categorySlug, category), isNotNull(price))
+  const rows =
+    match === null
+      ? db.select(columns).from(listings).where(wanted).orderBy(asc(position)).limit(limits.listRows).all()
+      : db
+          .select(columns)
+          .from(listings)
+          .innerJoin(sql`product_search`, sql`product_search.rowid = ${id}`)
+          .where(and(sql`product_search MATCH ${match}`, wanted))
+          .limit(limits.listRows)
+          .all()
+  return rows.flatMap((row) => (row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }]))
+}
+
+/** How well each listing answers a search. The numbers come as one text: a row of its own for each would cost more than finding it. */
+export function pointsOf(db: Db, plan: Plan): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { match, points } of scoresOf(plan)) {
+    const matching = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${match} LIMIT ${limits.listRows}`
+    const ids = db.all<{ ids: string }>(sql`SELECT json_group_array(rowid) AS ids FROM (${matching}) LIMIT 1`)[0]?.ids ?? '[]'
+    for (const one of JSON.parse(ids) as number[]) sums.set(one, (sums.get(one) ?? 0) + points)
+  }
+  return sums
+}
+
+/** After every word that begins so, and before every other. */
+const after = (word: string): string => `${word}\u{10ffff}`
+
+export const vocabularyOf = (db: Db): Vocabulary => ({
+  known(words) {
+    const wanted = JSON.stringify(words)
+    const rows = db.all<{ term: string }>(
+      sql`SELECT j.value AS term FROM json_each(${wanted}) AS j WHERE EXISTS (SELECT 1 FROM product_word WHERE term = j.value) LIMIT ${limits.listRows}`,
+    )
+    return new Set(rows.map(({ term }) => term))
+  },
+  begins: (word) => db.all(sql`SELECT 1 FROM product_word WHERE term >= ${word} AND term < ${after(word)} LIMIT 1`).length > 0,
+  near(word, lengths) {
+    const first = [...word][0] ?? ''
+    const rows = db.all<{ term: string }>(sql`
+      SELECT term FROM (SELECT term, col, doc FROM product_word WHERE term >= ${first} AND term < ${after(first)} LIMIT ${limits.listRows})
+      WHERE length(term) BETWEEN ${word.length - lengths} AND ${word.length + lengths}
+      ORDER BY col = 'name' DESC, doc DESC, term LIMIT ${limits.listRows}`)
+    return [...new Set(rows.map(({ term }) => term))]
+  },
+})
+
+/** Words of products' names that begin so, the most used first. */
+export function findCompletions(db: Db, beginning: string, limit: number): string[] {
+  return db
+    .all<{ term: string }>(sql`
+      SELECT term FROM (SELECT term, doc FROM product_word WHERE term >= ${beginning} AND term < ${after(beginning)} AND col = 'name' LIMIT ${limits.listRows})
+      ORDER BY doc DESC, term LIMIT ${limit}`)
+    .map(({ term }) => term)
+}

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { planMatch, planSearch, scoresOf, type Vocabulary } from './query.ts'
+import { distance, nearest, typosIn } from './spelling.ts'
+import { numberWordsOf, stemsOf } from './words.ts'
+
+/** A shop of these words. */
+function shopOf(...words: string[]): Vocabulary {
+  return {
+    known: (asked) => new Set(asked.filter((word) => words.includes(word))),
+    begins: (beginning) => words.some((word) => word.startsWith(beginning)),
+    near: (word, lengths) => words.filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= lengths),
+  }
+}
+const matchOf = (text: string, shop: Vocabulary) => {
+  const plan = planSearch(text, shop)
+  return plan && planMatch(plan)
+}
+const clothes = shopOf('kemeja', 'batik', 'pria', 'kaos', 'motif', 'kupu', 'panjang')
+
+test('words are asked for as they stand, only the last by its beginning', () => {
+  expect(matchOf('Kemeja BATIK', clothes)).toBe('("kemeja") AND ("batik" OR "batik"*)')
+  expect(matchOf('kemeja bat', clothes)).toBe('("kemeja") AND ("bat"*)')
+  expect(matchOf('kupu-kupu', clothes)).toBe('("kupu" OR "kupu"*)')
+})
+
+test('words that say nothing are left out, unless they are all there is', () => {
+  expect(matchOf('kemeja untuk pria dan murah', clothes)).toBe('("kemeja") AND ("pria")')
+  expect(matchOf('dan', shopOf('dan'))).toBe('("dan" OR "dan"*)')
+  expect(matchOf('"%*', clothes)).toBeNull()
+})
+
+test('a shop is searched by its own name of a thing', () => {
+  expect(matchOf('baju kaos', clothes)).toBe('("kaos")')
+  expect(matchOf('cowok', clothes)).toBe('("pria")')
+  expect(matchOf('powerbank', shopOf('power', 'bank'))).toBe('(("power" AND "bank"))')
+  expect(matchOf('hp', clothes)).toBeNull()
+})
+
+test('a form of a word finds the word', () => {
+  expect(matchOf('kemejanya batik', clothes)).toBe('("kemeja") AND ("batik" OR "batik"*)')
+  expect(matchOf('bermotif', clothes)).toBe('("motif")')
+  expect(stemsOf('akan')).toEqual([])
+})
+
+test('a typing error is put right in the words as they were typed', () => {
+  expect(planSearch('kemja untuk pria', clothes)).toMatchObject({ corrected: 'kemeja untuk pria' })
+  expect(planSearch('kemeja', clothes)).toMatchObject({ corrected: null })
+  // A word the shop does not have, but has another name of.
+  expect(planSearch('hanphone', shopOf('ponsel'))).toMatchObject({ corrected: 'handphone' })
+  expect(planSearch('xyzzy', clothes)).toBeNull()
+})
+
+test('numbers are read with and without their points and units', () => {
+  expect(numberWordsOf('20000mah')).toEqual(['20', '000', 'mah'])
+  expect(numberWordsOf('1250000')).toEqual(['1', '250', '000'])
+  expect(numberWordsOf('65w')).toEqual(['65', 'w'])
+  expect(numberWordsOf('250gr')).toEqual(['250', 'g'])
+  expect(numberWordsOf('65')).toBeNull()
+  expect(numberWordsOf('x3')).toBeNull()
+})
+
+test('a swapped, missing, added or changed letter is one step', () => {
+  expect([distance('kmeeja', 'kemeja', 2), distance('kemja', 'kemeja', 1), distance('kemejaa', 'kemeja', 1), distance('kameja', 'kemeja', 1)]).toEqual([
+    1, 1, 1, 1,
+  ])
+  expect(distance('batik', 'kemeja', 2)).toBeNull()
+  expect([typosIn('mug'), typosIn('kaos'), typosIn('kemeja'), typosIn('selendang'), typosIn('v60')]).toEqual([0, 1, 1, 2, 0])
+  expect(nearest('kemja', ['kerja', 'kemeja'])).toBe('kerja')
+  expect(nearest('kemja', ['kemeja', 'kerja'])).toBe('kemeja')
+})
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+test('the distance is the same both ways, none only between equals, and its bound only hides what is farther', () => {
+  fc.assert(
+    fc.property(letters, letters, (a, b) => {
+      const far = distance(a, b, 8)
+      expect(far).toBe(distance(b, a, 8))
+      expect(far === 0).toBe(a === b)
+      expect(distance(a, b, 2)).toBe(far !== null && far <= 2 ? far : null)
+    }),
+  )
+})
+
+test('whatever is typed, every word of the query is quoted', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      const plan = planSearch(text, { known: (words) => new Set(words), begins: () => true, near: () => [] })
+      for (const match of plan ? [planMatch(plan), ...scoresOf(plan).map((one) => one.match)] : []) {
+        expect(match.replace(/"[\p{L}\p{N} ]*"/gu, '').replace(/\{(name|name category attributes options)\} : /g, '')).toMatch(/^[()*^ ]*((AND|OR)[()*^ ]*)*$/)
+      }
+    }),
+  )
+})

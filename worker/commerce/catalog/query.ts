@@ -1,0 +1,154 @@
+import { limits } from '#shared/limits.ts'
+import { nearest, typosIn } from './spelling.ts'
+import { phraseWordsMax, synonymsOf, synonymWords } from './synonyms.ts'
+import { isShoppingWord, isStopWord, numberWordsOf, searchWords, stemsOf, wordsOf } from './words.ts'
+
+/** The words this shop's products are found by. */
+export interface Vocabulary {
+  /** Which of these it has. */
+  known(words: readonly string[]): ReadonlySet<string>
+  begins(word: string): boolean
+  /** Those that begin with the same letter and are at most so much longer or shorter; words of names first, the most used first. */
+  near(word: string, lengths: number): readonly string[]
+}
+
+type Phrase = readonly string[]
+/** One thing that was asked for: any of these names of it. */
+export interface Term {
+  /** What was typed itself, when the shop has it. */
+  typed: Phrase | null
+  any: readonly Phrase[]
+  /** Words that begin so are meant too: the last word may not be finished. */
+  prefix: string | null
+}
+export interface Plan {
+  terms: readonly Term[]
+  /** The search with its typing errors put right; null: it had none. */
+  corrected: string | null
+}
+
+/**
+ * What a search means in a shop. A product must have every term; null: one word says nothing here, so nothing is found.
+ * A word is taken as it stands, else as another name, a beginning, a form or a misspelling of one of the shop's words, in this order.
+ */
+export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
+  const typed = searchWords(text).filter((word) => word.length <= limits.searchWordChars)
+  const meaningful = typed.filter((word) => !isStopWord(word))
+  const words = meaningful.length > 0 ? meaningful : typed
+  if (words.length === 0) return null
+  const known = vocabulary.known(candidatesOf(words))
+  const corrections = new Map<string, string>()
+  const terms: Term[] = []
+  for (let i = 0; i < words.length;) {
+    const last = (used: number) => i + used === words.length
+    const phrase = phraseAt(words, i, known, vocabulary)
+    if (phrase) {
+      terms.push({ ...phrase.term, prefix: null })
+      i += phrase.used
+      continue
+    }
+    const word = words[i] ?? ''
+    const term = termOf(word, last(1), known, vocabulary) ?? corrected(word, vocabulary, corrections)
+    i++
+    if (term) terms.push(term)
+    else if (!isShoppingWord(word)) return null
+  }
+  if (terms.length === 0) return null
+  const text2 = wordsOf(text).map((word) => corrections.get(word) ?? word)
+  return { terms, corrected: corrections.size > 0 ? text2.join(' ') : null }
+}
+
+/** Every word the plan may ask for, so that one look into the vocabulary answers them all. */
+function candidatesOf(words: readonly string[]): string[] {
+  const names = words.flatMap((_, i) =>
+    lengthsFrom(words, i)
+      .flatMap((used) => synonymsOf(words.slice(i, i + used)) ?? [])
+      .flat(),
+  )
+  return [...new Set([...words, ...names, ...words.flatMap(stemsOf), ...words.flatMap((word) => numberWordsOf(word) ?? [])])]
+}
+
+const lengthsFrom = (words: readonly string[], i: number): number[] =>
+  Array.from({ length: Math.min(phraseWordsMax, words.length - i) }, (_, n) => n + 1).toReversed()
+
+const has = (known: ReadonlySet<string>) => (phrase: Phrase) => phrase.every((word) => known.has(word))
+
+/** A name of several words at this place, the longest first: 'power bank' is one thing. */
+function phraseAt(
+  words: readonly string[],
+  i: number,
+  known: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): { term: Omit<Term, 'prefix'>; used: number } | null {
+  for (const used of lengthsFrom(words, i)) {
+    if (used === 1) return null
+    const typed = words.slice(i, i + used)
+    const any = synonymsOf(typed)?.filter(has(known)) ?? []
+    // A name the shop spells out itself needs no other.
+    const own = typed.every((word) => known.has(word) || vocabulary.begins(word)) ? typed : null
+    if (any.length > 0) return { term: { typed: own, any: own ? [own, ...any] : any }, used }
+  }
+  return null
+}
+
+function termOf(word: string, last: boolean, known: ReadonlySet<string>, vocabulary: Vocabulary): Term | null {
+  const names = synonymsOf([word])?.filter(has(known)) ?? []
+  const stems = stemsOf(word).filter((one) => known.has(one))
+  if (known.has(word)) {
+    const forms = stems.filter((stem) => stem.length >= formLettersMin).map((stem) => [stem])
+    return { typed: [word], any: [[word], ...names, ...forms], prefix: last ? word : null }
+  }
+  if (names.length > 0) return { typed: null, any: names, prefix: null }
+  const number = numberWordsOf(word)
+  if (number && has(known)(number)) return { typed: number, any: [number], prefix: null }
+  if ((last || word.length >= 3) && vocabulary.begins(word)) return { typed: null, any: [], prefix: word }
+  return stems[0] ? { typed: [stems[0]], any: [[stems[0]]], prefix: null } : null
+}
+
+/** Beside a word the shop has, a form of it is looked for only when it is long enough to be no accident. */
+const formLettersMin = 4
+
+/** The nearest word of the shop, or of the names shoppers have for what it sells. Typing errors hardly ever hit the first letter. */
+function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string, string>): Term | null {
+  const letters = typosIn(word)
+  if (letters === 0) return null
+  const near = vocabulary.near(word, letters)
+  const others = synonymWords.filter((one) => one[0] === word[0] && !near.includes(one))
+  const meant = nearest(word, [...near, ...others])
+  if (meant === null) return null
+  const known = vocabulary.known([meant, ...(synonymsOf([meant]) ?? []).flat()])
+  const term = termOf(meant, false, known, vocabulary)
+  if (term) corrections.set(word, meant)
+  return term
+}
+
+const quoted = (word: string): string => `"${word.replace(/"/g, '""')}"`
+const allOf = (phrase: Phrase): string => (phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`)
+
+/** A term in the words of FTS5. Every word is quoted by us: what a shopper types is never syntax. */
+export function termMatch({ any, prefix }: Term): string {
+  const names = [...any.map(allOf), ...(prefix === null ? [] : [`${quoted(prefix)}*`])]
+  return `(${names.join(' OR ')})`
+}
+export const planMatch = ({ terms }: Plan): string => terms.map(termMatch).join(' AND ')
+
+/**
+ * What makes a product the better answer: each match in this list that finds it gives its points. Its name says what a thing is, its
+ * category and attributes what it is like, its description what it also speaks of. In Indonesian the first word is the thing itself:
+ * 'charger hp' is a charger.
+ */
+export function scoresOf({ terms }: Plan): { match: string; points: number }[] {
+  const each = terms.flatMap((term, place) => [
+    { match: `{name category attributes options} : ${termMatch(term)}`, points: 2 },
+    { match: `{name} : ${termMatch(term)}`, points: place === 0 ? 5 : 4 },
+    { match: `{name} : (${beginningsOf(term).join(' OR ')})`, points: 1 },
+    ...(term.typed ? [{ match: `{name} : ${allOf(term.typed)}`, points: 2 }] : []),
+  ])
+  const phrase = terms.flatMap(({ typed }) => typed ?? [])
+  return phrase.length > 1 ? [...each, { match: `{name} : ${quoted(phrase.join(' '))}`, points: 2 }] : each
+}
+
+const beginningsOf = ({ any, prefix }: Term): string[] => [
+  ...any.map(([first = '']) => `^${quoted(first)}`),
+  ...(prefix === null ? [] : [`^${quoted(prefix)}*`]),
+]

@@ -1,0 +1,54 @@
+import type { Suggestion } from '#shared/api/catalog.ts'
+import { rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../scope.ts'
+import { ordered } from './finding.ts'
+import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-store.ts'
+import { planMatch, planSearch } from './query.ts'
+import { findProducts, listCategories } from './store.ts'
+import { wordsOf } from './words.ts'
+
+const queriesMax = 3
+const categoriesMax = 2
+
+/** Searches the last word may become, categories of that name, and products, in this order; never more than a small list holds. */
+export function suggestionsFor(db: Db, text: string): Suggestion[] {
+  const words = wordsOf(text)
+  const last = words.at(-1)
+  if (last === undefined) return []
+  const others = [...queriesFor(db, words, last), ...categoriesFor(db, words)]
+  return [...others, ...productsFor(db, text, limits.suggestions - others.length)]
+}
+
+function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[] {
+  const before = words.slice(0, -1)
+  const completed = findCompletions(db, last, queriesMax + 1).filter((word) => word !== last && !before.includes(word))
+  return completed
+    .slice(0, queriesMax)
+    .map((word) => ({ kind: 'query' as const, label: [...before, word].join(' ').slice(0, limits.queryChars), slug: null, image: '', price: null }))
+}
+
+function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
+  const fits = (name: string) => words.every((word) => wordsOf(name).some((own) => own.startsWith(word)))
+  return listCategories(db)
+    .filter(({ name, count }) => count > 0 && fits(name))
+    .slice(0, categoriesMax)
+    .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null }))
+}
+
+function productsFor(db: Db, text: string, limit: number): Suggestion[] {
+  const plan = planSearch(text, vocabularyOf(db))
+  if (!plan) return []
+  const best = ordered(findListings(db, null, planMatch(plan)), 'paling-sesuai', pointsOf(db, plan)).slice(0, limit)
+  const prices = new Map(best.map(({ productId, price }) => [productId, price]))
+  return findProducts(
+    db,
+    best.map(({ productId }) => productId),
+  ).map(({ id, slug, name, images }) => ({
+    kind: 'product' as const,
+    label: name,
+    slug,
+    image: images[0] ?? '',
+    price: rupiah(prices.get(id) ?? 0),
+  }))
+}

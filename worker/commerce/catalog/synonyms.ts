@@ -1,0 +1,141 @@
+/** Words of one field of trade. */
+interface Trade {
+  /** Names of one thing: each finds the others. */
+  same: readonly string[][]
+  /** A wider or looser word finds these; they do not find it. */
+  means: Readonly<Record<string, readonly string[]>>
+}
+
+const people: Trade = {
+  same: [
+    ['pria', 'cowok', 'cowo', 'laki laki', 'lelaki', 'bapak'],
+    ['wanita', 'cewek', 'cewe', 'perempuan', 'ibu'],
+    ['anak', 'bocah', 'kids'],
+    ['kado', 'hadiah', 'bingkisan'],
+    ['g', 'gr', 'gram'],
+    ['kg', 'kilo', 'kilogram'],
+    ['hitam', 'black'],
+    ['putih', 'white'],
+    ['merah muda', 'merah jambu', 'pink'],
+    ['ungu', 'purple'],
+    ['biru', 'blue'],
+    ['hijau', 'green'],
+    ['cokelat', 'coklat', 'brown'],
+    ['oranye', 'jingga', 'orange'],
+    ['marun', 'maroon'],
+  ],
+  means: {},
+}
+
+const clothes: Trade = {
+  same: [
+    ['kaos', 'kaus', 't shirt', 'tshirt', 'baju kaos'],
+    ['kemeja', 'hem', 'shirt', 'baju kemeja'],
+    ['blus', 'blouse', 'blus wanita'],
+    ['gamis', 'abaya', 'baju muslim', 'dress muslim'],
+    ['outer', 'cardigan', 'kardigan'],
+    ['setelan', 'stelan', 'one set', 'setelan baju'],
+    ['celana', 'pants'],
+    ['selendang', 'syal', 'pasmina', 'shawl', 'scarf'],
+    ['tas jinjing', 'tote bag', 'totebag', 'tas tote', 'handbag'],
+    ['dompet', 'wallet'],
+    ['ikat rambut', 'kuncir', 'kunciran', 'scrunchie', 'karet rambut'],
+    ['sarung bantal', 'bantal sofa', 'cushion cover'],
+    ['sutra', 'sutera', 'silk'],
+    ['katun', 'cotton'],
+    ['mega mendung', 'megamendung'],
+    ['lengan panjang', 'long sleeve'],
+    ['lengan pendek', 'short sleeve'],
+  ],
+  means: {
+    baju: ['kemeja', 'blus', 'gamis', 'outer', 'setelan', 'kaos'],
+    pakaian: ['kemeja', 'blus', 'gamis', 'outer', 'setelan', 'kaos'],
+    busana: ['kemeja', 'blus', 'gamis', 'outer', 'setelan', 'kaos'],
+    atasan: ['kemeja', 'blus', 'outer', 'kaos'],
+    dress: ['gamis'],
+    hijab: ['selendang', 'pasmina', 'kerudung'],
+    kerudung: ['selendang', 'pasmina', 'hijab'],
+    tas: ['tas', 'tote bag'],
+    kondangan: ['kemeja', 'gamis', 'kebaya'],
+  },
+}
+
+const coffee: Trade = {
+  same: [
+    ['kopi', 'coffee', 'kopinya'],
+    ['arabika', 'arabica'],
+    ['robusta', 'robust'],
+    ['biji kopi', 'coffee beans', 'beans'],
+    ['kopi bubuk', 'bubuk kopi', 'kopi tubruk'],
+    ['kopi susu', 'kopsus', 'kopi susu gula aren', 'es kopi susu'],
+    ['drip bag', 'dripbag', 'kopi celup', 'kopi sachet', 'kopi saset'],
+    ['kopi botol', 'kopi botolan', 'cold brew', 'kopi dingin', 'kopi literan', 'es kopi'],
+    ['dripper', 'v60', 'pour over', 'saringan kopi'],
+    ['ketel', 'kettle', 'teko leher angsa', 'gooseneck'],
+    ['cangkir', 'gelas', 'mug', 'cup'],
+    ['penggiling', 'grinder', 'gilingan kopi', 'alat giling'],
+    ['kelas', 'kursus', 'belajar'],
+    ['buku', 'e book', 'ebook'],
+    ['resep', 'recipe'],
+  ],
+  means: {
+    'kopi susu': ['kopi susu segar', 'kopi gula aren'],
+    kopsus: ['kopi gula aren'],
+    aceh: ['gayo'],
+    sulawesi: ['toraja'],
+    flores: ['bajawa'],
+    teko: ['ketel', 'teko'],
+    'alat kopi': ['alat seduh'],
+  },
+}
+
+const devices: Trade = {
+  same: [
+    ['hp', 'handphone', 'hape', 'ponsel', 'smartphone', 'telepon', 'telepon genggam', 'henpon'],
+    ['tws', 'earbud', 'earbuds', 'ear bud'],
+    ['headphone', 'head phone', 'hedpon'],
+    ['cas', 'casan', 'charger', 'carger', 'adaptor', 'pengisi daya', 'kepala charger'],
+    ['power bank', 'powerbank', 'bank daya', 'baterai cadangan'],
+    ['kabel data', 'kabel cas', 'kabel charger', 'kabel usb'],
+    ['usb c', 'type c', 'tipe c', 'usbc'],
+    ['keyboard', 'papan ketik', 'kibor'],
+    ['mouse', 'tetikus', 'mos komputer'],
+    ['speaker', 'pengeras suara', 'spiker', 'salon'],
+    ['jam pintar', 'smartwatch', 'smart watch', 'jam tangan', 'arloji'],
+    ['nirkabel', 'wireless', 'tanpa kabel'],
+    ['peredam bising', 'noise cancelling', 'anc'],
+    ['tahan air', 'anti air', 'waterproof'],
+    ['aplikasi kasir', 'pos', 'software kasir', 'program kasir'],
+    ['senyap', 'silent', 'tanpa suara'],
+  ],
+  means: {
+    earphone: ['earbud', 'headphone'],
+    headset: ['headphone', 'earbud'],
+    handsfree: ['earbud'],
+    hf: ['earbud'],
+    gadget: ['ponsel', 'jam pintar'],
+    software: ['aplikasi'],
+    jam: ['jam pintar'],
+  },
+}
+
+/** Plain data, per field of trade; every shop knows all of them, since a word that no product has finds nothing anyway. */
+const trades = [people, clothes, coffee, devices]
+
+const found = new Map<string, string[]>()
+const add = (phrase: string, others: readonly string[]) => found.set(phrase, [...(found.get(phrase) ?? []), ...others.filter((one) => one !== phrase)])
+for (const { same, means } of trades) {
+  for (const names of same) for (const name of names) add(name, names)
+  for (const [word, others] of Object.entries(means)) add(word, others)
+}
+
+/** The most words a name has. */
+export const phraseWordsMax = 4
+
+/** Other names of what these words say, each as words; null: the words are no name known here. */
+export function synonymsOf(words: readonly string[]): string[][] | null {
+  return found.get(words.join(' '))?.map((name) => name.split(' ')) ?? null
+}
+
+/** Every single word a shopper may know that a shop may not: what a typing error may have meant. */
+export const synonymWords: readonly string[] = [...found.keys()].filter((name) => !name.includes(' '))
