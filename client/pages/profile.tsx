@@ -110,7 +110,7 @@ const links: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Wishlist', icon: 'heart', to: href('profileWishlist') },
   { label: 'Dompet', icon: 'wallet', to: href('profileWallet') },
   { label: 'Koin Saya', icon: 'star', to: href('profileCoins') },
-  { label: 'Produk Digital Saya', icon: 'image', to: href('ordersDigital') },
+  { label: 'Produk Digital Saya', icon: 'package', to: href('ordersDigital') },
   { label: 'Pengembalian', icon: 'package', to: href('returns') },
   { label: 'Daftar Alamat', icon: 'map-pin', to: href('profileAddress') },
   { label: 'Program Affiliate', icon: 'share', to: href('profileAffiliate') },
