@@ -134,3 +134,19 @@ test('a change that was made is never called refused because the page could not 
   })
   expect(await changed.json()).toMatchObject({ ok: true, data: null })
 })
+
+test('a link of the shop’s settings that nobody may follow is plain text, and the log says why', async () => {
+  const lines: string[] = []
+  const log = console.log
+  console.log = (line: unknown) => void lines.push(String(line))
+  try {
+    const menu = [{ TITLE: 'Hadiah', URL: 'javascript:alert(1)' }]
+    const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/helper/menu-footer') ? menu : null))
+    const html = await (await fetch('/')).text()
+    expect(html).toContain('Hadiah')
+    expect(html).not.toContain('javascript:')
+  } finally {
+    console.log = log
+  }
+  expect(lines.join('\n')).toContain('Navigating to an external URL is not allowed by default.')
+})
