@@ -6,8 +6,12 @@ import { serveWorkers } from './serve-workers.js'
 import { migrateDirectory } from './serve-directory.js'
 import { demoLogin, demoShops, openShop } from './serve-seed.js'
 
-const { PORT = '8787', BACKEND_URL, ETALASE_STATE = '.wrangler/state', ETALASE_LOG = `${ETALASE_STATE}/shop.log`, ETALASE_DEMO, TRUSTED_PROXY } = process.env
+const { PORT = '8787', BACKEND_URL } = process.env
+// What is known of the hosts of one backend must not be believed of another's.
+const usualState = BACKEND_URL ? `.wrangler/state/${BACKEND_URL.replace(/\W+/g, '-')}` : '.wrangler/state'
+const { ETALASE_STATE = usualState, ETALASE_LOG = `${ETALASE_STATE}/shop.log`, ETALASE_DEMO, TRUSTED_PROXY } = process.env
 
+let ending = false
 const shop = await serveWorkers({
   port: Number(PORT),
   state: ETALASE_STATE,
@@ -15,7 +19,7 @@ const shop = await serveWorkers({
   backendUrl: BACKEND_URL,
   trustedProxy: TRUSTED_PROXY === '1',
 }).catch(giveUp)
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.once(signal, end)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.on(signal, end)
 
 try {
   if (BACKEND_URL) console.log(`The shops of ${BACKEND_URL} answer on port ${shop.port}, each under its own host.`)
@@ -37,7 +41,10 @@ async function openEmbedded() {
   console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${ETALASE_LOG}`)
 }
 
+/** Ctrl-C may come here twice: from the terminal and from `npm start`. */
 async function end() {
+  if (ending) return
+  ending = true
   await shop.server.dispose()
   process.exit(0)
 }

@@ -16,9 +16,8 @@ installIfNeeded()
 await run('tools/build.js').catch(giveUp)
 
 const shop = start('tools/serve.js')
-// Ctrl-C reaches the child as well; a signal to this process alone is passed on.
-process.on('SIGINT', () => {})
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => shop.kill(signal))
+// A terminal's Ctrl-C reaches the child as well, which takes it once; a signal to this process alone is passed on.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => shop.kill(signal))
 process.exit(await finished(shop))
 
 /** @param {number} wanted @returns {Promise<boolean>} */
