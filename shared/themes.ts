@@ -1,5 +1,5 @@
 /**
- * The named colour themes (DOMAIN: Tailwind palettes, each checked for WCAG AA text contrast). `primary` carries buttons, `onPrimary` the
+ * The named colour themes (Tailwind palettes, each checked for WCAG AA text contrast). `primary` carries buttons, `onPrimary` the
  * text on them, `text` coloured words on white, `soft` the tinted ground. A `light` primary is below 3:1 on white: its buttons need a border.
  */
 export interface Theme {

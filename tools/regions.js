@@ -28,7 +28,7 @@ function linesOf(level) {
     .trimEnd()
     .split('\n')
   if (rows.length !== expected[level])
-    throw new Error(`idn-area-data has ${rows.length} ${level}, not ${expected[level]}: check DOMAIN's cleaning rules, then correct the number`)
+    throw new Error(`idn-area-data has ${rows.length} ${level}, not ${expected[level]}: look at what changed in the data, then correct the number`)
   return rows
     .map((row) => {
       const columns = fieldsOf(row)

@@ -4,7 +4,7 @@ import type { PaymentState } from '../vendors/payment.ts'
 import { closeUnpaid, settle } from './settle.ts'
 import { paymentInbox } from './tables.ts'
 
-/** What the vendor is answered, and why, for the log. Anything but 200 makes it try again by its own table (DOMAIN §1.1). */
+/** What the vendor is answered, and why, for the log. Anything but 200 makes it try again by its own table (Midtrans: 5xx up to five times within hours). */
 export interface NotificationAnswer {
   status: 200 | 400 | 401 | 404 | 503
   outcome: 'applied' | 'duplicate' | 'unreadable' | 'forged' | 'vendor unknown' | 'order unknown' | 'amount differs' | 'vendor down'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canMove, type OrderStatus, orderStatuses } from '#shared/order-status.ts'
 
-/** DECISIONS, Commerce: the whole table; every pair that is not named here is refused. */
+/** The whole table; every pair that is not named here is refused. */
 const always: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   PENDING: ['PAYMENT_CONFIRMED', 'EXPIRED', 'CANCEL'],
   PAYMENT_CONFIRMED: ['PROCESSING', 'CANCEL'],

@@ -11,7 +11,7 @@ export function normalisePhone(typed: string): Result<string> {
   return refused(code, {}, { phone: messageOf(code) })
 }
 
-/** An Indonesian mobile number has 9 to 12 digits after the 0 (DOMAIN §4); the library counts up to 17, because other numbers of the country do. */
+/** An Indonesian mobile number has 9 to 12 digits after the 0 (Google's libphonenumber metadata); the library counts up to 17, because other numbers of the country do. */
 function mobileLength(number: PhoneNumber | undefined) {
   if (number?.countryCallingCode !== '62' || !number.nationalNumber.startsWith('8')) return null
   if (number.nationalNumber.length > 12) return 'TOO_LONG'

@@ -10,7 +10,7 @@ export function statusAt(row: SimulatedRow, now: Date): SimulatedStatus {
   return row.status === 'pending' && now >= row.expiresAt ? 'expire' : row.status
 }
 
-/** Lengths as the banks have them; the leading zeros belong to no bank, so nobody can pay one by mistake (DOMAIN §1.1, §1.4). */
+/** Lengths as the banks have them; the leading zeros belong to no bank, so nobody can pay one by mistake. */
 const numberDigits: Readonly<Record<string, number>> = { bca: 15, bni: 16, bri: 18 }
 export const isBank = (bank: string): boolean => Object.hasOwn(numberDigits, bank)
 

@@ -12,7 +12,7 @@ interface Service {
 }
 
 /**
- * A payment service shaped after Midtrans Core API (DOMAIN §1.1), inside the shop: requests and answers are the real one's JSON.
+ * A payment service shaped after Midtrans Core API, inside the shop: requests and answers are the real one's JSON.
  * Its state is its own; the shop's gateway reaches it only through this function.
  */
 export function createSimulator(service: Service): (request: Request) => Promise<Response> {

@@ -8,7 +8,7 @@ export interface PaymentMethod {
   group: PaymentChoice['group']
   bank: string
   description: string
-  /** What the shopper does, in the bank's own words (DOMAIN §1.6). */
+  /** What the shopper does, in the bank's own words. */
   steps(number: string): { title: string; lines: string[] }[]
 }
 

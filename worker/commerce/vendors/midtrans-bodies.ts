@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zones } from '#shared/dates.ts'
 
-/** The answer of charge, status, cancel and expire; fields of DOMAIN §1.1. Whatever else the vendor adds is dropped. */
+/** The answer of charge, status, cancel and expire; fields of the Core API reference. Whatever else the vendor adds is dropped. */
 export const TransactionBody = z.object({
   status_code: z.string(),
   status_message: z.string().default(''),

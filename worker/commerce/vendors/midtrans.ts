@@ -12,7 +12,7 @@ export interface MidtransAccount {
   now: Date
 }
 
-/** Midtrans Core API (DOMAIN §1.1). It speaks JSON bodies only, so the simulator and the real service are told apart by the address. */
+/** Midtrans Core API (docs.midtrans.com). It speaks JSON bodies only, so the simulator and the real service are told apart by the address. */
 export function createMidtrans(account: MidtransAccount): PaymentGateway {
   return {
     async charge(request) {
@@ -64,7 +64,7 @@ function stateOf(body: TransactionBody): VendorAnswer<PaymentState> {
   return { ok: true, value: { transactionId: transaction_id, reference: order_id, state: meaningOf(body), vendorStatus: transaction_status, amount, currency } }
 }
 
-/** "Paid" is status_code 200, settlement or capture, and no doubt of fraud; everything unclear waits for a person (DOMAIN §1.1). */
+/** "Paid" is status_code 200, settlement or capture, and no doubt of fraud; everything unclear waits for a person (Midtrans' own advice). */
 function meaningOf({ status_code, transaction_status, fraud_status = 'accept' }: TransactionBody): PaymentState['state'] {
   const settled = transaction_status === 'settlement' || transaction_status === 'capture'
   if (settled) return status_code === '200' && fraud_status === 'accept' ? 'paid' : 'review'

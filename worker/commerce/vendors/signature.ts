@@ -7,7 +7,7 @@ export interface SignedFields {
   gross_amount: string
 }
 
-/** hex(SHA512(order_id + status_code + gross_amount + ServerKey)); Midtrans, DOMAIN §1.1. */
+/** hex(SHA512(order_id + status_code + gross_amount + ServerKey)); Midtrans, "HTTP notification". */
 export function signatureOf({ order_id, status_code, gross_amount }: SignedFields, serverKey: string): string {
   return createHash('sha512')
     .update(order_id + status_code + gross_amount + serverKey)

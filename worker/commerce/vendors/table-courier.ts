@@ -11,7 +11,7 @@ interface Service {
   days(zone: Zone): Pick<Rate, 'daysMin' | 'daysMax'>
 }
 
-/** JNE's own services. YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept; factors of DOMAIN §2.4. */
+/** JNE's own services. YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept; factors are usual ones, not a price list. */
 const services: readonly Service[] = [
   { code: 'jne:reg', name: 'REG', percent: 100, serves: () => true, days: ({ daysMin, daysMax }) => ({ daysMin, daysMax }) },
   {

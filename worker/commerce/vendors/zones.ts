@@ -1,4 +1,4 @@
-/** A parcel's distance class with its price and days. Prices are JNE REG in whole rupiah a kilogram, middle of the ranges of DOMAIN §2.4 (general knowledge). */
+/** A parcel's distance class with its price and days. Prices are JNE REG in whole rupiah a kilogram, middle of the usual ranges (general knowledge). */
 export interface Zone {
   name: 'city' | 'province' | 'near' | 'far' | 'remote'
   perKilo: number
