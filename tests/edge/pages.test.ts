@@ -67,6 +67,17 @@ test('a change in the shop is on the page at once', async () => {
   expect(await (await shop.fetch(`/product/${slug}`)).text()).toContain('Produk Tidak Tersedia')
 })
 
+test('a change in the shop costs its frame one reading, however many shoppers come at once', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  await (await shop.fetch('/')).text()
+  await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 5 })
+  const before = shop.backendCalls()
+  const shoppers = 20
+  await Promise.all(Array.from({ length: shoppers }, async () => (await shop.fetch('/order/cart')).text()))
+  const rootCalls = 9
+  expect(shop.backendCalls() - before).toBeLessThanOrEqual(rootCalls + shoppers)
+})
+
 test('two shops, the same paths, in turns: nothing of one is ever on the other', async () => {
   const coffee = browse(await openShop({ sample: 'kopi', name: 'Kenari Kopi' }))
   const cloth = browse(await openShop({ sample: 'batik', name: 'Burung Batik' }))
