@@ -45,7 +45,6 @@ export const BillCode = opaque.pipe(z.string().brand<'BillCode'>())
 export type BillCode = z.output<typeof BillCode>
 export const CustomerId = opaque.pipe(z.string().brand<'CustomerId'>())
 export type CustomerId = z.output<typeof CustomerId>
-export const OpaqueId = opaque
 
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
 export const Code = z.codec(

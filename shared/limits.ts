@@ -44,6 +44,8 @@ export const limits = {
 
   pageFreshMs: 60_000,
   generationKnownMs: 10_000,
+  /** How many shops or hosts one isolate remembers. */
+  shopsKnown: 2_000,
   pageMemoryEntries: 500,
   pageMemoryBytes: 32 * 1024 * 1024,
   followerWaitMs: 1_000,

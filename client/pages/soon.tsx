@@ -4,9 +4,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { whatsappLink } from '../ui/whatsapp-button.tsx'
 import { href, type RouteName, routes } from '#shared/routes.ts'
 
-/** Names of the routes that have no screen yet. */
-export type SoonRoute = { [R in RouteName]: (typeof routes)[R]['soon'] extends null ? never : R }[RouteName]
-
 /** A screen that is announced but not built: it says so and gives two ways on. */
 export function soonPage<R extends RouteName>(route: R): AnyPage<R> {
   const title = routes[route].soon ?? ''

@@ -1,14 +1,14 @@
 import type { EndpointName } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { BoundedMap } from './bounded-map.ts'
 import { note } from './log.ts'
 import type { EarlyVisit } from './visit.ts'
 
 /** A call its backend does not have is left alone for ten minutes; navigation hides what needs it. One KV row a shop. */
 const nameOf = (visit: EarlyVisit) => `absent:${visit.tenant.companyId}:${visit.tenant.host}`
 
-const memory = new Map<string, { names: EndpointName[]; readAt: number }>()
+const memory = new BoundedMap<{ names: EndpointName[]; readAt: number }>(limits.shopsKnown)
 const memoryMs = 30_000
-const shopsMax = 2_000
 
 export async function absentCalls(visit: EarlyVisit): Promise<EndpointName[]> {
   const name = nameOf(visit)
@@ -28,8 +28,6 @@ export function noteAbsent(visit: EarlyVisit, call: EndpointName): void {
 }
 
 function remember(name: string, names: EndpointName[]): EndpointName[] {
-  memory.delete(name)
   memory.set(name, { names, readAt: Date.now() })
-  if (memory.size > shopsMax) memory.delete(memory.keys().next().value ?? name)
   return names
 }

@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits.ts'
+import { BoundedMap } from './bounded-map.ts'
 import type { EarlyVisit } from './visit.ts'
 
 /**
  * The shop's generation: the millisecond of its last visible change, as its backend's answers tell. The highest one is kept in
  * memory, and in KV for the other isolates; knowledge older than 10 s costs one KV read. Bounded by the number of shops seen.
  */
-const known = new Map<string, { generation: number; readAt: number }>()
-const shopsMax = 2_000
+const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shopsKnown)
 const nameOf = (visit: EarlyVisit) => `generation:${visit.tenant.companyId}:${visit.tenant.host}`
 
 export function noteGeneration(visit: EarlyVisit, generation: number): void {
@@ -14,14 +14,8 @@ export function noteGeneration(visit: EarlyVisit, generation: number): void {
   const name = nameOf(visit)
   const before = known.get(name)
   if (before && before.generation >= generation) return
-  remember(name, generation, before?.readAt ?? 0)
+  known.set(name, { generation, readAt: before?.readAt ?? 0 })
   visit.waitUntil(visit.env.SITE.put(name, String(generation)))
-}
-
-function remember(name: string, generation: number, readAt: number): void {
-  known.delete(name)
-  known.set(name, { generation, readAt })
-  if (known.size > shopsMax) known.delete(known.keys().next().value ?? name)
 }
 
 /** 0 while nobody has told: such a backend's pages live by their age. */
@@ -31,7 +25,7 @@ export async function currentGeneration(visit: EarlyVisit): Promise<number> {
   if (before && Date.now() - before.readAt < limits.generationKnownMs) return before.generation
   const stored = Number(await visit.env.SITE.get(name).catch(() => null))
   const generation = Math.max(before?.generation ?? 0, Number.isSafeInteger(stored) ? stored : 0)
-  remember(name, generation, Date.now())
+  known.set(name, { generation, readAt: Date.now() })
   return generation
 }
 /** What is known without asking: for a stamp after a render. */

@@ -1,6 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { build } from './assets.ts'
+import { Flights, soon } from './flights.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import type { EarlyVisit } from './visit.ts'
 
@@ -30,11 +31,7 @@ export interface Served {
 const memory = new Map<string, Entry>()
 let memoryBytes = 0
 
-interface Flight {
-  promise: Promise<Entry>
-  startedAt: number
-}
-const flights = new Map<string, Flight>()
+const flights = new Flights<Entry>()
 
 /** Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that fails. */
 export async function servePage(visit: EarlyVisit, address: string, render: () => Promise<Rendered>): Promise<Served> {
@@ -45,7 +42,7 @@ export async function servePage(visit: EarlyVisit, address: string, render: () =
   const whole = entry && entry.build === build && entry.generation >= generation && (entry.hardUntil === null || now < entry.hardUntil)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
   if (whole) {
-    if (!flightOf(key)) visit.waitUntil(lead(visit, key, address, render).catch(() => undefined))
+    if (!flights.underWay(key)) void lead(visit, key, address, render).catch(() => undefined)
     return { entry, how: 'stale' }
   }
   try {
@@ -57,38 +54,23 @@ export async function servePage(visit: EarlyVisit, address: string, render: () =
   }
 }
 
-/** A slot's age is checked on read: timers of a request that has finished never fire. */
-function flightOf(key: string): Flight | null {
-  const flight = flights.get(key)
-  if (flight && Date.now() - flight.startedAt > limits.flightMaxMs) flights.delete(key)
-  return flights.get(key) ?? null
-}
-
 /** Followers share the leader's bytes; one that has waited a second renders for itself. */
 async function renderShared(visit: EarlyVisit, key: string, address: string, generation: number, render: () => Promise<Rendered>): Promise<Entry> {
-  const flight = flightOf(key)
-  if (!flight) return lead(visit, key, address, render)
-  const entry = await Promise.race([flight.promise.catch(() => null), pause(limits.followerWaitMs)])
+  const leader = flights.underWay(key)
+  if (!leader) return lead(visit, key, address, render)
+  const entry = await soon(leader)
   // A leader that began before the last change brings what is already known to be old.
   return entry && entry.generation >= generation ? entry : toEntry(visit, await render())
 }
-const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
 
-function lead(visit: EarlyVisit, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> {
-  const promise = (async () => {
+const lead = (visit: EarlyVisit, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>
+  flights.lead(visit, key, async () => {
     const before = knownGeneration(visit)
     const entry = await toEntry(visit, await render(), before)
     remember(key, entry)
     visit.waitUntil(writeCacheApi(visit, address, entry))
     return entry
-  })().finally(() => {
-    if (flights.get(key)?.promise === promise) flights.delete(key)
   })
-  flights.set(key, { promise, startedAt: Date.now() })
-  // The leader's work outlives its own shopper, for the sake of the followers.
-  visit.waitUntil(promise.catch(() => undefined))
-  return promise
-}
 
 /**
  * The stamp carries the generation known before the render began, unless the first answer of this render was what told it: a change that

@@ -1,12 +1,11 @@
 import './encoder.ts'
-import { Provider } from 'jotai'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { Document, type DocumentProps } from '#client/document.tsx'
 import { installIslandRenderer } from '#client/island.tsx'
 
-// Each island is a root of its own in a fresh store: jotai's default store is the module's, shared by every shop of the isolate.
-installIslandRenderer((node, identifierPrefix) => renderToString(createElement(Provider, null, node), { identifierPrefix }))
+// Each island is a root of its own, with ids of its own, exactly as the browser will hydrate it.
+installIslandRenderer((node, identifierPrefix) => renderToString(node, { identifierPrefix }))
 
 const docType = '<!DOCTYPE html>'
 

@@ -7,7 +7,9 @@ import { externalRefused, safeLink } from '#shared/links.ts'
 import { text } from '#shared/text.ts'
 import { findTheme } from '#shared/themes.ts'
 import { callBackend } from './backend.ts'
+import { BoundedMap } from './bounded-map.ts'
 import { absentCalls } from './capabilities.ts'
+import { Flights, soon } from './flights.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import { note } from './log.ts'
 import type { EarlyVisit } from './visit.ts'
@@ -25,9 +27,8 @@ export interface Site {
   maintenance: boolean
 }
 
-const memory = new Map<string, Root>()
-const shopsMax = 2_000
-const asking = new Map<string, { promise: Promise<Root>; startedAt: number }>()
+const memory = new BoundedMap<Root>(limits.shopsKnown)
+const asking = new Flights<Root>()
 const keyOf = (visit: EarlyVisit) => `root:${visit.tenant.companyId}:${visit.tenant.host}`
 
 /**
@@ -40,30 +41,23 @@ export async function readSite(visit: EarlyVisit): Promise<Site> {
   const kept = memory.get(key) ?? (await readStored(visit, key))
   if (!kept || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(visit, await askOnce(visit, key, kept))
   // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
-  if (kept.generation < generation) return toSite(visit, (await Promise.race([askOnce(visit, key, kept), pause(limits.followerWaitMs)])) ?? kept)
-  if (ageSeconds(kept) > limits.rootFreshSeconds) visit.waitUntil(askOnce(visit, key, kept))
+  if (kept.generation < generation) return toSite(visit, (await soon(askOnce(visit, key, kept))) ?? kept)
+  if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(visit, key, kept).catch(() => undefined)
   return toSite(visit, kept)
 }
 
-const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
-
-/** However many requests want it, the nine calls are made once at a time; the first asker's work outlives its own shopper. */
-function askOnce(visit: EarlyVisit, key: string, before: Root | null): Promise<Root> {
-  const flight = asking.get(key)
-  if (flight && Date.now() - flight.startedAt < limits.flightMaxMs) return flight.promise
-  const promise = ask(visit, key, before).finally(() => {
-    if (asking.get(key)?.promise === promise) asking.delete(key)
-  })
-  asking.set(key, { promise, startedAt: Date.now() })
-  visit.waitUntil(promise)
-  return promise
-}
+/** However many requests want it, the nine calls are made once at a time. */
+const askOnce = (visit: EarlyVisit, key: string, before: Root | null): Promise<Root> =>
+  asking.underWay(key) ?? asking.lead(visit, key, () => ask(visit, key, before))
 
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 
 async function readStored(visit: EarlyVisit, key: string): Promise<Root | null> {
   const stored = z.safeDecode(Stored, (await visit.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>)
-  return stored.success ? (stored.data as Root) : null
+  if (!stored.success) return null
+  // Kept here too, so that an isolate reads and decodes it once and not for every request.
+  memory.set(key, stored.data as Root)
+  return stored.data as Root
 }
 /** Kept in the wire's words and read like any answer: another build's shape or half a value is a miss. */
 const Stored = z.object({
@@ -92,9 +86,7 @@ async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise
     failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
   noteRefusedLinks(visit, answers)
   const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: generation === 0 ? knownGeneration(visit) : generation }
-  memory.delete(key)
   memory.set(key, root)
-  if (memory.size > shopsMax) memory.delete(memory.keys().next().value ?? key)
   if (failures < names.length) visit.waitUntil(visit.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }))
   return root
 }
@@ -125,12 +117,23 @@ function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknow
 
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
 
-async function toSite(visit: EarlyVisit, { answers }: Root): Promise<Site> {
+type Frame = Omit<Shop, 'absent'>
+/** The frame follows from one reading and the address alone, so it is drawn up once for both and not once a request. */
+const frames = new WeakMap<Root, Frame>()
+
+async function toSite(visit: EarlyVisit, root: Root): Promise<Site> {
+  const kept = frames.get(root)
+  const frame = kept?.origin === visit.origin ? kept : drawFrame(visit, root)
+  frames.set(root, frame)
+  return { shop: { ...frame, absent: await absentCalls(visit) }, maintenance: root.answers.settings?.maintenance ?? false }
+}
+
+function drawFrame(visit: EarlyVisit, { answers }: Root): Frame {
   const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
   const picture = (url: string) => safeLink(url, { origin: visit.origin, external: true })
   const link = (url: string | null) => (url ? safeLink(url, { origin: visit.origin, external: true }) : null)
   const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
-  const shop: Shop = {
+  return {
     host: visit.tenant.host,
     origin: visit.origin,
     title: companyHeader?.title || text.defaultTitle,
@@ -154,7 +157,5 @@ async function toSite(visit: EarlyVisit, { answers }: Root): Promise<Site> {
     },
     returnDays: settings?.returnDays ?? limits.returnWindowDays,
     demo: settings?.demo ?? false,
-    absent: await absentCalls(visit),
   }
-  return { shop, maintenance: settings?.maintenance ?? false }
 }

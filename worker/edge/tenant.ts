@@ -2,15 +2,15 @@ import { access } from '#shared/api/access.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { callBackend } from './backend.ts'
+import { BoundedMap } from './bounded-map.ts'
 import { note } from './log.ts'
 import type { EarlyVisit, Tenant } from './visit.ts'
 
 export type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
 
 /** Hosts looked up by this isolate; the truth is KV's and, behind it, the backend's. */
-const memory = new Map<string, { tenant: Tenant; readAt: number }>()
+const memory = new BoundedMap<{ tenant: Tenant; readAt: number }>(limits.shopsKnown)
 const memoryMs = 60_000
-const hostsMax = 2_000
 
 /** The host of a request: lower case, without port or a trailing dot. null: not a host we would ever serve. */
 export function hostOf(url: URL): string | null {
@@ -58,20 +58,17 @@ async function lookUp(visit: EarlyVisit): Promise<Found> {
 }
 
 function remember(tenant: Tenant): Tenant {
-  memory.delete(tenant.host)
   memory.set(tenant.host, { tenant, readAt: Date.now() })
-  if (memory.size > hostsMax) memory.delete(memory.keys().next().value ?? tenant.host)
   return tenant
 }
 
-const askedAgainAt = new Map<string, number>()
+const askedAgainAt = new BoundedMap<number>(limits.shopsKnown)
 
 /** After a 403: asks for the key again, at most once in 30 s a shop. true when it differs, and the visit now carries the new one. */
 export async function refreshKey(visit: EarlyVisit): Promise<boolean> {
   const { host, accessKey } = visit.tenant
   if (Date.now() - (askedAgainAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false
   askedAgainAt.set(host, Date.now())
-  if (askedAgainAt.size > hostsMax) askedAgainAt.delete(askedAgainAt.keys().next().value ?? host)
   const found = await lookUp(visit)
   if (found.kind !== 'shop' || found.tenant.accessKey === accessKey) return false
   visit.tenant = found.tenant

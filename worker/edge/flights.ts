@@ -1,0 +1,31 @@
+import { limits } from '#shared/limits.ts'
+
+interface Flight<T> {
+  promise: Promise<T>
+  startedAt: number
+}
+
+/** Work that many requests want at once is done once: the first leads, the others follow. */
+export class Flights<T> {
+  readonly #flights = new Map<string, Flight<T>>()
+
+  /** The work under way; one that takes too long is no longer waited for. Its age is read here: timers of a finished request never fire. */
+  underWay(key: string): Promise<T> | null {
+    const flight = this.#flights.get(key)
+    return flight && Date.now() - flight.startedAt < limits.flightMaxMs ? flight.promise : null
+  }
+
+  /** Starts the work, for the followers' sake beyond the life of its own request. */
+  lead(visit: { waitUntil(promise: Promise<unknown>): void }, key: string, work: () => Promise<T>): Promise<T> {
+    const promise = work().finally(() => {
+      if (this.#flights.get(key)?.promise === promise) this.#flights.delete(key)
+    })
+    this.#flights.set(key, { promise, startedAt: Date.now() })
+    visit.waitUntil(promise.catch(() => undefined))
+    return promise
+  }
+}
+
+/** What comes within the time a follower waits, else null. A failure of the leader's is null too: the follower has its own way on. */
+export const soon = <T>(promise: Promise<T>): Promise<T | null> =>
+  Promise.race([promise.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.followerWaitMs))])
