@@ -83,6 +83,7 @@ test('the open door is this list and nothing else', () => {
     'cart.change',
     'cart.remove',
     'cart.empty',
+    'coupon.listForCart',
     'sale.findBill',
     'customer.me',
     'order.find',

@@ -5,6 +5,7 @@ import { access } from './access.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
+import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { helper } from './helper.ts'
@@ -15,7 +16,7 @@ import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, content, cart, sale, customer, order, helper, region, simulator }
+export const api = { access, site, catalog, content, cart, coupon, sale, customer, order, helper, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillCode, Code, Flag, maybe, Moment, orElse, Quantity, Rupiah, SaleId, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { CartLines } from './cart.ts'
+import { AppliedCoupon } from './coupon.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 const Days = whole(z.int().min(0).max(365))
@@ -87,7 +88,16 @@ export const Sale = wire({
   paymentVendor: ['SALE_PAYMENT_VENDOR_CODE', maybe(Code)],
   paymentMethod: ['SALE_PAYMENT_METHOD_CODE', maybe(Code)],
   paymentName: ['SALE_PAYMENT_NAME', orElse(text(120), '')],
-  couponCode: ['SALE_COUPON_CODE', maybe(text(40))],
+  /** The voucher for the goods; `coupons` has the parcel's beside it. */
+  couponCode: ['SALE_COUPON_CODE', maybe(text(limits.couponCodeChars))],
+  coupons: ['SALE_COUPON_LIST', list(AppliedCoupon)],
+  /** Coins promised for after the order is completed. */
+  cashback: ['SALE_CASHBACK', orElse(Rupiah, 0)],
+  /** Who the label names as the sender instead of the shop. */
+  dropship: [
+    'SALE_DROPSHIP',
+    maybe(wire({ name: ['DROPSHIPPER_NAME', text(limits.personNameChars)], phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)] })),
+  ],
   remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
   weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
@@ -125,6 +135,7 @@ export const Bill = wire({
 export type Bill = z.output<typeof Bill>
 
 const saleId = ['SALE_ID', SaleId] as const
+const couponCode = ['SALE_COUPON_CODE', typed(1, limits.couponCodeChars)] as const
 const one = { access: 'visitor', door: 'closed', input: wire({ saleId }) } as const
 const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
 
@@ -156,7 +167,9 @@ export const sale = {
     upstream: 'POST /sale/payment-method-apply',
     input: wire({ saleId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
   }),
-  applyCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-apply', input: wire({ saleId, code: ['SALE_COUPON_CODE', typed(1, 40)] }) }),
+  /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
+  applyCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-apply', input: wire({ saleId, code: couponCode }) }),
+  removeCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-remove', input: wire({ saleId, code: couponCode }) }),
   applyDropship: endpoint({
     ...change,
     upstream: 'POST /sale/dropship-apply',

@@ -21,7 +21,10 @@ export const invariants: readonly { name: string; sql: string }[] = [
     name: 'the lines of an order add up to its subtotal',
     sql: "SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM sale_line l WHERE l.sale_id = s.id)",
   },
-  { name: 'the parts of a sale add up to its total', sql: 'SELECT id FROM sale WHERE total <> subtotal + shipping_cost + unique_code - discount' },
+  {
+    name: 'the parts of a sale add up to its total',
+    sql: 'SELECT id FROM sale WHERE total <> subtotal - discount + shipping_cost - shipping_discount + insurance_fee + cod_fee + unique_code - coins_used - wallet_used',
+  },
   {
     name: 'an order that went on was paid',
     sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status <> 'PAID'",

@@ -7,7 +7,7 @@ import { findCustomer, listAddresses } from '../customer/store.ts'
 import { findVillage } from '../region/store.ts'
 import { referenceOf } from '../sale/charge.ts'
 import { orderNumber } from '../sale/numbers.ts'
-import { subtotalOf, totalOf } from '../sale/rules.ts'
+import { noCharges, subtotalOf, totalOf } from '../sale/rules.ts'
 import { addEvent, addSale, type LineNow } from '../sale/store.ts'
 import { bills, charges, stockHolds } from '../sale/tables.ts'
 import type { Scope } from '../scope.ts'
@@ -122,7 +122,7 @@ function addPast(scope: Scope, customerId: string, address: Address, { history, 
   const [placedAt, paidAt, status] = [timeOf('PENDING'), timeOf('PAYMENT_CONFIRMED'), history.at(-1)?.[0]]
   assert(placedAt && status, 'a past order begins with PENDING')
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0)
-  const amounts = { subtotal: subtotalOf(lines), shippingCost: 18_000, discount: 0, uniqueCode: 0 }
+  const amounts = { ...noCharges, subtotal: subtotalOf(lines), shippingCost: 18_000 }
   const payBy = new Date(placedAt.getTime() + 24 * hourMs)
   const sale = {
     id: scope.newId(),

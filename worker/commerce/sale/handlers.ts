@@ -81,6 +81,10 @@ export const sale: Handlers<'sale'> = {
     return changeDraft(scope, saleId, () => refused('coupon_unknown', {}, { code: messageOf('coupon_unknown') }))
   },
 
+  removeCoupon({ saleId }, scope) {
+    return changeDraft(scope, saleId, () => null)
+  },
+
   applyDropship({ saleId, active }, scope) {
     return changeDraft(scope, saleId, () => (active ? refused('dropship_unavailable') : null))
   },

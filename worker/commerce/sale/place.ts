@@ -9,7 +9,7 @@ import type { Rate } from '../vendors/courier.ts'
 import type { PaymentMethod } from '../vendors/methods.ts'
 import { addAttempt } from './charge.ts'
 import { orderNumber, pickUniqueCode } from './numbers.ts'
-import { lineProblem, missingStep, subtotalOf, totalOf, type Amounts } from './rules.ts'
+import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from './rules.ts'
 import { sameParcel, shippingColumns } from './shipping.ts'
 import {
   addEvent,
@@ -76,7 +76,7 @@ function checkSteps(scope: Scope, sale: SaleRow, lines: readonly LineNow[], quot
 
 /** What the order will cost, and by which way it is paid; a free order is paid by nobody. */
 function planOf(scope: Scope, sale: SaleRow, lines: readonly LineNow[]): Result<Plan> {
-  const amounts = { subtotal: subtotalOf(lines), shippingCost: sale.shippingCost, discount: sale.discount, uniqueCode: 0 }
+  const amounts = { ...amountsOf(sale), subtotal: subtotalOf(lines), uniqueCode: 0 }
   const goods = totalOf(amounts)
   if (goods === 0) return accepted({ ...amounts, total: 0, method: null })
   const method = scope.vendors.methods.find(({ vendor, method }) => vendor === sale.paymentVendor && method === sale.paymentMethod)

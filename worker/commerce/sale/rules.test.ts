@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, lineProblem, missingStep, owns, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
+import { changesOf, lineProblem, missingStep, noCharges, owns, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
 import type { LineNow } from './store.ts'
 
 const line: LineNow = {
@@ -21,11 +21,22 @@ const who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
 test('a total is its parts', () => {
   expect(subtotalOf([line, { ...line, unitPrice: 1, quantity: 999 }])).toBe(100_999)
-  expect(totalOf({ subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000 })).toBe(89_123)
+  expect(totalOf({ ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000 })).toBe(89_123)
+  const all = {
+    discount: 20_000,
+    shippingCost: 9_000,
+    shippingDiscount: 4_000,
+    insuranceFee: 5_200,
+    codFee: 2_000,
+    uniqueCode: 7,
+    coinsUsed: 500,
+    walletUsed: 1_000,
+  }
+  expect(totalOf({ ...all, subtotal: 100_000 })).toBe(90_707)
 })
 
 test('the summary adds up to the total and leaves out what is nothing', () => {
-  const amounts = { subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000, digital: false, shippingCode: 'jne:reg' }
+  const amounts = { ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000, digital: false, shippingCode: 'jne:reg' }
   expect(summaryOf(amounts).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(amounts))
   expect(summaryOf({ ...amounts, uniqueCode: 0, discount: 0, digital: true, shippingCost: 0 })).toEqual([{ label: 'Subtotal produk', amount: 100_000 }])
 })

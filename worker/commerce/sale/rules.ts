@@ -17,26 +17,57 @@ export function statusAt(sale: Pick<SaleRow, 'status' | 'payBy'>, now: Date): Sa
 }
 export const isOrder = (status: SaleRow['status']): status is OrderStatus => status !== 'DRAFT'
 
+/** What a sale is made of, in whole rupiah. */
 export interface Amounts {
   subtotal: number
-  shippingCost: number
-  uniqueCode: number
+  /** Off the goods, at most all of them. */
   discount: number
+  shippingCost: number
+  /** Off the parcel, at most all of it. */
+  shippingDiscount: number
+  insuranceFee: number
+  codFee: number
+  uniqueCode: number
+  coinsUsed: number
+  walletUsed: number
 }
-/** Whole rupiah. */
-export const totalOf = ({ subtotal, shippingCost, uniqueCode, discount }: Amounts): number => subtotal + shippingCost + uniqueCode - discount
+export const noCharges = { discount: 0, shippingCost: 0, shippingDiscount: 0, insuranceFee: 0, codFee: 0, uniqueCode: 0, coinsUsed: 0, walletUsed: 0 }
+
+/** The amounts of a row, and nothing else of it. */
+export function amountsOf({ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, uniqueCode, coinsUsed, walletUsed }: Amounts): Amounts {
+  return { subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, uniqueCode, coinsUsed, walletUsed }
+}
+
+/** What is left to pay from outside the shop. */
+export const totalOf = (sale: Amounts): number =>
+  sale.subtotal -
+  sale.discount +
+  sale.shippingCost -
+  sale.shippingDiscount +
+  sale.insuranceFee +
+  sale.codFee +
+  sale.uniqueCode -
+  sale.coinsUsed -
+  sale.walletUsed
 
 export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 
-/** The payment summary in the order it is shown. */
+/** The payment summary in the order it is shown: what is nothing is left out, but for the goods and the parcel's price. */
 export function summaryOf(sale: Amounts & { digital: boolean; shippingCode: string | null }) {
-  return [
-    { label: 'Subtotal produk', amount: sale.subtotal },
-    ...(sale.digital || sale.shippingCode === null ? [] : [{ label: 'Ongkos kirim', amount: sale.shippingCost }]),
-    ...(sale.uniqueCode > 0 ? [{ label: 'Kode unik', amount: sale.uniqueCode }] : []),
-    ...(sale.discount > 0 ? [{ label: 'Diskon', amount: -sale.discount }] : []),
+  const shipped = !sale.digital && sale.shippingCode !== null
+  const lines: [label: string, amount: number, always?: boolean][] = [
+    ['Subtotal produk', sale.subtotal, true],
+    ['Diskon voucher', -sale.discount],
+    ['Ongkos kirim', sale.shippingCost, shipped],
+    ['Diskon ongkir', -sale.shippingDiscount],
+    ['Biaya asuransi', sale.insuranceFee],
+    ['Biaya COD', sale.codFee],
+    ['Kode unik', sale.uniqueCode],
+    ['Koin', -sale.coinsUsed],
+    ['Saldo Toko', -sale.walletUsed],
   ]
+  return lines.filter(([, amount, always]) => always ?? amount !== 0).map(([label, amount]) => ({ label, amount }))
 }
 
 /** Whether a line can be bought as it stands; the refusal names the product. */

@@ -29,11 +29,25 @@ export const sales = sqliteTable(
     paymentMethod: text(),
     remark: text().notNull().default(''),
     subtotal: integer().notNull(),
+    /** What the courier asks; what a voucher takes off it stands beside it. */
     shippingCost: integer().notNull().default(0),
+    shippingDiscount: integer().notNull().default(0),
+    insuranceFee: integer().notNull().default(0),
+    codFee: integer().notNull().default(0),
+    /** Off the goods. */
     discount: integer().notNull().default(0),
+    /** Paid with coins and the shop's balance, before what is left is asked for. */
+    coinsUsed: integer().notNull().default(0),
+    walletUsed: integer().notNull().default(0),
     /** Added to a bank transfer so that its amount tells who paid. */
     uniqueCode: integer().notNull().default(0),
+    /** What is still to be paid from outside the shop. */
     total: integer().notNull(),
+    /** Coins a voucher promises for after the order is completed. */
+    cashback: integer().notNull().default(0),
+    /** Who the label names as the sender instead of the shop. */
+    dropshipName: text(),
+    dropshipPhone: text(),
     affiliateCode: text(),
     receiptNumber: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -48,9 +62,13 @@ export const sales = sqliteTable(
     check('sale_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
     check(
       'sale_amounts',
-      sql`${t.subtotal} >= 0 AND ${t.shippingCost} >= 0 AND ${t.discount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.discount} <= ${t.subtotal}`,
+      sql`${t.subtotal} >= 0 AND ${t.discount} BETWEEN 0 AND ${t.subtotal} AND ${t.shippingDiscount} BETWEEN 0 AND ${t.shippingCost} AND ${t.insuranceFee} >= 0 AND ${t.codFee} >= 0 AND ${t.coinsUsed} >= 0 AND ${t.walletUsed} >= 0 AND ${t.cashback} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999`,
     ),
-    check('sale_total', sql`${t.total} = ${t.subtotal} + ${t.shippingCost} + ${t.uniqueCode} - ${t.discount}`),
+    check(
+      'sale_total',
+      sql`${t.total} >= 0 AND ${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingCost} - ${t.shippingDiscount} + ${t.insuranceFee} + ${t.codFee} + ${t.uniqueCode} - ${t.coinsUsed} - ${t.walletUsed}`,
+    ),
+    check('sale_dropship', sql`(${t.dropshipName} IS NULL) = (${t.dropshipPhone} IS NULL)`),
     check(
       'sale_placed',
       sql`(${t.status} = 'DRAFT') = (${t.number} IS NULL) AND (${t.status} = 'DRAFT') = (${t.placedAt} IS NULL) AND (${t.status} = 'DRAFT') = (${t.payBy} IS NULL)`,
