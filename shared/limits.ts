@@ -108,6 +108,9 @@ export const limits = {
   draftSaleDays: 7,
   returnWindowDays: 3,
   uniqueCodeMax: 999,
+  /** How long a coin can be spent, and how long at least one that comes back from a sale. */
+  coinDays: 365,
+  coinReturnedDays: 7,
   weightToleranceGrams: 300,
   agendaBatch: 50,
   agendaTriesMax: 8,

@@ -1,5 +1,19 @@
 /** What must hold in every shop at every moment: each query returns no row. Run after tests, by the audit, and before a backup is trusted. */
 export const invariants: readonly { name: string; sql: string }[] = [
+  {
+    name: 'a transfer takes from one what it gives to another',
+    sql: 'SELECT transfer_id FROM ledger_entry GROUP BY transfer_id HAVING sum(amount) <> 0 OR count(*) < 2',
+  },
+  {
+    name: 'a balance is the sum of its entries',
+    sql: 'SELECT a.id FROM ledger_account a LEFT JOIN ledger_entry e ON e.account = a.id GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0)',
+  },
+  { name: 'nobody owes the shop', sql: "SELECT id FROM ledger_account WHERE balance < 0 AND id NOT LIKE 'shop:%'" },
+  {
+    name: 'coins are what is left of their lots',
+    sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'coins:%'
+          AND a.balance <> (SELECT coalesce(sum("left"), 0) FROM coin_lot l WHERE 'coins:' || l.customer_id = a.id)`,
+  },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
   { name: 'an unpaid order holds its pieces', sql: holdsOtherThan("s.status = 'PENDING'", 'HELD') },
   { name: 'an expired or cancelled order gave its pieces back', sql: holdsOtherThan("s.status IN ('EXPIRED', 'CANCEL')", 'RELEASED') },

@@ -1,0 +1,60 @@
+import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
+import type { Scope } from '../scope.ts'
+import { returnedUntil, takesOf } from './rules.ts'
+import { addCoinUse, addLot, balanceOf, listCoinUses, listExpiredLots, listLots, type Ledger, move, nextLotExpiry, purseOf, takeFromLot } from './store.ts'
+
+const dayMs = 86_400_000
+
+/** Gives coins, once for a kind and a ref. Inside the caller's transaction. */
+export function giveCoins(scope: Ledger, customerId: string, amount: number, kind: 'coins_earned' | 'coins_cashback', ref: string): void {
+  if (amount === 0) return
+  const given = move(scope, { kind, ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+  if (given) keepLot(scope, customerId, amount, new Date(scope.now.getTime() + limits.coinDays * dayMs))
+}
+
+/** What can be spent now: what has expired no longer counts, whether or not the alarm has said so. */
+export const coinsOf = ({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string): number =>
+  listLots(db, customerId, now).reduce((sum, { left }) => sum + left, 0)
+
+/** Pays part of a sale, what expires soonest first; `coinsOf` was asked in the same transaction. */
+export function spendCoins(scope: Ledger, customerId: string, amount: number, saleId: string): void {
+  if (amount === 0) return
+  const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
+  assert(takes, 'more coins than there are: ask coinsOf in the same transaction first')
+  if (!move(scope, { kind: 'coins_spent', ref: saleId, from: purseOf('coins', customerId), to: 'shop:coins', amount })) return
+  for (const { lotId, amount: taken } of takes) {
+    takeFromLot(scope.db, lotId, taken)
+    addCoinUse(scope.db, { saleId, lotId, amount: taken })
+  }
+}
+
+/** Gives back what a sale that came to nothing was paid with, once. Inside the caller's transaction. */
+export function returnCoins(scope: Ledger, customerId: string, saleId: string): void {
+  const uses = listCoinUses(scope.db, saleId)
+  const amount = uses.reduce((sum, use) => sum + use.amount, 0)
+  if (amount === 0 || !move(scope, { kind: 'coins_returned', ref: saleId, from: 'shop:coins', to: purseOf('coins', customerId), amount })) return
+  for (const use of uses) keepLot(scope, customerId, use.amount, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
+}
+
+/** Takes what has expired; the second time there is nothing left to take. */
+export function expireCoins(customerId: string, scope: Ledger): void {
+  scope.db.transaction(() => {
+    for (const { id, left } of listExpiredLots(scope.db, customerId, scope.now)) {
+      takeFromLot(scope.db, id, left)
+      move(scope, { kind: 'coins_expired', ref: String(id), from: purseOf('coins', customerId), to: 'shop:coins', amount: left })
+    }
+    planExpiry(scope, customerId)
+    assert(balanceOf(scope.db, purseOf('coins', customerId)) >= 0, 'a purse is never below nothing')
+  })
+}
+
+function keepLot(scope: Ledger, customerId: string, given: number, expiresAt: Date): void {
+  addLot(scope.db, { customerId, given, expiresAt })
+  planExpiry(scope, customerId)
+}
+
+function planExpiry({ db, agenda }: Ledger, customerId: string): void {
+  const next = nextLotExpiry(db, customerId)
+  if (next) agenda.plan('expire-coins', customerId, next)
+}

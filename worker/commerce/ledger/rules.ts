@@ -1,0 +1,37 @@
+/** A lot as far as spending needs to know it. */
+interface Lot {
+  id: number
+  left: number
+}
+
+/** How `amount` is taken from lots in their order; null when they do not hold that much. */
+export function takesOf(lots: readonly Lot[], amount: number): { lotId: number; amount: number }[] | null {
+  const takes: { lotId: number; amount: number }[] = []
+  let missing = amount
+  for (const { id, left } of lots) {
+    if (missing === 0) break
+    const taken = Math.min(left, missing)
+    if (taken > 0) takes.push({ lotId: id, amount: taken })
+    missing -= taken
+  }
+  return missing === 0 ? takes : null
+}
+
+export interface CoinRules {
+  /** Coins for every 100 rupiah of goods. */
+  earnPercent: number
+  /** The most of the goods' price that coins may pay. */
+  usePercent: number
+}
+
+/** One coin is one rupiah, and what is not whole is not given. `paid` is the goods without what vouchers and coins took off. */
+export const coinsFor = (paid: number, { earnPercent }: CoinRules): number => Math.max(0, Math.floor((paid * earnPercent) / 100))
+
+/** How many coins a purchase takes: what there is, at most the shop's share of the goods after their voucher. */
+export function coinsUsable(goods: number, balance: number, { usePercent }: CoinRules): number {
+  return Math.max(0, Math.min(balance, Math.floor((goods * usePercent) / 100)))
+}
+
+/** Coins that come back keep their day, but the shopper has a week with them at least. */
+export const returnedUntil = (expiresAt: Date, now: Date, leastDays: number): Date =>
+  new Date(Math.max(expiresAt.getTime(), now.getTime() + leastDays * 86_400_000))

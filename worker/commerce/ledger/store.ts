@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
+import type { Db, Scope } from '../scope.ts'
+import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts'
+
+export type Ledger = Pick<Scope, 'db' | 'now' | 'agenda'>
+export type LotRow = typeof coinLots.$inferSelect
+
+/** A customer's purse. 'held' is money of the wallet that is on its way to a bank. */
+export type Purse = 'wallet' | 'held' | 'coins' | 'pending' | 'commission'
+export const purseOf = (purse: Purse, customerId: string) => `${purse}:${customerId}` as const
+/** The shop's own sides of what its customers get and give. */
+export type ShopSide = 'shop:refunds' | 'shop:sales' | 'shop:coins' | 'shop:commission' | 'shop:payouts' | 'shop:fees'
+export type Account = ReturnType<typeof purseOf> | ShopSide
+
+const dayMs = 86_400_000
+
+/** Why something moved. With `ref` it names one movement for ever. */
+export type TransferKind =
+  | 'refund'
+  | 'refund_double'
+  | 'wallet_spent'
+  | 'wallet_returned'
+  | 'coins_earned'
+  | 'coins_cashback'
+  | 'coins_spent'
+  | 'coins_returned'
+  | 'coins_expired'
+  | 'commission_pending'
+  | 'commission_ready'
+  | 'commission_reversed'
+  | 'commission_to_wallet'
+  | 'withdrawal'
+  | 'withdrawal_paid'
+  | 'withdrawal_refused'
+
+export interface Transfer {
+  kind: TransferKind
+  ref: string
+  from: Account
+  to: Account
+  /** Whole rupiah or coins, above nothing. */
+  amount: number
+}
+
+/**
+ * Moves an amount from one account to another, once for a kind and a ref: false when it had been done before. An account that would fall
+ * below zero stops the transaction, so look at `balanceOf` first. Inside the caller's transaction.
+ */
+export function move({ db, now, agenda }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
+  assert(Number.isSafeInteger(amount) && amount > 0 && from !== to, 'a transfer moves whole rupiah from one account to another: leave out what is nothing')
+  const [transfer] = db.insert(ledgerTransfers).values({ kind, ref, at: now }).onConflictDoNothing().returning().all()
+  if (!transfer) return false
+  // The books are added up every day from the first movement on.
+  if (transfer.id === 1) agenda.plan('reconcile-ledger', 'daily', new Date(now.getTime() + dayMs))
+  for (const id of [from, to]) db.insert(ledgerAccounts).values({ id }).onConflictDoNothing().run()
+  const entry = { transferId: transfer.id }
+  db.insert(ledgerEntries)
+    .values([
+      { ...entry, account: from, amount: -amount },
+      { ...entry, account: to, amount },
+    ])
+    .run()
+  return true
+}
+
+export const wasMoved = (db: Db, kind: TransferKind, ref: string): boolean =>
+  db
+    .select({ id: ledgerTransfers.id })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.kind, kind), eq(ledgerTransfers.ref, ref)))
+    .get() !== undefined
+
+export const balanceOf = (db: Db, account: Account): number =>
+  db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account)).get()?.balance ?? 0
+
+/** An account's movements, the newest first; `kinds` keeps to those. */
+export function listMoves(db: Db, account: Account, { index, size, kinds = [] }: { index: number; size: number; kinds?: readonly TransferKind[] }) {
+  const mine = and(eq(ledgerEntries.account, account), kinds.length > 0 ? inArray(ledgerTransfers.kind, [...kinds]) : undefined)
+  const { id, amount } = ledgerEntries
+  const { kind, ref, at } = ledgerTransfers
+  const joined = eq(ledgerTransfers.id, ledgerEntries.transferId)
+  const rows = db
+    .select({ id, amount, kind, ref, at })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransfers, joined)
+    .where(mine)
+    .orderBy(desc(id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  const total = db
+    .select({ count: sql<number>`count(*)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransfers, joined)
+    .where(mine)
+    .get()?.count
+  return { rows, total: total ?? 0 }
+}
+
+export function addLot(db: Db, lot: { customerId: string; given: number; expiresAt: Date }): void {
+  db.insert(coinLots)
+    .values({ ...lot, left: lot.given })
+    .run()
+}
+/** What can be spent at `now`, what expires soonest first. */
+export const listLots = (db: Db, customerId: string, now: Date): LotRow[] =>
+  db
+    .select()
+    .from(coinLots)
+    .where(and(eq(coinLots.customerId, customerId), gt(coinLots.left, 0), gt(coinLots.expiresAt, now)))
+    .orderBy(asc(coinLots.expiresAt), asc(coinLots.id))
+    .limit(limits.listRows)
+    .all()
+export const listExpiredLots = (db: Db, customerId: string, now: Date): LotRow[] =>
+  db
+    .select()
+    .from(coinLots)
+    .where(and(eq(coinLots.customerId, customerId), gt(coinLots.left, 0), lte(coinLots.expiresAt, now)))
+    .limit(limits.listRows)
+    .all()
+export const nextLotExpiry = (db: Db, customerId: string): Date | null =>
+  db
+    .select({ at: min(coinLots.expiresAt) })
+    .from(coinLots)
+    .where(and(eq(coinLots.customerId, customerId), gt(coinLots.left, 0)))
+    .get()?.at ?? null
+export function takeFromLot(db: Db, lotId: number, amount: number): void {
+  db.update(coinLots)
+    .set({ left: sql`${coinLots.left} - ${amount}` })
+    .where(eq(coinLots.id, lotId))
+    .run()
+}
+export function addCoinUse(db: Db, use: typeof coinUses.$inferInsert): void {
+  db.insert(coinUses).values(use).run()
+}
+export const listCoinUses = (db: Db, saleId: string) =>
+  db
+    .select({ amount: coinUses.amount, expiresAt: coinLots.expiresAt })
+    .from(coinUses)
+    .innerJoin(coinLots, eq(coinLots.id, coinUses.lotId))
+    .where(eq(coinUses.saleId, saleId))
+    .orderBy(asc(coinUses.id))
+    .limit(limits.listRows)
+    .all()
+
+/** Accounts whose balance is not what their entries add up to; there is never one. */
+export const listDifferences = (db: Db) =>
+  db
+    .select({ account: ledgerAccounts.id, balance: ledgerAccounts.balance, entries: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerAccounts)
+    .leftJoin(ledgerEntries, eq(ledgerEntries.account, ledgerAccounts.id))
+    .groupBy(ledgerAccounts.id)
+    .having(sql`${ledgerAccounts.balance} <> coalesce(sum(${ledgerEntries.amount}), 0)`)
+    .limit(limits.listRows)
+    .all()

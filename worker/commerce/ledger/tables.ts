@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/** What somebody has: `wallet:<customer>`, `coins:<customer>`, or one of the shop's own sides, `shop:<what>`, which alone may be below zero. */
+export const ledgerAccounts = sqliteTable(
+  'ledger_account',
+  {
+    id: text().primaryKey(),
+    /** The sum of its entries, kept by a trigger of the migration. */
+    balance: integer().notNull().default(0),
+  },
+  (t) => [check('ledger_balance', sql`${t.balance} >= 0 OR ${t.id} LIKE 'shop:%'`)],
+)
+
+/** One movement: the same kind for the same thing happens once. Only ever added to; triggers of the migration refuse the rest. */
+export const ledgerTransfers = sqliteTable(
+  'ledger_transfer',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().notNull(),
+    /** What it is about: a sale, a lot of coins, a withdrawal. */
+    ref: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [uniqueIndex('ledger_transfer_once').on(t.kind, t.ref)],
+)
+
+/** What a transfer did to an account; the entries of one transfer add up to nothing. */
+export const ledgerEntries = sqliteTable(
+  'ledger_entry',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    transferId: integer()
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    account: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: integer().notNull(),
+  },
+  (t) => [
+    index('ledger_entry_by_account').on(t.account, t.id),
+    index('ledger_entry_by_transfer').on(t.transferId),
+    check('ledger_entry_amount', sql`${t.amount} <> 0`),
+  ],
+)
+
+/** Coins that were given together and expire together; the oldest are spent first. */
+export const coinLots = sqliteTable(
+  'coin_lot',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    customerId: text().notNull(),
+    given: integer().notNull(),
+    left: integer().notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('coin_lot_by_expiry').on(t.customerId, t.expiresAt), check('coin_lot_left', sql`${t.left} BETWEEN 0 AND ${t.given}`)],
+)
+
+/** Which lots a sale was paid from, so that coins that come back keep their day of expiry. */
+export const coinUses = sqliteTable(
+  'coin_use',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    saleId: text().notNull(),
+    lotId: integer()
+      .notNull()
+      .references(() => coinLots.id),
+    amount: integer().notNull(),
+  },
+  (t) => [index('coin_use_by_sale').on(t.saleId), check('coin_use_amount', sql`${t.amount} > 0`)],
+)
