@@ -60,6 +60,9 @@ export const errors = {
   password_common: { status: 422, message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.' },
   account_exists: { status: 409, message: 'Email atau nomor HP ini sudah terdaftar. Silakan masuk.' },
   terms_needed: { status: 422, message: 'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk mendaftar.' },
+  cancel_too_late: { status: 409, message: 'Pesanan sudah diproses. Hubungi penjual untuk membatalkannya.' },
+  cancellation_open: { status: 409, message: 'Jawab permintaan pembatalan terlebih dahulu.' },
+  order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

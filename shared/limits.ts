@@ -62,6 +62,7 @@ export const limits = {
   cartQuantityMax: 999,
   saleLines: 100,
   remarkChars: 200,
+  noteChars: 200,
   couponCodeChars: 40,
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,

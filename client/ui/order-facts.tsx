@@ -29,6 +29,7 @@ export function Timeline({ events }: { events: readonly z.output<typeof OrderEve
             <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
             <span className="min-w-0">
               <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>{event.label}</span>
+              {event.note ? <span className="block text-sm wrap-anywhere text-neutral-600">{event.note}</span> : null}
               <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
                 {formatDateTime(event.at)} WIB
               </time>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, SaleId, text } from '../brands.ts'
+import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, text, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
 import { orderStatuses, orderTabs } from '../order-status.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
@@ -16,7 +17,13 @@ export const OrderCard = wire({
 })
 export type OrderCard = z.output<typeof OrderCard>
 
-export const OrderEvent = wire({ status: ['STATUS', text(40)], label: ['LABEL', text(120)], at: ['DATE', Moment] })
+export const OrderEvent = wire({
+  status: ['STATUS', text(40)],
+  label: ['LABEL', text(120)],
+  at: ['DATE', Moment],
+  /** What the shopper or the seller said with it. */
+  note: ['NOTE', shown(text(limits.noteChars), '')],
+})
 
 export const Order = wire({
   id: ['SALE_ID', SaleId],
@@ -37,6 +44,8 @@ export const Order = wire({
   arrivesUntil: ['SALE_ARRIVAL_MAX', maybe(Moment)],
   bill: ['SALE_BILL', maybe(Bill)],
   events: ['SALE_EVENT_LIST', list(OrderEvent)],
+  /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
+  cancellation: ['CANCELLATION_REASON', maybe(text(limits.noteChars))],
   /** The signed link a guest follows; only the owner is told. */
   trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
 })
@@ -52,6 +61,17 @@ export const order = {
   }),
   /** The customer's own, or the guest's who placed it. */
   find: endpoint({ upstream: 'GET /order/detail/:SALE_ID', access: 'visitor', door: 'open', input: wire({ saleId: ['SALE_ID', SaleId] }), output: Order }),
+  /** An unpaid order ends at once; of a paid one the seller is asked. */
+  cancel: endpoint({
+    upstream: 'POST /order/cancel',
+    access: 'visitor',
+    door: 'closed',
+    once: true,
+    input: wire({ saleId: ['SALE_ID', SaleId], reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
+    output: wire({}),
+  }),
+  /** 'Pesanan Diterima': the parcel is there and all is well. */
+  receive: endpoint({ upstream: 'POST /order/receive', access: 'visitor', door: 'closed', input: wire({ saleId: ['SALE_ID', SaleId] }), output: wire({}) }),
   track: endpoint({
     upstream: 'GET /order/track/:TRACK_TOKEN',
     access: 'public',

@@ -187,7 +187,7 @@ test('a late payment for what was sold to another is not dropped: it is to be gi
   expect(await order(shop, saleId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
   expect((await order(shop, saleId, me)).events.at(-1)).toMatchObject({
     status: 'refund_due',
-    label: 'Pembayaran diterima setelah batas waktu; dana akan dikembalikan',
+    label: 'Dana akan dikembalikan ke rekening Anda',
   })
   expect(await stockOf(shop, coffee)).toBe(0)
   await expectWhole(shop)
@@ -253,6 +253,33 @@ test('two attempts that both bring money make one order and one refund', async (
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${orderId}'`)
   expect(await shop.deliver(first)).toBe(200)
   expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED', 'refund_due_double'])
+  await expectWhole(shop)
+})
+
+test('a customer’s late and double payments go to the wallet, once each', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer(me)
+  const coffee = await shop.item({ stock: 1 })
+  const late = await place(shop, buyer, [coffee])
+  const lateTotal = (await order(shop, late, buyer)).total
+  await shop.wait(25)
+  await shop.runDue()
+  await place(shop, guest('another'), [coffee])
+  await settleSilently(shop, late)
+  const body = await notice(shop, late)
+  expect(await Promise.all([shop.deliver(body), shop.deliver(body)])).toEqual([200, 200])
+  expect((await order(shop, late, buyer)).events.at(-1)).toMatchObject({ status: 'refunded', label: 'Dana dikembalikan ke Saldo Toko' })
+
+  const twice = await place(shop, buyer, [await shop.item()])
+  const first = await notice(shop, twice)
+  const { orderId } = await bankSide(shop, twice)
+  await press(shop, twice, buyer, 'deny')
+  valueOf(await shop.call('sale.pay', { saleId: twice }, buyer))
+  await press(shop, twice, buyer, 'settlement')
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${orderId}'`)
+  expect(await Promise.all([shop.deliver(first), shop.deliver(first)])).toEqual([200, 200])
+  const { total } = await order(shop, twice, buyer)
+  expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([{ balance: lateTotal + total }])
   await expectWhole(shop)
 })
 

@@ -6,7 +6,7 @@ import { pictureOf } from './goods.ts'
 import { address, bill, longAddress, longName, saleId, saleLine } from './order-goods.ts'
 import { payment } from './success.ts'
 
-const event = (status: OrderStatus, at: string) => ({ status, label: statusBadges[status].label, at: `2026-11-${at}.000Z` })
+const event = (status: OrderStatus, at: string) => ({ status, label: statusBadges[status].label, at: `2026-11-${at}.000Z`, note: '' })
 const placed = event('PENDING', '20T07:00:00')
 const shipped = [placed, event('PAYMENT_CONFIRMED', '20T07:12:31'), event('PROCESSING', '20T09:40:00'), event('SHIPPING', '21T03:05:12')]
 
@@ -35,6 +35,7 @@ const pending: Order = {
   arrivesUntil: '2026-11-25T00:00:00.000Z',
   bill: bill(),
   events: [placed],
+  cancellation: null,
   trackToken: 'contoh.token',
 }
 const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })

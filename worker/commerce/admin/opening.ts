@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { orderTabs } from '#shared/order-status.ts'
 
 const WholeRupiah = z.int().min(0).max(1e12)
 const Stock = z.int().min(0).max(1_000_000)
@@ -52,3 +53,21 @@ export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
 export const StockAsked = z
   .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null), stock: Stock })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
+
+const Note = text(limits.noteChars)
+/** POST /admin/shops/<host>/orders/<SALE_ID>: one step of the seller. */
+export const SellerStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('confirm-payment') }),
+  z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('process') }),
+  z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('ship'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+  z.strictObject({ step: z.literal('deliver') }),
+  z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
+])
+/** GET /admin/shops/<host>/orders?tab=&page= */
+export const OrdersAsked = z.strictObject({
+  tab: z.enum(orderTabs).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})

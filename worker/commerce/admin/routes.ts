@@ -11,7 +11,7 @@ import { readBody } from '../front-payload.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, MaintenanceAsked, ShopAsked, StockAsked } from './opening.ts'
+import { ClockAsked, MaintenanceAsked, OrdersAsked, SellerStepAsked, ShopAsked, StockAsked } from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -36,6 +36,17 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
+admin.post('/shops/:host/orders/:saleId', async (c) => {
+  const asked = await read(c, SellerStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { saleId: c.req.param('saleId'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeSellerStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/orders', (c) => {
+  const asked = OrdersAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
+})
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)
 

@@ -43,6 +43,7 @@ export function settingsFor(asked: ShopAsked, companyId: number, host: string, s
     openingHours: sample ? 'Senin–Sabtu 08.00–17.00 WIB' : '',
     returnDays: 3,
     bankAccount: asked.demo || sample ? { bank: 'BCA', number: '1234567890', holder: name.toUpperCase() } : null,
+    coins: sample ? { earnPercent: 1, usePercent: 50 } : null,
     legalVersion: '2026-11-01',
   }
 }

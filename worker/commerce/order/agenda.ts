@@ -2,8 +2,9 @@ import type { Due } from '../agenda.ts'
 import { statusAt } from '../sale/rules.ts'
 import { findAttempt, findBill, findSale, removeDraft } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
+import { answerCancellation, askedToCancel } from './cancel.ts'
 import { confirmWithVendor } from './notification.ts'
-import { closeUnpaid, moveOrder } from './settle.ts'
+import { closeUnpaid, moveOrder, planCompletion } from './settle.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -35,7 +36,9 @@ export function advanceDemoOrder(saleId: string, scope: Scope): void {
     const order = findSale(scope.db, saleId)
     if (!order || !scope.shop.demo) return
     const planNext = (minutes: number) => scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + minutes * minuteMs))
-    if (order.status === 'PAYMENT_CONFIRMED') {
+    if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, saleId) !== null) {
+      answerCancellation(scope, saleId, true, 'Disetujui penjual')
+    } else if (order.status === 'PAYMENT_CONFIRMED') {
       moveOrder(scope, order, 'PROCESSING')
       planNext(demoMinutes.PROCESSING)
     } else if (order.status === 'PROCESSING') {
@@ -43,7 +46,7 @@ export function advanceDemoOrder(saleId: string, scope: Scope): void {
       planNext(demoMinutes.SHIPPING)
     } else if (order.status === 'SHIPPING') {
       moveOrder(scope, order, 'DELIVERED', { deliveredAt: scope.now })
-      scope.agenda.plan('complete-order', saleId, new Date(scope.now.getTime() + scope.shop.returnDays * dayMs))
+      planCompletion(scope, saleId)
     }
   })
 }

@@ -2,6 +2,8 @@ import { assert } from '#shared/assert.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import { findOwnSale, findSale } from '../sale/store.ts'
+import { cancelOwn } from './cancel.ts'
+import { moveOrder } from './settle.ts'
 import { listOrders } from './store.ts'
 import { cardView, orderView, trackView } from './views.ts'
 
@@ -17,6 +19,19 @@ export const order: Handlers<'order'> = {
     const sale = findOwnSale(scope, saleId)
     if (!sale || sale.status === 'DRAFT') return refused('sale_unknown')
     return accepted(orderView(scope, sale, await scope.links.sign(sale.id)))
+  },
+
+  cancel: ({ saleId, reason }, scope) => cancelOwn(scope, saleId, reason),
+
+  receive({ saleId }, scope) {
+    return scope.db.transaction(() => {
+      const sale = findOwnSale(scope, saleId)
+      if (!sale || sale.status === 'DRAFT') return refused('sale_unknown')
+      if (sale.status === 'COMPLETED') return accepted({})
+      if (sale.status !== 'DELIVERED') return refused('order_step_impossible')
+      moveOrder(scope, sale, 'COMPLETED')
+      return accepted({})
+    })
   },
 
   async track({ token }, scope) {

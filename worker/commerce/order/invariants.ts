@@ -50,13 +50,13 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'money for an order that was not kept is to be given back',
-    sql: `SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id AND b.status = 'PAID' WHERE s.status IN ('EXPIRED', 'CANCEL')
-          AND NOT EXISTS (SELECT 1 FROM sale_event e WHERE e.sale_id = s.id AND e.kind IN ('refund_due', 'CANCEL'))`,
+    sql: `SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE s.status IN ('EXPIRED', 'CANCEL')
+          AND NOT EXISTS (SELECT 1 FROM sale_event e WHERE e.sale_id = s.id AND e.kind IN ('refund_due', 'refunded'))`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',
     sql: `SELECT b.sale_id FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'paid' GROUP BY b.sale_id
-          HAVING count(*) > 1 + (SELECT count(*) FROM sale_event e WHERE e.sale_id = b.sale_id AND e.kind = 'refund_due_double')`,
+          HAVING count(*) > 1 + (SELECT count(*) FROM sale_event e WHERE e.sale_id = b.sale_id AND e.kind IN ('refund_due_double', 'refunded_double'))`,
   },
   {
     name: 'a bill has at most one open attempt, the current one',

@@ -1,7 +1,19 @@
 import type { OrderStatus } from '#shared/order-status.ts'
 
+type Fact =
+  | 'payment_denied'
+  | 'payment_review'
+  | 'payment_returned'
+  | 'payment_proof_refused'
+  | 'refund_due'
+  | 'refund_due_double'
+  | 'refunded'
+  | 'refunded_double'
+  | 'cancel_asked'
+  | 'cancel_refused'
+
 /** What the history of an order says, for the shopper: a status, or a fact that moved none. */
-const labels: Readonly<Record<OrderStatus | 'payment_denied' | 'payment_review' | 'payment_returned' | 'refund_due' | 'refund_due_double', string>> = {
+const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   PENDING: 'Pesanan dibuat, menunggu pembayaran',
   PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
   PROCESSING: 'Pesanan sedang disiapkan penjual',
@@ -14,8 +26,13 @@ const labels: Readonly<Record<OrderStatus | 'payment_denied' | 'payment_review' 
   payment_denied: 'Pembayaran ditolak, silakan coba lagi',
   payment_review: 'Pembayaran sedang diverifikasi',
   payment_returned: 'Pembayaran ditarik kembali, pesanan sedang diperiksa',
-  refund_due: 'Pembayaran diterima setelah batas waktu; dana akan dikembalikan',
-  refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan',
+  payment_proof_refused: 'Bukti transfer belum dapat kami terima',
+  refund_due: 'Dana akan dikembalikan ke rekening Anda',
+  refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
+  refunded: 'Dana dikembalikan ke Saldo Toko',
+  refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
+  cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
+  cancel_refused: 'Penjual menolak pembatalan',
 }
 
 export const eventLabel = (kind: string): string => (labels as Readonly<Record<string, string>>)[kind] ?? kind

@@ -17,7 +17,10 @@ import {
 } from '../sale/store.ts'
 import { isOrder } from '../sale/rules.ts'
 import type { Scope } from '../scope.ts'
+import { rewardOrder } from './completion.ts'
+import { refund } from './refund.ts'
 
+const dayMs = 24 * 3_600_000
 /** How soon a demo shop packs a paid order. */
 export const demoPackingMs = 2 * 60_000
 
@@ -30,11 +33,12 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   const bill = findBill(db, saleId)
   assert(bill, 'only an order with a bill can be paid')
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
-  if (bill.status === 'PAID') return refundDue(scope, saleId, 'refund_due_double')
+  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
   closeIfOverdue(scope, saleId)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   const order = orderRow(scope, saleId)
-  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId))) return refundDue(scope, saleId, 'refund_due')
+  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
+    return giveMoneyBack(scope, saleId, 'refund', saleId, bill.amount)
   for (const { variantId, quantity } of moveHolds(db, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED', 'SOLD')) countSold(db, variantId, quantity)
   scope.agenda.drop('expire-payment', saleId)
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
@@ -44,26 +48,40 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
 }
 
 /** Ends an unpaid order and gives its pieces back, exactly once: the second call finds nothing held. Inside the caller's transaction. */
-export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCEL'): boolean {
+export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCEL', reason = ''): boolean {
   const order = findSale(scope.db, saleId)
   if (order?.status !== 'PENDING') return false
-  moveOrder(scope, order, to)
-  for (const { variantId, quantity } of moveHolds(scope.db, saleId, 'HELD', 'RELEASED')) returnStock(scope.db, variantId, quantity)
+  moveOrder(scope, order, to, {}, reason)
+  giveBack(scope, order, 'HELD')
   const bill = findBill(scope.db, saleId)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   scope.agenda.drop('expire-payment', saleId)
-  scope.touch()
   return true
 }
 
+/** What an order had taken goes back to where it came from. Inside the caller's transaction. */
+export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): void {
+  for (const { variantId, quantity } of moveHolds(scope.db, order.id, from, 'RELEASED')) {
+    returnStock(scope.db, variantId, quantity)
+    if (from === 'SOLD') countSold(scope.db, variantId, -quantity)
+  }
+  scope.touch()
+}
+
 /** Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction. */
-export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: { receiptNumber?: string; deliveredAt?: Date } = {}): void {
+export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: { receiptNumber?: string; deliveredAt?: Date } = {}, note = ''): void {
   assert(
     isOrder(order.status) && canMove(order.status, to, { cod: false, digital: order.digital }),
     `an order does not go from ${order.status} to ${to}: ask canMove first`,
   )
   changeSale(scope.db, order.id, { status: to, ...also })
-  addEvent(scope.db, order.id, to, scope.now)
+  addEvent(scope.db, order.id, to, scope.now, note)
+  if (to === 'COMPLETED') rewardOrder(scope, order)
+}
+
+/** An order completes itself when its window for returns has ended. */
+export function planCompletion(scope: Scope, saleId: string): void {
+  scope.agenda.plan('complete-order', saleId, new Date(scope.now.getTime() + scope.shop.returnDays * dayMs))
 }
 
 function closeIfOverdue(scope: Scope, saleId: string): void {
@@ -81,8 +99,8 @@ function holdAgain(scope: Scope, saleId: string): boolean {
   return true
 }
 
-function refundDue(scope: Scope, saleId: string, kind: 'refund_due' | 'refund_due_double'): 'refund_due' {
-  addEvent(scope.db, saleId, kind, scope.now)
+function giveMoneyBack(scope: Scope, saleId: string, why: 'refund' | 'refund_double', ref: string, amount: number): 'refund_due' {
+  refund(scope, orderRow(scope, saleId), why, ref, amount)
   return 'refund_due'
 }
 

@@ -7,6 +7,7 @@ import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
 import { billView, lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
+import { askedToCancel } from './cancel.ts'
 import { eventLabel } from './labels.ts'
 
 const dayMs = 24 * 3_600_000
@@ -34,12 +35,16 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     ...arrival(sale, events),
     bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
     events,
+    cancellation: askedToCancel(scope, sale.id),
     trackToken,
   }
 }
 
 /** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
-export const trackView = (order: Order): Order => ({ ...order, address: null, remark: '', trackToken: null })
+export function trackView(order: Order): Order {
+  const events = order.events.map((event) => ({ ...event, note: '' }))
+  return { ...order, events, address: null, remark: '', cancellation: null, trackToken: null }
+}
 
 function headView(sale: SaleRow, now: Date) {
   const status = statusAt(sale, now)
@@ -49,9 +54,9 @@ function headView(sale: SaleRow, now: Date) {
 
 /** The history, with the expiry that the alarm has not written yet. */
 function eventsOf({ db, now }: Scope, sale: SaleRow): Order['events'] {
-  const events = listEvents(db, sale.id).map(({ kind, at }) => ({ status: kind, label: eventLabel(kind), at: at.toISOString() }))
+  const events = listEvents(db, sale.id).map(({ kind, at, note }) => ({ status: kind, label: eventLabel(kind), at: at.toISOString(), note }))
   const overdue = sale.status === 'PENDING' && statusAt(sale, now) === 'EXPIRED' && sale.payBy
-  return overdue ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString() }] : events
+  return overdue ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString(), note: '' }] : events
 }
 
 /** On its way: counted from the hand-over, or, until then, from the day after the payment. */

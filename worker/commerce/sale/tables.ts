@@ -117,6 +117,8 @@ export const saleEvents = sqliteTable(
     /** An order status, or a fact that moved none: `refund_due`, `payment_denied`. */
     kind: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** What the shopper or the seller said with it. */
+    note: text().notNull().default(''),
   },
   (t) => [index('sale_event_by_sale').on(t.saleId, t.id)],
 )

@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import type { CoinRules } from '../ledger/rules.ts'
 import type { Db } from '../scope.ts'
 import { shopStates } from './tables.ts'
 
@@ -40,6 +41,8 @@ export interface ShopSettings {
   openingHours: string
   returnDays: number
   bankAccount: { bank: string; number: string; holder: string } | null
+  /** How coins are earned and spent; a shop without them, or opened before there were any, has none. */
+  coins?: CoinRules | null
   /** The wording of terms and privacy policy that a registration agrees to. */
   legalVersion: string
 }

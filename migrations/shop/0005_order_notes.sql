@@ -1,0 +1,1 @@
+ALTER TABLE `sale_event` ADD `note` text DEFAULT '' NOT NULL;

@@ -1,0 +1,58 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { statusAt } from '../sale/rules.ts'
+import { addEvent, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
+import type { Scope } from '../scope.ts'
+import { refund } from './refund.ts'
+import { closeUnpaid, giveBack, moveOrder } from './settle.ts'
+
+type Done = Result<Record<never, never>>
+
+/** The reason of a cancellation that the shopper has asked for and nobody has answered; null: there is none. */
+export function askedToCancel(scope: Pick<Scope, 'db'>, saleId: string): string | null {
+  const last = listEvents(scope.db, saleId).findLast(({ kind }) => kind === 'cancel_asked' || kind === 'cancel_refused' || kind === 'CANCEL')
+  return last?.kind === 'cancel_asked' ? last.note : null
+}
+
+/** The shopper cancels: an unpaid order at once, a paid one by asking the seller; later only the seller can be asked in words. */
+export async function cancelOwn(scope: Scope, saleId: string, reason: string): Promise<Done> {
+  const done = scope.db.transaction((): Result<'closed' | 'asked'> => {
+    const order = findOwnSale(scope, saleId)
+    if (!order || order.status === 'DRAFT') return refused('sale_unknown')
+    const status = statusAt(order, scope.now)
+    if (status === 'PENDING') {
+      closeUnpaid(scope, saleId, 'CANCEL', reason)
+      return accepted('closed' as const)
+    }
+    if (status !== 'PAYMENT_CONFIRMED') return refused('cancel_too_late')
+    if (askedToCancel(scope, saleId) === null) addEvent(scope.db, saleId, 'cancel_asked', scope.now, reason)
+    return accepted('asked' as const)
+  })
+  if (!done.ok) return done
+  if (done.value === 'closed') await closeAtVendor(scope, saleId)
+  return accepted({})
+}
+
+/** So that nobody pays to a number nobody waits for. A vendor that does not answer changes nothing: money that comes is given back. */
+async function closeAtVendor(scope: Scope, saleId: string): Promise<void> {
+  const bill = findBill(scope.db, saleId)
+  const charge = bill && findAttempt(scope.db, bill)
+  if (charge) await scope.vendors.gateway(charge.vendor)?.cancel(charge.reference)
+}
+
+/** Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to who paid. Inside the caller's transaction. */
+export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
+  moveOrder(scope, order, 'CANCEL', {}, reason)
+  giveBack(scope, order, 'SOLD')
+  const bill = findBill(scope.db, order.id)
+  if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount)
+  scope.agenda.drop('advance-demo-order', order.id)
+}
+
+/** The seller's answer to a shopper who wants to cancel. Inside the caller's transaction. */
+export function answerCancellation(scope: Scope, saleId: string, approve: boolean, note: string): Done {
+  const order = findSale(scope.db, saleId)
+  if (!order || askedToCancel(scope, saleId) === null || order.status !== 'PAYMENT_CONFIRMED') return refused('order_step_impossible')
+  if (approve) cancelPaid(scope, order, note)
+  else addEvent(scope.db, saleId, 'cancel_refused', scope.now, note)
+  return accepted({})
+}

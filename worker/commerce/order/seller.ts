@@ -1,0 +1,94 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { limits } from '#shared/limits.ts'
+import { canMove, type OrderStatus, type OrderTab } from '#shared/order-status.ts'
+import { isOrder, statusAt } from '../sale/rules.ts'
+import { addEvent, findBill, findSale, type SaleRow } from '../sale/store.ts'
+import type { Scope } from '../scope.ts'
+import { answerCancellation, askedToCancel, cancelPaid } from './cancel.ts'
+import { listOrders } from './store.ts'
+import { closeUnpaid, moveOrder, planCompletion, settle } from './settle.ts'
+
+/** What a seller does to an order. */
+export type SellerStep =
+  | { step: 'confirm-payment' }
+  | { step: 'refuse-payment'; note: string }
+  | { step: 'process' }
+  | { step: 'change'; note: string }
+  | { step: 'ship'; receiptNumber: string }
+  | { step: 'deliver' }
+  | { step: 'cancel'; note: string }
+  | { step: 'answer-cancellation'; approve: boolean; note: string }
+
+type Done = Result<Record<never, never>>
+
+/** Takes one step of the seller, in one transaction; a step that does not follow from where the order stands is refused and changes nothing. */
+export function takeSellerStep(scope: Scope, { saleId, ...step }: { saleId: string } & SellerStep): Done {
+  return scope.db.transaction(() => {
+    const order = findSale(scope.db, saleId)
+    return order && isOrder(order.status) ? take(scope, order, step) : refused('sale_unknown')
+  })
+}
+
+/** The seller's list of orders, the newest first: what each step needs to know, and whom the parcel goes to. */
+export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
+  const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
+  const orders = rows.map(({ sale, lineCount }) => {
+    const { id, number, placedAt, total: amount, address, receiptNumber } = sale
+    return { id, number, status: statusAt(sale, now), placedAt, total: amount, lineCount, address, receiptNumber, cancellation: askedToCancel({ db }, id) }
+  })
+  return accepted({ orders, total })
+}
+
+function take(scope: Scope, order: SaleRow, asked: SellerStep): Done {
+  switch (asked.step) {
+    case 'confirm-payment':
+      return confirmTransfer(scope, order)
+    case 'refuse-payment':
+      return refuseTransfer(scope, order, asked.note)
+    case 'process':
+      return askedToCancel(scope, order.id) === null ? go(scope, order, 'PROCESSING') : refused('cancellation_open')
+    case 'change':
+      return go(scope, order, 'CHANGE_PROCESSING', {}, asked.note)
+    case 'ship':
+      return go(scope, order, 'SHIPPING', { receiptNumber: asked.receiptNumber })
+    case 'deliver': {
+      const moved = go(scope, order, 'DELIVERED', { deliveredAt: scope.now })
+      if (moved.ok) planCompletion(scope, order.id)
+      return moved
+    }
+    case 'cancel':
+      return cancel(scope, order, asked.note)
+    case 'answer-cancellation':
+      return answerCancellation(scope, order.id, asked.approve, asked.note)
+  }
+}
+
+function go(scope: Scope, order: SaleRow, to: OrderStatus, also: Parameters<typeof moveOrder>[3] = {}, note = ''): Done {
+  if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital })) return refused('order_step_impossible')
+  moveOrder(scope, order, to, also, note)
+  // A person has taken over from the demo's own seller.
+  scope.agenda.drop('advance-demo-order', order.id)
+  return accepted({})
+}
+
+/** The money was seen on the shop's own account. An order that has expired meanwhile is kept when its pieces are still there. */
+function confirmTransfer(scope: Scope, order: SaleRow): Done {
+  const bill = findBill(scope.db, order.id)
+  if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
+  settle(scope, order.id, null)
+  return accepted({})
+}
+
+function refuseTransfer(scope: Scope, order: SaleRow, note: string): Done {
+  const bill = findBill(scope.db, order.id)
+  if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
+  addEvent(scope.db, order.id, 'payment_proof_refused', scope.now, note)
+  return accepted({})
+}
+
+function cancel(scope: Scope, order: SaleRow, note: string): Done {
+  if (order.status === 'PENDING') closeUnpaid(scope, order.id, 'CANCEL', note)
+  else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital })) cancelPaid(scope, order, note)
+  else return refused('order_step_impossible')
+  return accepted({})
+}
