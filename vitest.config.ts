@@ -23,6 +23,12 @@ export default defineConfig(async () => ({
               bindings: {
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
+                // A shop whose courier is away for good: nothing listens on this port.
+                VENDOR_KEYS: JSON.stringify({
+                  'kurir-diam.localhost': {
+                    biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
+                  },
+                }),
                 MIGRATIONS: await readD1Migrations('./migrations/directory'),
               },
               cf: false,
@@ -41,7 +47,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/{*,specification/*}.test.{ts,tsx}'],
+          include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/{*,specification/*,vendors/*}.test.{ts,tsx}'],
           maxWorkers: 2,
         },
       },

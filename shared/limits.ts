@@ -35,6 +35,8 @@ export const limits = {
   /** A page never waits for a backend as long as the door may: it is served from what is known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
+  /** How long a courier is waited for; the others' answers do not wait for it. */
+  courierMs: 2_500,
   rootCallsAtOnce: 6,
   rootFreshSeconds: 5 * 60,
   rootStaleSeconds: 24 * 3600,
@@ -113,6 +115,10 @@ export const limits = {
   coinDays: 365,
   coinReturnedDays: 7,
   weightToleranceGrams: 300,
+  /** How long a courier's last price stands in for its silence. */
+  quoteKeptHours: 24,
+  /** Goods worth more are sent insured only (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
+  insuredFrom: 1_000_000,
   agendaBatch: 50,
   agendaTriesMax: 8,
 } as const

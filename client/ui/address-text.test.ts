@@ -10,6 +10,8 @@ const address = {
   postcode: '40135',
   street: 'Jl. Ir. H. Juanda No. 142',
   courierNote: null,
+  latitude: null,
+  longitude: null,
   ...place,
 }
 

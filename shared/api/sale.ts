@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { BillCode, Code, Flag, maybe, Moment, orElse, Quantity, Rupiah, SaleId, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
+import { BillCode, Code, Flag, maybe, Moment, orElse, Quantity, Rupiah, SaleId, shownOrNull, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { CartLines } from './cart.ts'
 import { AppliedCoupon } from './coupon.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 const Days = whole(z.int().min(0).max(365))
+
+/** A form sends text, a script numbers. */
+const degrees = (most: number) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), { decode: Number, encode: (n) => n })
 
 /** Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed from. */
 export const Address = wire({
@@ -20,6 +24,9 @@ export const Address = wire({
   postcode: ['POSTAL_CODE', maybe(z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }))],
   street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
+  /** Degrees; instant couriers ride to a point. Both or neither. */
+  latitude: ['ADDRESS_LATITUDE', shownOrNull(z.number().min(-90).max(90))],
+  longitude: ['ADDRESS_LONGITUDE', shownOrNull(z.number().min(-180).max(180))],
 })
 export type Address = z.output<typeof Address>
 
@@ -36,6 +43,8 @@ const addressFields = {
   regency: ['CITY_NAME', maybe(text(limits.nameChars))],
   district: ['DISTRICT_NAME', maybe(text(limits.nameChars))],
   village: ['VILLAGE_NAME', maybe(text(limits.nameChars))],
+  latitude: ['ADDRESS_LATITUDE', maybe(degrees(90))],
+  longitude: ['ADDRESS_LONGITUDE', maybe(degrees(180))],
 } as const
 
 export const SaleLine = wire({
@@ -61,6 +70,13 @@ export const ShippingChoice = wire({
   cost: ['SHIPPING_COST', Rupiah],
   daysMin: ['ETD_DAY_MIN', maybe(Days)],
   daysMax: ['ETD_DAY_MAX', maybe(Days)],
+  /** What insuring these goods costs with it; null: it cannot be had. */
+  insuranceFee: ['INSURANCE_FEE', maybe(Rupiah)],
+  /** Collects the money at the door. */
+  cod: ['COD_ISAVAILABLE', orElse(Flag, false)],
+  instant: ['SERVICE_ISINSTANT', orElse(Flag, false)],
+  /** The courier does not answer just now: this is what it asked last. */
+  lastKnown: ['SHIPPING_ISLASTKNOWN', orElse(Flag, false)],
 })
 export type ShippingChoice = z.output<typeof ShippingChoice>
 
@@ -100,6 +116,9 @@ export const Sale = wire({
   ],
   remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
   weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
+  insured: ['SALE_ISINSURED', orElse(Flag, false)],
+  /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
+  insuranceReason: ['SALE_INSURANCE_REASON', shownOrNull(text(200))],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not tell; the screen sums its lines. */
   total: ['SALE_TOTAL', maybe(Rupiah)],
@@ -160,7 +179,11 @@ export const sale = {
     }),
   }),
   listShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-list/:SALE_ID', output: list(ShippingChoice) }),
-  applyShipping: endpoint({ ...change, upstream: 'POST /sale/shipping-method-apply', input: wire({ saleId, code: ['SALE_SHIPPING_CODE', Code] }) }),
+  applyShipping: endpoint({
+    ...change,
+    upstream: 'POST /sale/shipping-method-apply',
+    input: wire({ saleId, code: ['SALE_SHIPPING_CODE', Code], insured: ['SALE_ISINSURED', Flag.optional()] }),
+  }),
   listPayments: endpoint({ ...one, upstream: 'POST /sale/payment-list-v4', output: list(PaymentChoice) }),
   applyPayment: endpoint({
     ...change,

@@ -20,8 +20,12 @@ type Row = Record<string, SqlStorageValue>
 const defaults: Readonly<Partial<Record<EndpointName, object>>> = { 'sale.checkout': { remark: '' }, 'order.list': { index: 0, size: 12 } }
 
 /** A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its database. */
-export async function openSales({ demo = true, bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null } = {}) {
-  const shop = await openShop({ demo })
+export async function openSales({
+  demo = true,
+  bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
+  host = '',
+} = {}) {
+  const shop = await openShop({ demo, ...(host === '' ? {} : { host }) })
   const object = await shop.object()
   const sql = (query: string): Promise<Row[]> => runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray())
   await sql(`UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`)

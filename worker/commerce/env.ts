@@ -9,4 +9,6 @@ export interface Env {
   TOKEN_SECRET: string
   /** Opens the administration door. */
   ADMIN_TOKEN: string
+  /** What the shops hold with their vendors, as JSON by primary host: see vendors/keys.ts. Absent: no shop has any. */
+  VENDOR_KEYS?: string
 }

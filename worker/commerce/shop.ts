@@ -21,6 +21,7 @@ import { bump, generationAt } from './site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings, type ShopSettings } from './site/store.ts'
 import type { Session } from './tokens.ts'
 import { createVendors } from './vendors/index.ts'
+import { keysOf } from './vendors/keys.ts'
 
 /** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
 export interface Caller {
@@ -145,7 +146,7 @@ export class Shop extends DurableObject<Env> {
       agenda: createAgenda(db, () => {
         this.#agendaChanged = true
       }),
-      vendors: createVendors({ db, now, newId, settings }),
+      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
       touch(urgent = false) {
         const known = findGeneration(db)

@@ -86,7 +86,7 @@ interface AddressFormProps {
 function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps) {
   const { sale, regions } = data
   const { address } = sale
-  const field = (name: keyof Address) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] ?? address?.[name] ?? '' })
+  const field = (name: keyof Address) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] ?? String(address?.[name] ?? '') })
   const form = 'alamat'
   return (
     <>

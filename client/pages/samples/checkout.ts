@@ -26,6 +26,8 @@ const draft: Sale = {
   couponCode: null,
   coupons: [],
   cashback: rupiah(0),
+  insured: false,
+  insuranceReason: null,
   dropship: null,
   remark: '',
   weightGrams: 850,

@@ -58,6 +58,8 @@ export const address: Address = {
   postcode: '40135',
   street: 'Jl. Ir. H. Juanda No. 142, RT 03/RW 05',
   courierNote: 'Pagar hijau sebelah warung Bu Tini',
+  latitude: null,
+  longitude: null,
 }
 export const longAddress: Address = {
   ...address,

@@ -78,6 +78,8 @@ function addDemoCustomer(scope: Scope, password: PasswordHash): void {
     postcode: '40131',
     street: 'Jl. Cihampelas No. 27, RT 03/RW 05',
     courierNote: 'Rumah cat hijau, pagar putih',
+    latitude: null,
+    longitude: null,
   })
   seedOrders(scope, customer.id)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Address } from '#shared/api/sale.ts'
+import { addressColumn } from './address-column.ts'
 import type { PasswordHash } from './password.ts'
 
 export const customers = sqliteTable('customer', {
@@ -70,7 +70,7 @@ export const customerAddresses = sqliteTable(
       .references(() => customers.id),
     /** SHA-256 of the address: the same one twice is one. */
     digest: text().notNull(),
-    address: text({ mode: 'json' }).$type<Address>().notNull(),
+    address: addressColumn().notNull(),
     usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [

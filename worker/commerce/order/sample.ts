@@ -205,6 +205,8 @@ function addressOf({ db }: Scope, customerId: string): Address {
       postcode: '12160',
       street: 'Jl. Melawai Raya No. 12, RT 01/RW 02',
       courierNote: null,
+      latitude: null,
+      longitude: null,
     }
   )
 }

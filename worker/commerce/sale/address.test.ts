@@ -11,6 +11,8 @@ const request = {
   postcode: '12160',
   street: 'Jl. Melawai No. 1',
   courierNote: null,
+  latitude: null,
+  longitude: null,
   province: 'Atlantis',
   regency: 'Atlantis',
   district: 'Atlantis',

@@ -19,11 +19,13 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
   if (Object.keys(missing).length > 0) return refused('address_incomplete', {}, missing)
   const place = request.villageCode === null ? null : findVillage(request.villageCode)
   if (!place) return refused('region_unknown', {}, { villageCode: messageOf('region_unknown') })
-  const { villageCode, postcode, street, courierNote } = request
-  return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote })
+  const { villageCode, postcode, street, courierNote, latitude, longitude } = request
+  const point = latitude === null || longitude === null ? noPoint : { latitude, longitude }
+  return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote, ...point })
 }
 
-const nowhere = { villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null }
+const noPoint = { latitude: null, longitude: null }
+const nowhere = { villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null, ...noPoint }
 
 /** Names without a code are not enough here: rates are computed from the code. */
 function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {

@@ -31,7 +31,7 @@ export const sale: Handlers<'sale'> = {
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.saleId, (sale) => {
       const rate = rates?.find(({ code }) => code === sale.shippingCode) ?? null
-      changeSale(scope.db, sale.id, priced(sale, { address: address.value, ...shippingColumns(rate) }))
+      changeSale(scope.db, sale.id, priced(sale, { address: address.value, ...shippingColumns(rate, sale) }))
       if (scope.who.customerId !== null && !sale.digital) rememberAddress(scope, scope.who.customerId, address.value)
       return null
     })
@@ -50,7 +50,7 @@ export const sale: Handlers<'sale'> = {
     return rates ? accepted(rates.map(choiceOf)) : refused('unavailable')
   },
 
-  async applyShipping({ saleId, code }, scope) {
+  async applyShipping({ saleId, code, insured }, scope) {
     const draft = findDraft(scope, saleId)
     if (!draft.ok) return draft
     if (draft.value.digital) return refused('shipping_needless')
@@ -60,7 +60,7 @@ export const sale: Handlers<'sale'> = {
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, saleId, (sale) => {
       if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
-      changeSale(scope.db, saleId, priced(sale, shippingColumns(rate)))
+      changeSale(scope.db, saleId, priced(sale, shippingColumns(rate, { ...sale, insured: insured ?? sale.insured })))
       return null
     })
   },

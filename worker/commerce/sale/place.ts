@@ -67,7 +67,7 @@ function checkSteps(scope: Scope, sale: SaleRow, lines: readonly LineNow[], quot
   if (missing) return refused(missing)
   if (!sale.digital && quote.rates && sameParcel(quote.asked, sale)) {
     const rate = quote.rates.find(({ code }) => code === sale.shippingCode) ?? null
-    const columns = shippingColumns(rate)
+    const columns = shippingColumns(rate, sale)
     changeSale(scope.db, sale.id, { ...columns, total: totalOf({ ...sale, ...columns }) })
     if (!rate) return refused('shipping_unknown')
   }

@@ -95,6 +95,8 @@ test('steps are asked for in their order', () => {
     postcode: null,
     street: null,
     courierNote: null,
+    latitude: null,
+    longitude: null,
   }
   expect(missingStep(none, 1)).toBe('address_missing')
   expect(missingStep({ ...none, digital: true }, 1)).toBe('contact_missing')

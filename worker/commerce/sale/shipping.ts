@@ -1,29 +1,71 @@
 import type { Address, ShippingChoice } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
 import type { Scope } from '../scope.ts'
-import type { Rate } from '../vendors/courier.ts'
+import type { Rate, RateQuery } from '../vendors/courier.ts'
+import { askCouriers } from '../vendors/rates.ts'
+import { tableCourier } from '../vendors/table-courier.ts'
+import { chargedKilos } from '../vendors/weight.ts'
 import { regencyOf } from './address.ts'
-import type { SaleRow } from './store.ts'
+import { findQuote, listLinesNow, rememberQuote, type SaleRow } from './store.ts'
 
-/** What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when they do not answer. */
-export async function ratesFor({ vendors }: Scope, sale: Pick<SaleRow, 'digital' | 'weightGrams'>, address: Address | null): Promise<readonly Rate[] | null> {
+/**
+ * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of them is to be had.
+ * A courier that does not answer stands with what it asked last for this way, marked, while that is not a day old.
+ */
+export async function ratesFor(scope: Scope, sale: Parcel, address: Address | null): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (sale.digital || destination === null) return []
-  try {
-    return await vendors.courier.rates({ origin: vendors.originRegency, destination, weightGrams: sale.weightGrams })
-  } catch {
-    // A courier that is away is an expected state of the world; each caller says what it means for the shopper.
-    return null
+  const query = queryOf(scope, sale, address, destination)
+  const way = wayOf(query)
+  const quoted = await askCouriers(scope.vendors.couriers, query)
+  const answers = scope.db.transaction(() => quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))))
+  if (answers.every((rates) => rates === null)) return null
+  return answers.flatMap((rates) => rates ?? []).toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
+}
+
+type Parcel = Pick<SaleRow, 'id' | 'digital' | 'weightGrams'>
+export type QuotedRate = Rate & { lastKnown: boolean }
+
+function queryOf({ shop, db }: Scope, { id, weightGrams }: Parcel, address: Address | null, destination: string): RateQuery {
+  const { latitude = null, longitude = null, postcode = null } = address ?? {}
+  const point = latitude === null || longitude === null ? null : { latitude, longitude }
+  const pickup = shop.pickup ?? { postcode: null, point: null }
+  return {
+    origin: { regency: shop.originRegency, ...pickup },
+    destination: { regency: destination, postcode, point },
+    weightGrams,
+    items: listLinesNow(db, id).map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
   }
 }
 
-/** Whether rates asked for `before` still speak about `after`: the address may have changed while the courier answered. */
-export function sameParcel(before: Pick<SaleRow, 'address' | 'weightGrams'>, after: Pick<SaleRow, 'address' | 'weightGrams'>): boolean {
-  return before.weightGrams === after.weightGrams && regencyOf(before.address) === regencyOf(after.address)
+/** What a price hangs on; a point counts to about a hundred metres. */
+function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
+  const end = ({ regency, postcode, point }: RateQuery['origin']) => [regency, postcode, point?.latitude.toFixed(3), point?.longitude.toFixed(3)].join('/')
+  return [end(origin), end(destination), chargedKilos(weightGrams), items.reduce((sum, { value, quantity }) => sum + value * quantity, 0)].join(' ')
 }
 
-/** The columns of a sale that say how it travels. */
-export function shippingColumns(rate: Rate | null) {
+function keep({ db, now }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+  // The table never fails, so there is nothing to remember of it.
+  if (courier !== tableCourier.name) rememberQuote(db, { courier, way, rates, at: now })
+  return rates.map((rate) => ({ ...rate, lastKnown: false }))
+}
+function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {
+  const quote = findQuote(db, courier, way)
+  if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * 3_600_000) return null
+  return quote.rates.map((rate) => ({ ...rate, lastKnown: true }))
+}
+
+/** Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered. */
+export function sameParcel(before: Pick<SaleRow, 'address' | 'weightGrams'>, after: Pick<SaleRow, 'address' | 'weightGrams'>): boolean {
+  const end = (address: Address | null) => [regencyOf(address), address?.postcode, address?.latitude, address?.longitude].join('/')
+  return before.weightGrams === after.weightGrams && end(before.address) === end(after.address)
+}
+
+/** The columns of a sale that say how it travels. Goods above a bound are always insured where that can be had: the couriers take them no other way. */
+export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<SaleRow, 'subtotal' | 'insured'>) {
+  const quotedInsurance = rate?.insuranceFee ?? null
+  const covered = quotedInsurance !== null && (insured || mustInsure(subtotal))
   return {
     shippingCode: rate?.code ?? null,
     shippingCourier: rate?.courier ?? '',
@@ -31,16 +73,24 @@ export function shippingColumns(rate: Rate | null) {
     shippingCost: rate?.cost ?? 0,
     shippingDaysMin: rate?.daysMin ?? null,
     shippingDaysMax: rate?.daysMax ?? null,
+    quotedInsurance,
+    quotedCod: rate?.codFee ?? null,
+    insured: covered,
+    insuranceFee: covered ? quotedInsurance : 0,
   }
 }
+export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
 
 export const shippingName = (sale: SaleRow): string => `${sale.shippingCourier} ${sale.shippingService}`.trim()
 
-export function choiceOf({ code, courier, service, cost, daysMin, daysMax }: Rate): ShippingChoice {
-  return { code, courier, service, cost: rupiah(cost), daysMin, daysMax }
+export function choiceOf({ code, courier, service, cost, daysMin, daysMax, insuranceFee, codFee, instant, lastKnown }: QuotedRate): ShippingChoice {
+  const fee = insuranceFee === null ? null : rupiah(insuranceFee)
+  return { code, courier, service, cost: rupiah(cost), daysMin, daysMax, insuranceFee: fee, cod: codFee !== null, instant, lastKnown }
 }
 
 export function chosenShipping(sale: SaleRow): ShippingChoice | null {
   const { shippingCode: code, shippingCourier: courier, shippingService: service, shippingCost, shippingDaysMin: daysMin, shippingDaysMax: daysMax } = sale
-  return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax }
+  const insuranceFee = sale.quotedInsurance === null ? null : rupiah(sale.quotedInsurance)
+  const more = { insuranceFee, cod: sale.quotedCod !== null, instant: false, lastKnown: false }
+  return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }
 }

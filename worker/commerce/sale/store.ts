@@ -5,7 +5,7 @@ import { cartLines } from '../cart/tables.ts'
 import { products, variants } from '../catalog/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { owns } from './rules.ts'
-import { bills, charges, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
+import { bills, charges, courierQuotes, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
 
 export type SaleRow = typeof sales.$inferSelect
 export type LineRow = typeof saleLines.$inferSelect
@@ -188,3 +188,16 @@ export function countSold(db: Db, variantId: string, quantity: number): void {
     .where(inArray(products.id, product))
     .run()
 }
+
+export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert): void {
+  db.insert(courierQuotes)
+    .values(quote)
+    .onConflictDoUpdate({ target: [courierQuotes.courier, courierQuotes.way], set: { rates: quote.rates, at: quote.at } })
+    .run()
+}
+export const findQuote = (db: Db, courier: string, way: string) =>
+  db
+    .select()
+    .from(courierQuotes)
+    .where(and(eq(courierQuotes.courier, courier), eq(courierQuotes.way, way)))
+    .get() ?? null

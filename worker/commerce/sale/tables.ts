@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Address } from '#shared/api/sale.ts'
 import { orderStatuses } from '#shared/order-status.ts'
 import { variants } from '../catalog/tables.ts'
+import { addressColumn } from '../customer/address-column.ts'
+import type { Rate } from '../vendors/courier.ts'
 
 export const saleStatuses = ['DRAFT', ...orderStatuses] as const
 
@@ -18,13 +19,17 @@ export const sales = sqliteTable(
     visitorId: text(),
     status: text({ enum: saleStatuses }).notNull(),
     digital: integer({ mode: 'boolean' }).notNull(),
-    address: text({ mode: 'json' }).$type<Address>(),
+    address: addressColumn(),
     weightGrams: integer().notNull(),
     shippingCode: text(),
     shippingCourier: text().notNull().default(''),
     shippingService: text().notNull().default(''),
     shippingDaysMin: integer(),
     shippingDaysMax: integer(),
+    /** What the chosen courier asks to insure the goods, and to collect the money; null: it does not. */
+    quotedInsurance: integer(),
+    quotedCod: integer(),
+    insured: integer({ mode: 'boolean' }).notNull().default(false),
     paymentVendor: text(),
     paymentMethod: text(),
     remark: text().notNull().default(''),
@@ -195,4 +200,17 @@ export const stockHolds = sqliteTable(
     state: text({ enum: ['HELD', 'SOLD', 'RELEASED'] }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.saleId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
+)
+
+/** The last rates a courier gave for a way and a weight, for when it does not answer. */
+export const courierQuotes = sqliteTable(
+  'courier_quote',
+  {
+    courier: text().notNull(),
+    /** Where from, where to and the kilograms: what the price hangs on. */
+    way: text().notNull(),
+    rates: text({ mode: 'json' }).$type<readonly Rate[]>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courier, t.way] })],
 )

@@ -3,7 +3,7 @@ import { BillCode, rupiah, SaleId } from '#shared/brands.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { findMethod, type PaymentMethod } from '../vendors/methods.ts'
 import { changesOf, lineProblem, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
-import { shippingName } from './shipping.ts'
+import { mustInsure, shippingName } from './shipping.ts'
 import type { BillRow, ChargeRow, LineNow, LineRow, SaleRow } from './store.ts'
 
 /** A draft as checkout shows it, at today's prices. */
@@ -34,6 +34,8 @@ function commonView(sale: SaleRow): Omit<Sale, 'lines' | 'changes'> {
     dropship: sale.dropshipName === null || sale.dropshipPhone === null ? null : { name: sale.dropshipName, phone: sale.dropshipPhone },
     remark: sale.remark,
     weightGrams: sale.weightGrams,
+    insured: sale.insured,
+    insuranceReason: sale.insured && mustInsure(sale.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
     summary: summaryOf(sale),
     total: rupiah(totalOf(sale)),
   }

@@ -30,6 +30,8 @@ export interface ShopSettings {
   city: string
   /** Kemendagri regency the parcels leave from: `31.74`. */
   originRegency: string
+  /** Where couriers fetch parcels; without it rates are by the regency alone and nobody comes within the hour. */
+  pickup?: { postcode: string; point: { latitude: number; longitude: number } | null; address: string }
   banners: readonly { image: string; link: string | null; title: string }[]
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
   popup: { active: boolean; image: string; link: string | null }

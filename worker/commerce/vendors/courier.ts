@@ -1,8 +1,27 @@
-/** What a parcel costs to send, from where to where. Codes are Kemendagri regencies (`31.74`). */
-export interface RateQuery {
-  origin: string
-  destination: string
+/** One end of a parcel's way. */
+export interface Place {
+  /** Kemendagri regency: `31.74`. */
+  regency: string
+  postcode: string | null
+  /** Degrees; instant couriers ride to a point and not to a postcode. */
+  point: { latitude: number; longitude: number } | null
+}
+
+export interface ParcelItem {
+  name: string
+  /** Whole rupiah of one piece. */
+  value: number
+  quantity: number
+  /** Of one piece, the larger of its own weight and its volume's. */
   weightGrams: number
+}
+
+/** What a parcel costs to send, from where to where. */
+export interface RateQuery {
+  origin: Place
+  destination: Place
+  weightGrams: number
+  items: readonly ParcelItem[]
 }
 
 export interface Rate {
@@ -14,9 +33,66 @@ export interface Rate {
   cost: number
   daysMin: number
   daysMax: number
+  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
+  codFee: number | null
+  /** What it asks to insure these goods; null: it does not insure. */
+  insuranceFee: number | null
+  /** On its way at once, within hours. */
+  instant: boolean
 }
 
 /** A vendor of parcel rates. An empty answer means: not served; it throws when it cannot answer. */
 export interface Courier {
+  /** What its last known rates are kept under: `table`, `biteship`, `gosend`. */
+  name: string
   rates(query: RateQuery): Promise<readonly Rate[]>
 }
+
+/** Where a parcel is, in our terms; `label` is the shopper's sentence. */
+export interface TrackingEvent {
+  state: TrackingState
+  label: string
+  at: string | null
+}
+export type TrackingState = 'placed' | 'allocated' | 'picking-up' | 'picked' | 'delivering' | 'delivered' | 'held' | 'returning' | 'returned' | 'failed'
+
+export interface Tracking {
+  state: TrackingState
+  receiptNumber: string | null
+  events: readonly TrackingEvent[]
+  driver: { name: string; phone: string; plate: string } | null
+  /** The vendor's own map, on its own site. */
+  liveUrl: string | null
+}
+
+/** A vendor that also fetches the parcel and says where it is. */
+export interface ShippingVendor extends Courier {
+  book(order: Booking): Promise<VendorResult<{ bookingId: string; receiptNumber: string | null }>>
+  track(bookingId: string): Promise<VendorResult<Tracking>>
+  /** null: not a word of this vendor; 'forged': its header is not ours. */
+  verifyWebhook(headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null
+}
+
+export interface Booking {
+  /** The shop's order number: the same number books once. */
+  reference: string
+  rateCode: string
+  sender: Contact
+  recipient: Contact
+  parcel: RateQuery
+  /** Whole rupiah to collect at the door; 0: nothing. */
+  codAmount: number
+  insured: boolean
+}
+export interface Contact {
+  name: string
+  phone: string
+  address: string
+  note: string
+}
+export interface ShipmentNotice {
+  bookingId: string
+  receiptNumber: string | null
+  state: TrackingState | null
+}
+export type VendorResult<T> = { ok: true; value: T } | { ok: false; reason: 'down' | 'refused'; detail: string }

@@ -2,7 +2,10 @@ import { createSimulator } from '../simulator/service.ts'
 import { serverKeyOf } from '../simulator/store.ts'
 import type { Db } from '../scope.ts'
 import type { ShopSettings } from '../site/store.ts'
-import type { Courier } from './courier.ts'
+import { createBiteship } from './biteship.ts'
+import type { Courier, ShippingVendor } from './courier.ts'
+import { createGosend } from './gosend.ts'
+import type { ShopKeys } from './keys.ts'
 import { createManualTransfer } from './manual-transfer.ts'
 import { methods, type PaymentMethod } from './methods.ts'
 import { createMidtrans } from './midtrans.ts'
@@ -10,24 +13,36 @@ import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
 /** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account. */
-export type VendorSettings = Pick<ShopSettings, 'demo' | 'originRegency' | 'bankAccount'>
+export type VendorSettings = Pick<ShopSettings, 'demo' | 'bankAccount'>
 export type BankAccount = NonNullable<ShopSettings['bankAccount']>
 
 /** Everyone outside the shop that it deals with. */
 export interface Vendors {
-  courier: Courier
-  originRegency: string
+  /** Asked side by side for what a parcel costs. */
+  couriers: readonly Courier[]
+  /** Those that also fetch the parcel and say where it is, by name; null: this shop does not work with that one. */
+  shipping(name: string): ShippingVendor | null
   bank: BankAccount | null
   methods: readonly PaymentMethod[]
   /** null: this shop does not work with that vendor. */
   gateway(vendor: string): PaymentGateway | null
 }
 
-export function createVendors({ db, now, newId, settings }: { db: Db; now: Date; newId: () => string; settings: VendorSettings }): Vendors {
-  const { demo, bankAccount: bank, originRegency } = settings
+interface Situation {
+  db: Db
+  now: Date
+  newId: () => string
+  settings: VendorSettings
+  keys: ShopKeys
+}
+
+export function createVendors({ db, now, newId, settings, keys }: Situation): Vendors {
+  const { demo, bankAccount: bank } = settings
+  const shipping = shippingOf(keys)
   return {
-    courier: tableCourier,
-    originRegency,
+    // A shop with a contract of its own quotes by it and not by the table.
+    couriers: keys.biteship ? shipping : [tableCourier, ...shipping],
+    shipping: (name) => shipping.find((one) => one.name === name) ?? null,
     bank,
     methods: methods.filter(({ vendor }) => (vendor === 'simulator' ? demo : bank !== null)),
     gateway(vendor) {
@@ -37,4 +52,10 @@ export function createVendors({ db, now, newId, settings }: { db: Db; now: Date;
       return createMidtrans({ baseUrl: 'https://simulator.invalid', serverKey, now, fetch: createSimulator({ db, serverKey, now, newId }) })
     },
   }
+}
+
+const send = (request: Request): Promise<Response> => fetch(request)
+
+function shippingOf({ biteship, gosend }: ShopKeys): ShippingVendor[] {
+  return [...(biteship ? [createBiteship({ ...biteship, fetch: send })] : []), ...(gosend ? [createGosend({ ...gosend, fetch: send })] : [])]
 }

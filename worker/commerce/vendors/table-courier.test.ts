@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { tableCourier } from './table-courier.ts'
-import { chargedKilos } from './weight.ts'
+import { chargedGrams, chargedKilos } from './weight.ts'
 import { zoneBetween } from './zones.ts'
+
+const place = (regency: string) => ({ regency, postcode: null, point: null })
+const rates = (origin: string, destination: string, weightGrams: number, value = 50_000) =>
+  tableCourier.rates({ origin: place(origin), destination: place(destination), weightGrams, items: [{ name: 'Kopi', value, quantity: 1, weightGrams }] })
 
 test.each([
   [0, 1],
@@ -42,7 +46,7 @@ test('every rate of every pair of provinces is a positive price and at least one
   ]
   for (const from of provinces)
     for (const to of provinces)
-      for (const rate of await tableCourier.rates({ origin: `${from}.71`, destination: `${to}.02`, weightGrams: 1_301 })) {
+      for (const rate of await rates(`${from}.71`, `${to}.02`, 1_301)) {
         expect(Number.isInteger(rate.cost) && rate.cost >= 18_000).toBe(true)
         expect(rate.daysMin).toBeGreaterThan(0)
         expect(rate.daysMax).toBeGreaterThanOrEqual(rate.daysMin)
@@ -50,7 +54,33 @@ test('every rate of every pair of provinces is a positive price and at least one
 })
 
 test('the next day is promised only where it can be kept', async () => {
-  const codes = async (destination: string) => (await tableCourier.rates({ origin: '31.74', destination, weightGrams: 500 })).map((rate) => rate.code)
-  expect(await codes('31.71')).toEqual(['jne:reg', 'jne:yes', 'jne:oke'])
-  expect(await codes('91.71')).toEqual(['jne:reg', 'jne:oke'])
+  const codes = async (destination: string) => (await rates('31.74', destination, 500)).map((rate) => rate.code)
+  expect(await codes('31.71')).toEqual(['jne:reg', 'jne:yes', 'jne:oke', 'jnt:ez', 'sicepat:reg', 'sicepat:best', 'anteraja:reg', 'pos:reg'])
+  expect(await codes('91.71')).toEqual(['jne:reg', 'jne:oke', 'jnt:ez', 'sicepat:reg', 'pos:reg'])
+})
+
+test('trucking is for what is heavy, and never for less than ten kilograms', async () => {
+  const jtr = async (grams: number) => (await rates('31.74', '35.78', grams)).find(({ code }) => code === 'jne:jtr')?.cost
+  expect(await jtr(10_000)).toBeUndefined()
+  expect(await jtr(10_001)).toBe(70_000)
+  expect(await jtr(12_000)).toBe(84_000)
+})
+
+test('money at the door is collected by who does that, within what they take', async () => {
+  const fees = async (value: number) => Object.fromEntries((await rates('31.74', '31.71', 500, value)).map(({ code, codFee }) => [code, codFee]))
+  expect(await fees(100_000)).toMatchObject({ 'jne:reg': 4_480, 'sicepat:reg': 4_480, 'anteraja:reg': 5_000, 'pos:reg': null })
+  expect(await fees(3_000_000)).toMatchObject({ 'jne:reg': 120_480, 'sicepat:reg': null, 'jnt:ez': null })
+})
+
+test('insurance is two thousandths of the goods and a fee', async () => {
+  expect((await rates('31.74', '31.71', 500, 1_000_001)).map(({ insuranceFee }) => insuranceFee)).toEqual(Array.from({ length: 8 }, () => 7_001))
+})
+
+test.each([
+  [500, null, 500],
+  [500, [10, 10, 10], 500],
+  [500, [40, 30, 25], 5_000],
+  [41_700, [100, 50, 50], 41_700],
+] as const)('%i g of %j cm count as %i g', (grams, dimensions, charged) => {
+  expect(chargedGrams(grams, dimensions)).toBe(charged)
 })

@@ -4,36 +4,78 @@ import { zoneBetween, type Zone } from './zones.ts'
 
 interface Service {
   code: string
+  courier: string
   name: string
-  /** Of the REG price, in percent. */
+  /** Of the JNE REG price, in percent. */
   percent: number
+  /** The least that is charged: trucking begins at ten kilograms. */
+  kilosMin?: number
   serves(zone: Zone): boolean
   days(zone: Zone): Pick<Rate, 'daysMin' | 'daysMax'>
 }
 
-/** JNE's own services. YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept; factors are usual ones, not a price list. */
+const everywhere = () => true
+const nearby = ({ name }: Zone) => name === 'city' || name === 'province' || name === 'near'
+const usual = ({ daysMin, daysMax }: Zone) => ({ daysMin, daysMax })
+const slower = ({ daysMin, daysMax }: Zone) => ({ daysMin: daysMin + 1, daysMax: daysMax + 2 })
+const nextDay = () => ({ daysMin: 1, daysMax: 1 })
+
+/** The couriers a shop sells with before it has a contract. Factors are usual ones against JNE REG (general knowledge), not a price list. */
 const services: readonly Service[] = [
-  { code: 'jne:reg', name: 'REG', percent: 100, serves: () => true, days: ({ daysMin, daysMax }) => ({ daysMin, daysMax }) },
-  {
-    code: 'jne:yes',
-    name: 'YES',
-    percent: 170,
-    serves: ({ name }) => name === 'city' || name === 'province' || name === 'near',
-    days: () => ({ daysMin: 1, daysMax: 1 }),
-  },
-  { code: 'jne:oke', name: 'OKE', percent: 85, serves: () => true, days: ({ daysMin, daysMax }) => ({ daysMin: daysMin + 1, daysMax: daysMax + 2 }) },
+  { code: 'jne:reg', courier: 'JNE', name: 'REG', percent: 100, serves: everywhere, days: usual },
+  // YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept.
+  { code: 'jne:yes', courier: 'JNE', name: 'YES', percent: 170, serves: nearby, days: nextDay },
+  { code: 'jne:oke', courier: 'JNE', name: 'OKE', percent: 85, serves: everywhere, days: slower },
+  { code: 'jnt:ez', courier: 'J&T', name: 'EZ', percent: 105, serves: everywhere, days: usual },
+  { code: 'sicepat:reg', courier: 'SiCepat', name: 'REG', percent: 95, serves: everywhere, days: usual },
+  { code: 'sicepat:best', courier: 'SiCepat', name: 'BEST', percent: 160, serves: nearby, days: nextDay },
+  { code: 'anteraja:reg', courier: 'AnterAja', name: 'Reguler', percent: 90, serves: ({ name }) => name !== 'remote', days: usual },
+  { code: 'pos:reg', courier: 'Pos Indonesia', name: 'Pos Reguler', percent: 80, serves: everywhere, days: slower },
+  { code: 'jne:jtr', courier: 'JNE', name: 'JTR (kargo)', percent: 35, kilosMin: 10, serves: ({ name }) => name !== 'city', days: slower },
 ]
+/** Trucking is offered for what it was made for; below this a parcel is cheaper by any other way. */
+const cargoFromGrams = 10_000
+
+/** Percent of the amount collected and the least asked, with the range it is offered in: SiCepat, JNE and AnterAja as their aggregator lists them. */
+const cod: Readonly<Record<string, { percent: number; min: number; from: number; to: number }>> = {
+  SiCepat: { percent: 4, min: 2_000, from: 1_000, to: 2_500_000 },
+  JNE: { percent: 4, min: 3_500, from: 25_000, to: 5_000_000 },
+  AnterAja: { percent: 3, min: 5_000, from: 5_000, to: 2_500_000 },
+  'J&T': { percent: 3, min: 2_500, from: 5_000, to: 2_500_000 },
+}
 
 /** The embedded stand-in: rates from a table of zones, so that a shop sells without any contract with a courier. */
 export const tableCourier: Courier = {
-  async rates({ origin, destination, weightGrams }: RateQuery) {
-    const zone = zoneBetween(origin, destination)
-    const kilos = chargedKilos(weightGrams)
+  name: 'table',
+  async rates({ origin, destination, weightGrams, items }: RateQuery) {
+    const zone = zoneBetween(origin.regency, destination.regency)
+    const value = items.reduce((sum, item) => sum + item.value * item.quantity, 0)
     return services
-      .filter((service) => service.serves(zone))
-      .map((service) => ({ code: service.code, courier: 'JNE', service: service.name, cost: priceOf(zone, service) * kilos, ...service.days(zone) }))
+      .filter(({ serves, kilosMin }) => serves(zone) && (kilosMin === undefined || weightGrams > cargoFromGrams))
+      .map((service) => {
+        const { code, courier, name } = service
+        const cost = priceOf(zone, service) * Math.max(service.kilosMin ?? 1, chargedKilos(weightGrams))
+        return {
+          code,
+          courier,
+          service: name,
+          cost,
+          ...service.days(zone),
+          codFee: codFeeOf(courier, value + cost),
+          insuranceFee: insuranceOf(value),
+          instant: false,
+        }
+      })
   },
 }
 
 /** Couriers quote whole thousands a kilogram. */
 const priceOf = (zone: Zone, service: Service): number => Math.ceil((zone.perKilo * service.percent) / 100_000) * 1_000
+
+function codFeeOf(courier: string, amount: number): number | null {
+  const terms = cod[courier]
+  return terms && amount >= terms.from && amount <= terms.to ? Math.max(terms.min, Math.ceil((amount * terms.percent) / 100)) : null
+}
+
+/** JNE's: 0,2 % of the value and Rp 5.000 (jne.co.id/insurance); the others of the table ask about the same. */
+const insuranceOf = (value: number): number => Math.ceil((value * 2) / 1_000) + 5_000

@@ -9,3 +9,15 @@ const gramsPerKilo = 1_000
 export function chargedKilos(weightGrams: number): number {
   return Math.max(1, Math.ceil((weightGrams - limits.weightToleranceGrams) / gramsPerKilo))
 }
+
+/** Length, width and height in centimetres. */
+export type Dimensions = readonly [number, number, number]
+
+/** What a piece weighs for a courier: itself, or its volume (p × l × t / 6000 kg, the regular services' rule), whichever is more. */
+export function chargedGrams(weightGrams: number, dimensions: Dimensions | null): number {
+  if (!dimensions) return weightGrams
+  const [length, width, height] = dimensions
+  return Math.max(weightGrams, Math.ceil((length * width * height) / volumePerGram))
+}
+/** Cubic centimetres that count as one gram. */
+const volumePerGram = 6

@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Asked {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+/** JSON of an answer, or how it fails: a status, a broken body, nothing at all. */
+export type Answer = { status?: number; json: unknown } | { status?: number; text: string } | 'hang' | 'drop'
+
+/** A vendor on this machine: real HTTP, answers by a script, and a memory of what it was asked. */
+export async function openVendor(answer: (asked: Asked) => Answer) {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString()
+      const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: text === '' ? null : (JSON.parse(text) as unknown) }
+      asked.push(one)
+      const given = answer(one)
+      if (given === 'hang') return
+      if (given === 'drop') return void request.socket.destroy()
+      response.writeHead(given.status ?? 200, { 'content-type': 'application/json', location: 'http://127.0.0.1:9/elsewhere' })
+      response.end('json' in given ? JSON.stringify(given.json) : given.text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    asked,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

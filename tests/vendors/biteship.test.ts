@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+import { createBiteship } from '#commerce/vendors/biteship.ts'
+import { shipmentStates } from '#commerce/vendors/biteship-states.ts'
+import type { RateQuery } from '#commerce/vendors/courier.ts'
+
+const query: RateQuery = {
+  origin: { regency: '32.73', postcode: '40131', point: { latitude: -6.9, longitude: 107.6 } },
+  destination: { regency: '31.74', postcode: '12160', point: null },
+  weightGrams: 700,
+  items: [{ name: 'Kopi Gayo', value: 85_000, quantity: 2, weightGrams: 350 }],
+}
+/** Fields and shapes of the documentation's sample answer. */
+const row = {
+  available_for_cash_on_delivery: true,
+  available_for_insurance: true,
+  company: 'jne',
+  courier_name: 'JNE',
+  courier_code: 'jne',
+  courier_service_name: 'Reguler',
+  courier_service_code: 'reg',
+  duration: '2 - 3 Days',
+  shipment_duration_range: '2 - 3',
+  shipment_duration_unit: 'days',
+  price: 12_000,
+  insurance_fee: 840.4,
+  cash_on_delivery_fee: 6_800,
+  type: 'reg',
+}
+
+async function biteship(answer: Answer | ((path: string) => Answer)) {
+  const vendor = await openVendor(({ path }) => (typeof answer === 'function' ? answer(path) : answer))
+  const account = {
+    key: 'biteship_test.key',
+    couriers: 'jne,gojek',
+    webhook: { header: 'X-Biteship', secret: 'rahasia-panjang' },
+    fetch: (request: Request) => fetch(request),
+  }
+  return { ...vendor, gateway: createBiteship({ ...account, baseUrl: vendor.baseUrl }) }
+}
+
+test('rates are asked with postcodes, points and goods, and read row by row', async () => {
+  const instant = {
+    ...row,
+    courier_name: 'Gojek',
+    courier_code: 'gojek',
+    courier_service_code: 'instant',
+    shipment_duration_range: '1 - 3',
+    shipment_duration_unit: 'hours',
+    available_for_cash_on_delivery: false,
+    insurance_fee: null,
+  }
+  await using vendor = await biteship({ json: { success: true, object: 'courier_pricing', pricing: [row, { ...row, price: 'mahal' }, instant] } })
+  const { gateway } = vendor
+  expect(await gateway.rates(query)).toEqual([
+    { code: 'jne:reg', courier: 'JNE', service: 'Reguler', cost: 12_000, daysMin: 2, daysMax: 3, codFee: 6_800, insuranceFee: 841, instant: false },
+    { code: 'gojek:instant', courier: 'Gojek', service: 'Reguler', cost: 12_000, daysMin: 0, daysMax: 0, codFee: null, insuranceFee: null, instant: true },
+  ])
+  expect(vendor.asked).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/rates/couriers',
+      headers: { authorization: 'biteship_test.key' },
+      body: {
+        origin_postal_code: 40_131,
+        origin_latitude: -6.9,
+        origin_longitude: 107.6,
+        destination_postal_code: 12_160,
+        couriers: 'jne,gojek',
+        items: [{ name: 'Kopi Gayo', value: 85_000, quantity: 2, weight: 350 }],
+      },
+    },
+  ])
+})
+
+test.each([
+  ['a server error', { status: 502, text: 'Bad Gateway' }],
+  ['too many calls', { status: 429, json: { success: false } }],
+  ['no JSON', { text: '<html>' }],
+  ['another shape', { json: { data: [] } }],
+  ['a lost connection', 'drop'],
+] as const)('%s is no answer, and is said so', async (_, answer) => {
+  await using vendor = await biteship(answer)
+  const { gateway } = vendor
+  await expect(gateway.rates(query)).rejects.toThrow('biteship')
+})
+
+test('an area it does not serve is no fault', async () => {
+  await using vendor = await biteship({ status: 400, json: { success: false, error: 'Destination is not covered', code: 40_001_010 } })
+  const { gateway } = vendor
+  expect(await gateway.rates(query)).toEqual([])
+})
+
+test('a key never follows a redirect', async () => {
+  await using vendor = await biteship({ status: 307, json: {} })
+  const { gateway } = vendor
+  expect(await gateway.rates(query)).toEqual([])
+  expect(vendor.asked).toHaveLength(1)
+})
+
+test('a parcel is booked and followed', async () => {
+  const order = {
+    id: '5dd599ebdefcd4158eb8470b',
+    status: 'dropping_off',
+    courier: {
+      waybill_id: 'JP123',
+      link: 'https://track.biteship.com/x',
+      driver_name: 'Asep',
+      driver_phone: '0812',
+      driver_plate_number: 'D 1 A',
+      history: [
+        { status: 'confirmed', note: 'ok', updated_at: '2026-11-20T10:00:00+07:00' },
+        { status: 'droppingOff', updated_at: 'kemarin' },
+      ],
+    },
+  }
+  await using vendor = await biteship({ json: order })
+  const { gateway } = vendor
+  const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
+  const booked = await gateway.book({
+    reference: 'INV-1',
+    rateCode: 'jne:reg',
+    sender: contact,
+    recipient: contact,
+    parcel: query,
+    codAmount: 182_000,
+    insured: true,
+  })
+  expect(booked).toEqual({ ok: true, value: { bookingId: order.id, receiptNumber: 'JP123' } })
+  expect(vendor.asked[0]).toMatchObject({
+    path: '/v1/orders',
+    body: { reference_id: 'INV-1', courier_company: 'jne', courier_type: 'reg', courier_insurance: 170_000, destination_cash_on_delivery: 182_000 },
+  })
+  expect(await gateway.track(order.id)).toMatchObject({
+    ok: true,
+    value: {
+      state: 'delivering',
+      receiptNumber: 'JP123',
+      liveUrl: 'https://track.biteship.com/x',
+      driver: { name: 'Asep' },
+      events: [
+        { label: 'Terkonfirmasi', at: '2026-11-20T03:00:00.000Z' },
+        { label: 'Dalam Pengantaran', at: null },
+      ],
+    },
+  })
+  expect(vendor.asked[1]?.path).toBe('/v1/orders/5dd599ebdefcd4158eb8470b')
+})
+
+test('a webhook is known by its header', async () => {
+  await using vendor = await biteship({ json: {} })
+  const { gateway } = vendor
+  const body = JSON.stringify({ event: 'order.status', order_id: 'abc', status: 'delivered', courier_waybill_id: 'JP1' })
+  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), body)).toEqual({ bookingId: 'abc', receiptNumber: 'JP1', state: 'delivered' })
+  for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2']) expect(gateway.verifyWebhook(new Headers({ 'x-biteship': wrong }), body)).toBe('forged')
+  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), '{}')).toBeNull()
+  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), 'bukan json')).toBeNull()
+})
+
+test('both spellings of a state mean one, and a new one moves nothing', () => {
+  expect(shipmentStates('pickingUp')).toEqual(shipmentStates('picking_up'))
+  expect(shipmentStates('teleported')).toEqual({ state: 'held', label: 'teleported' })
+})

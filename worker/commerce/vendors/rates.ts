@@ -1,0 +1,31 @@
+import { limits } from '#shared/limits.ts'
+import type { Courier, Rate, RateQuery } from './courier.ts'
+
+/** What one courier answered: nothing of it when it was too slow or broken. */
+export interface Quoted {
+  courier: string
+  rates: readonly Rate[] | null
+}
+
+/**
+ * Asks every courier at once, each with its own deadline, so that the slowest never holds back the others. A courier that throws or does
+ * not answer in time has `rates` null; the caller decides what is known of it from before.
+ */
+export function askCouriers(couriers: readonly Courier[], query: RateQuery, deadlineMs: number = limits.courierMs): Promise<Quoted[]> {
+  return Promise.all(couriers.map(async (courier) => ({ courier: courier.name, rates: await inTime(courier.rates(query), deadlineMs) })))
+}
+
+async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), deadlineMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch {
+    // A courier that is away is an expected state of the world.
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

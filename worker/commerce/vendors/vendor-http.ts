@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { readBounded } from '#shared/bytes.ts'
+import { limits } from '#shared/limits.ts'
+import type { VendorResult } from './courier.ts'
+
+export interface VendorCall {
+  method: 'GET' | 'POST' | 'PUT'
+  url: string
+  headers: Readonly<Record<string, string>>
+  body?: unknown
+  /** Milliseconds. */
+  deadline: number
+}
+export type Fetch = (request: Request) => Promise<Response>
+
+/**
+ * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened; `refused`: it said no.
+ * Redirects are not followed: a key never leaves for another host.
+ */
+export async function callVendor<T>(fetch: Fetch, schema: z.ZodType<T>, { method, url, headers, body, deadline }: VendorCall): Promise<VendorResult<T>> {
+  try {
+    const sent = new Request(url, {
+      method,
+      headers: { accept: 'application/json', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const response = await fetch(sent)
+    const bytes = await readBounded(response, limits.answerBytes)
+    if (bytes === null) return { ok: false, reason: 'down', detail: 'the answer is too large' }
+    const text = new TextDecoder().decode(bytes)
+    if (response.status >= 500 || response.status === 429 || response.status < 200) return { ok: false, reason: 'down', detail: `HTTP ${response.status}` }
+    if (response.status >= 300) return { ok: false, reason: 'refused', detail: `HTTP ${response.status} ${text.slice(0, limits.messageChars)}` }
+    const parsed = schema.safeParse(JSON.parse(text))
+    return parsed.success
+      ? { ok: true, value: parsed.data }
+      : { ok: false, reason: 'down', detail: `unreadable answer: ${parsed.error.issues[0]?.path.join('.')}` }
+  } catch (error) {
+    // A lost connection, a timeout and a body that is no JSON are one thing to the shop.
+    return { ok: false, reason: 'down', detail: error instanceof Error ? error.message : 'no answer' }
+  }
+}
