@@ -12,9 +12,14 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
   const rates = valueOf<{ code: string; cost: number }[]>(await shop.call('sale.listShipping', { saleId }, me))
   expect(rates.map(({ code, cost }) => [code, cost])).toEqual([
-    ['jne:reg', 18_000],
-    ['jne:yes', 32_000],
     ['jne:oke', 16_000],
+    ['pos:reg', 16_000],
+    ['jne:reg', 18_000],
+    ['sicepat:reg', 18_000],
+    ['anteraja:reg', 18_000],
+    ['jnt:ez', 20_000],
+    ['sicepat:best', 30_000],
+    ['jne:yes', 32_000],
   ])
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
   const methods = valueOf<{ vendor: string; method: string }[]>(await shop.call('sale.listPayments', { saleId }, me))
