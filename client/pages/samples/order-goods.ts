@@ -33,6 +33,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
 export const saleLine = (name: string, cost: number, more: Partial<SaleLine> & { count?: number; full?: number } = {}): SaleLine => {
   const { count = 1, full, ...rest } = more
   return {
+    itemId: null,
     name,
     variant: '',
     slug: null,
@@ -86,6 +87,9 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
     methodName: 'BCA Virtual Account',
     group: 'va',
     number: '8077700812345678',
+    billerCode: null,
+    qr: null,
+    link: null,
     holder: '',
     bank: 'BCA',
     expiresAt: '2026-11-21T07:00:00.000Z',

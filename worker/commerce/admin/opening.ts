@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { methods } from '../vendors/methods.ts'
 
 const WholeRupiah = z.int().min(0).max(1e12)
 const Stock = z.int().min(0).max(1_000_000)
@@ -52,3 +53,14 @@ export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
 export const StockAsked = z
   .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null), stock: Stock })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
+/** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
+export const PaymentsAsked = z.strictObject({
+  methods: z
+    .array(z.enum(methods.map(({ method }) => method)))
+    .max(methods.length)
+    .nullable()
+    .default(null),
+  codMax: WholeRupiah.nullable().default(null),
+})
+/** POST /admin/shops/:host/cod-refused */
+export const CodRefusedAsked = z.strictObject({ number: z.string().max(40) })

@@ -5,13 +5,16 @@ import { rememberAddress } from '../customer/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
+import { attemptsSpent } from './attempts.ts'
+import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { createSale } from './create.ts'
+import { choicesFor, chooseMethod } from './payments.ts'
 import { placeOrder } from './place.ts'
 import { statusAt, totalOf } from './rules.ts'
 import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
 import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
-import { billView, draftView, paymentView, placedView } from './views.ts'
+import { billView, draftView, placedView } from './views.ts'
 
 /** A sale from the cart to its bill. What another shopper owns is as if it were not there. */
 export const sale: Handlers<'sale'> = {
@@ -66,12 +69,14 @@ export const sale: Handlers<'sale'> = {
   },
 
   listPayments({ saleId }, scope) {
-    return findOwnSale(scope, saleId) ? accepted(scope.vendors.methods.map(paymentView)) : refused('sale_unknown')
+    const sale = findOwnSale(scope, saleId)
+    return sale ? accepted(choicesFor(scope, sale)) : refused('sale_unknown')
   },
 
   applyPayment({ saleId, vendor, method }, scope) {
-    return changeDraft(scope, saleId, () => {
-      if (!scope.vendors.methods.some((one) => one.vendor === vendor && one.method === method)) return refused('payment_unknown')
+    return changeDraft(scope, saleId, (sale) => {
+      const chosen = chooseMethod(scope, sale, { vendor, method })
+      if (!chosen.ok) return chosen
       changeSale(scope.db, saleId, { paymentVendor: vendor, paymentMethod: method })
       return null
     })
@@ -103,6 +108,8 @@ export const sale: Handlers<'sale'> = {
     if (!open.ok) return open
     return (await requestNumber(scope, saleId)) ? accepted({}) : refused('payment_vendor_down')
   },
+
+  changePayment,
 
   findBill({ saleId, code }, scope) {
     if (!findOwnSale(scope, saleId)) return refused('sale_unknown')
@@ -147,8 +154,10 @@ function openAttempt(scope: Scope, saleId: string): Result<null> {
   if (!bill) return refused('bill_unknown')
   if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
   if (bill.status !== 'FAILED') return accepted(null)
+  const spent = attemptsSpent(bill)
+  if (spent) return spent
   const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
-  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status })
+  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })
   addAttempt(scope, sale, next)
   return accepted(null)
 }

@@ -31,6 +31,7 @@ export function shippingColumns(rate: Rate | null) {
     shippingCost: rate?.cost ?? 0,
     shippingDaysMin: rate?.daysMin ?? null,
     shippingDaysMax: rate?.daysMax ?? null,
+    shippingCod: rate?.cod ?? false,
   }
 }
 

@@ -109,7 +109,8 @@ export function removeDraft(db: Db, saleId: string): void {
     .run()
 }
 
-export const numberTaken = (db: Db, number: string): boolean => db.select({ id: sales.id }).from(sales).where(eq(sales.number, number)).get() !== undefined
+export const findSaleByNumber = (db: Db, number: string): SaleRow | null => db.select().from(sales).where(eq(sales.number, number)).get() ?? null
+export const numberTaken = (db: Db, number: string): boolean => findSaleByNumber(db, number) !== null
 
 export function addEvent(db: Db, saleId: string, kind: string, at: Date): void {
   db.insert(saleEvents).values({ saleId, kind, at }).run()
@@ -171,7 +172,7 @@ export const stockOf = (db: Db, variantId: string): number =>
 export const listHolds = (db: Db, saleId: string) => db.select().from(stockHolds).where(eq(stockHolds.saleId, saleId)).limit(limits.saleLines).all()
 
 /** Moves a sale's pieces from one state to another and says which moved: none, the second time. */
-export function moveHolds(db: Db, saleId: string, from: 'HELD' | 'RELEASED', to: 'SOLD' | 'RELEASED') {
+export function moveHolds(db: Db, saleId: string, from: 'HELD' | 'RELEASED' | 'SOLD', to: 'SOLD' | 'RELEASED') {
   return db
     .update(stockHolds)
     .set({ state: to })

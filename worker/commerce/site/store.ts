@@ -40,6 +40,8 @@ export interface ShopSettings {
   openingHours: string
   returnDays: number
   bankAccount: { bank: string; number: string; holder: string } | null
+  /** Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo shops without COD), and the house's own bound. */
+  payments?: { methods: readonly string[] | null; codMax: number | null }
   /** The wording of terms and privacy policy that a registration agrees to. */
   legalVersion: string
 }

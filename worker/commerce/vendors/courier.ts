@@ -14,6 +14,8 @@ export interface Rate {
   cost: number
   daysMin: number
   daysMax: number
+  /** Whether the courier takes the money at the door. */
+  cod?: boolean
 }
 
 /** A vendor of parcel rates. An empty answer means: not served; it throws when it cannot answer. */

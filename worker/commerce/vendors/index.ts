@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { createSimulator } from '../simulator/service.ts'
 import { serverKeyOf } from '../simulator/store.ts'
 import type { Db } from '../scope.ts'
@@ -9,8 +10,8 @@ import { createMidtrans } from './midtrans.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
-/** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account. */
-export type VendorSettings = Pick<ShopSettings, 'demo' | 'originRegency' | 'bankAccount'>
+/** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account, and of these only what its owner has not switched off. */
+export type VendorSettings = Pick<ShopSettings, 'name' | 'city' | 'demo' | 'originRegency' | 'bankAccount' | 'payments'>
 export type BankAccount = NonNullable<ShopSettings['bankAccount']>
 
 /** Everyone outside the shop that it deals with. */
@@ -18,23 +19,30 @@ export interface Vendors {
   courier: Courier
   originRegency: string
   bank: BankAccount | null
+  /** What the shop takes, in the order in which it is shown. */
   methods: readonly PaymentMethod[]
+  /** The most a parcel may be worth that is paid on delivery. */
+  codMax: number
   /** null: this shop does not work with that vendor. */
   gateway(vendor: string): PaymentGateway | null
 }
 
 export function createVendors({ db, now, newId, settings }: { db: Db; now: Date; newId: () => string; settings: VendorSettings }): Vendors {
-  const { demo, bankAccount: bank, originRegency } = settings
+  const { demo, bankAccount: bank, originRegency, payments } = settings
+  // To send on trust is the owner's own decision; a demo shop has nothing to lose.
+  const open = { simulator: demo, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
   return {
     courier: tableCourier,
     originRegency,
     bank,
-    methods: methods.filter(({ vendor }) => (vendor === 'simulator' ? demo : bank !== null)),
+    methods: methods.filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
+    codMax: payments?.codMax ?? limits.codMaxRupiah,
     gateway(vendor) {
       if (vendor === 'manual' && bank) return createManualTransfer(bank)
       if (vendor !== 'simulator' || !demo) return null
       const serverKey = serverKeyOf(db, newId)
-      return createMidtrans({ baseUrl: 'https://simulator.invalid', serverKey, now, fetch: createSimulator({ db, serverKey, now, newId }) })
+      const simulator = createSimulator({ db, serverKey, now, newId, merchant: settings })
+      return createMidtrans({ baseUrl: 'https://simulator.invalid', serverKey, now, fetch: simulator })
     },
   }
 }
