@@ -24,7 +24,10 @@ export const order = page({
     const saleId = id.data
     const order = await found(api.order.find({ saleId }))
     const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
-    return { order, payment: owed(order, { at: href('order', { saleId }), poll: { name: 'order.find', saleId }, retry, mayChange: can(shop, 'sale.changePayment') }) }
+    return {
+      order,
+      payment: owed(order, { at: href('order', { saleId }), poll: { name: 'order.find', saleId }, retry, mayChange: can(shop, 'sale.changePayment') }),
+    }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
   view: (data, { refusal }) => <OrderView data={data} refusal={refusal} />,

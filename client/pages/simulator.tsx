@@ -105,7 +105,11 @@ const [pay, deny, expire]: readonly [Result, Result, Result] = [
 const doubt: Result = { result: 'challenge', label: 'Bayar, tetapi perlu diperiksa', variant: 'outline' }
 
 function resultsOf({ kind, status }: SimulatedPayment): readonly Result[] {
-  if (status === 'challenge') return [{ ...pay, label: 'Setujui' }, { ...deny, label: 'Tolak' }]
+  if (status === 'challenge')
+    return [
+      { ...pay, label: 'Setujui' },
+      { ...deny, label: 'Tolak' },
+    ]
   return kind === 'credit_card' ? [pay, doubt, deny, expire] : [pay, deny, expire]
 }
 

@@ -66,11 +66,15 @@ export const success = page({
     ) : (
       <div className="wrap grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
         <div className="grid grid-cols-1 gap-3">
-          {data.choosing && data.payment.state === 'waiting' ? null : <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />}
+          {data.choosing && data.payment.state === 'waiting' ? null : (
+            <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
+          )}
           {data.choosing ? (
             <ChangePayment bill={data.payment.bill} at={data.payment.at} {...data.choosing} refusal={refusal?.action === 'change' ? refusal : null} />
           ) : null}
-          {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
+          {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
+            <Simulation id={data.payment.bill.simulatorId} />
+          ) : null}
         </div>
         <Follow data={data} />
       </div>

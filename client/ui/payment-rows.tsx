@@ -13,7 +13,10 @@ interface PaymentRowsProps {
 export function PaymentRows({ choices, row }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
     <fieldset key={group}>
-      <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
+      {/* A group of one that bears its own name says it once. */}
+      <legend className={mine.length === 1 && mine[0]?.name === paymentGroups[group] ? 'sr-only' : 'text-sm font-semibold text-neutral-600'}>
+        {paymentGroups[group]}
+      </legend>
       <div className="divide-y divide-neutral-100">
         {mine.map(({ vendor, method, name, description, available, reason }) => {
           const value = paymentValue(vendor, method)

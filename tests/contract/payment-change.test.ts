@@ -5,7 +5,8 @@ import { guest, openSales, type Sales } from './sale-support.ts'
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 const cod = { vendor: 'cod', method: 'cod' }
-const change = (shop: Sales, saleId: string, payment: { vendor: string; method: string }, as = me) => shop.call('sale.changePayment', { saleId, ...payment }, as)
+const change = (shop: Sales, saleId: string, payment: { vendor: string; method: string }, as = me) =>
+  shop.call('sale.changePayment', { saleId, ...payment }, as)
 const statusAtBank = async (shop: Sales, reference: string) =>
   (await shop.sql(`SELECT status FROM simulated_payment WHERE order_id = '${reference}'`))[0]?.['status']
 const firstReference = async (shop: Sales, saleId: string) => `${(await order(shop, saleId, me)).number}-1`
@@ -63,7 +64,11 @@ test('money that arrives at the number that was left pays the order, and the new
   await payAtBank(shop, reference)
   // The shop asks the bank to cancel, hears no, and looks.
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', total: 59_000, bill: { status: 'PAID', method: 'bca_va', amount: 59_000 } })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    total: 59_000,
+    bill: { status: 'PAID', method: 'bca_va', amount: 59_000 },
+  })
   expect(await stockOf(shop, coffee)).toBe(2)
   await expectWhole(shop)
 })

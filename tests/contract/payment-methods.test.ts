@@ -170,9 +170,10 @@ test('a shop outside the demo sends on trust only when its owner says so', async
 test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
   const shop = await openSales()
   const coffee = await shop.item({ stock: 5 })
-  for (const _ of [1, 2]) {
+  for (const parcel of ['the first', 'the second']) {
     const saleId = await place(shop, me, [coffee], { payment: cod })
     const { number } = await order(shop, saleId, me)
+    expect(await stockOf(shop, coffee), parcel).toBe(4)
     expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(404)
     await shop.wait(1)
     await shop.runDue()

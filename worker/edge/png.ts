@@ -9,7 +9,10 @@ export async function pngOf(modules: readonly (readonly boolean[])[], scale: num
   for (let y = 0; y < side; y += 1) {
     const row = modules[Math.floor(y / scale)] ?? []
     // Each line begins with its filter, none; 1 is white.
-    for (let x = 0; x < side; x += 1) if (!row[Math.floor(x / scale)]) pixels[y * (stride + 1) + 1 + (x >> 3)]! |= 0x80 >> (x & 7)
+    for (let x = 0; x < side; x += 1) {
+      const at = y * (stride + 1) + 1 + (x >> 3)
+      if (!row[Math.floor(x / scale)]) pixels[at] = (pixels[at] ?? 0) | (0x80 >> (x & 7))
+    }
   }
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
@@ -17,7 +20,9 @@ export async function pngOf(modules: readonly (readonly boolean[])[], scale: num
   view.setUint32(4, side)
   // One bit, grey.
   header[8] = 1
-  return new Uint8Array(await new Blob([new Uint8Array(signature), chunk('IHDR', header), chunk('IDAT', await deflate(pixels)), chunk('IEND', new Uint8Array())]).arrayBuffer())
+  return new Uint8Array(
+    await new Blob([new Uint8Array(signature), chunk('IHDR', header), chunk('IDAT', await deflate(pixels)), chunk('IEND', new Uint8Array())]).arrayBuffer(),
+  )
 }
 
 /** Length, type, data, checksum over type and data. */

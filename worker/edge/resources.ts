@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { found } from '#client/pages/found.ts'
 import { qrModules } from '#client/ui/qr.ts'
 import { SaleId } from '#shared/brands.ts'
 import { pageNotFoundAt } from '#shared/text.ts'
@@ -24,7 +25,7 @@ export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')
   const saleId = SaleId.safeDecode(c.req.query('SALE_ID') ?? '')
-  const bill = saleId.success ? await createClient(visit).api.sale.findBill({ saleId: saleId.data }) : null
+  const bill = saleId.success ? await found(createClient(visit).api.sale.findBill({ saleId: saleId.data })) : null
   if (!bill || bill.qr === null || bill.status !== 'UNPAID') return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
   const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code}.png`
   return answer(visit, await pngOf(qrModules(bill.qr), 10), {

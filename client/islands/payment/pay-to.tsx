@@ -48,12 +48,15 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
     <>
       <p className="mt-3 text-sm text-neutral-600">{label}</p>
       <div className="flex items-center justify-between gap-3">
-        <p className="numbers text-md font-bold wrap-anywhere">{value.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
+        <p className="numbers text-md font-bold wrap-anywhere">{value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}</p>
         <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />
       </div>
     </>
   )
 }
+
+/** Whole pixels a module keep its edges sharp: 300 px for the usual 75. */
+const modulePx = 4
 
 type QrCodeProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
 
@@ -61,18 +64,22 @@ type QrCodeProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<Pa
 function QrCode({ qr, bill, download }: QrCodeProps) {
   return (
     <div className="mt-3 flex flex-col items-center gap-3">
-      <svg
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        width="288"
-        height="288"
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={`Kode QR ${bill.methodName} ${formatRupiah(bill.amount)}`}
-        className="rounded-md border border-neutral-200 bg-white"
-      >
-        <path d={qr.path} fill="#000" />
-      </svg>
-      {bill.simulatorId === null ? null : <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">SIMULASI – tidak dapat dibayar</p>}
+      <div className="max-w-full overflow-hidden rounded-md border border-neutral-200 bg-white">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          width={qr.size * modulePx}
+          height={qr.size * modulePx}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={`Kode QR ${bill.methodName} ${formatRupiah(bill.amount)}`}
+          className="h-auto max-w-full"
+        >
+          <path d={qr.path} fill="#000" />
+        </svg>
+      </div>
+      {bill.simulatorId === null ? null : (
+        <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">SIMULASI – tidak dapat dibayar</p>
+      )}
       {download === null ? null : (
         <ButtonLink href={download} variant="outline" full download>
           Unduh QR

@@ -58,7 +58,10 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
   expired: { order: expired, payment: payment(ended, 'EXPIRED') },
-  cashOnDelivery: { order: { ...shipping, status: 'PROCESSING', bill: cash, events: shipped.slice(0, 3), receiptNumber: null }, payment: payment(cash, 'PROCESSING') },
+  cashOnDelivery: {
+    order: { ...shipping, status: 'PROCESSING', bill: cash, events: shipped.slice(0, 3), receiptNumber: null },
+    payment: payment(cash, 'PROCESSING'),
+  },
   digital: plain({
     ...pending,
     status: 'COMPLETED',

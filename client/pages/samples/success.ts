@@ -29,12 +29,32 @@ const choosing = (made: Bill): SuccessData => ({
 })
 
 const [noNumber, inAnHour] = [{ number: null, simulatorId: 'TRX-0007' }, '2026-11-20T08:00:00.000Z']
-const steps = [{ title: 'Dari HP ini', lines: ['Tekan Unduh QR agar kode tersimpan di galeri.', 'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.'] }]
+const steps = [
+  { title: 'Dari HP ini', lines: ['Tekan Unduh QR agar kode tersimpan di galeri.', 'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.'] },
+]
 const qris = bill({ ...noNumber, cost: 189_356, group: 'ewallet', method: 'qris', methodName: 'QRIS', bank: 'QRIS', qr: sampleQr, expiresAt: inAnHour, steps })
-const wallet = bill({ ...noNumber, group: 'ewallet', method: 'gopay', methodName: 'GoPay', bank: 'GoPay', qr: sampleQr, link: '/dev/pembayaran/TRX-0007', expiresAt: inAnHour, steps })
+const wallet = bill({
+  ...noNumber,
+  group: 'ewallet',
+  method: 'gopay',
+  methodName: 'GoPay',
+  bank: 'GoPay',
+  qr: sampleQr,
+  link: '/dev/pembayaran/TRX-0007',
+  expiresAt: inAnHour,
+  steps,
+})
 const mandiri = bill({ method: 'mandiri_bill', methodName: 'Mandiri Bill Payment', bank: 'Mandiri', billerCode: '70012', number: '778347787706' })
 const store = bill({ group: 'minimarket', method: 'alfamart', methodName: 'Alfamart', bank: 'Alfamart', number: '8127740588870520' })
-const card = bill({ ...noNumber, group: 'card', method: 'card', methodName: 'Kartu Kredit/Debit', bank: '', link: '/dev/pembayaran/TRX-0007', expiresAt: inAnHour })
+const card = bill({
+  ...noNumber,
+  group: 'card',
+  method: 'card',
+  methodName: 'Kartu Kredit/Debit',
+  bank: '',
+  link: '/dev/pembayaran/TRX-0007',
+  expiresAt: inAnHour,
+})
 const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
 
 const transfer = bill({
@@ -43,7 +63,7 @@ const transfer = bill({
   group: 'transfer',
   vendor: 'manual',
   method: 'bank-bca',
-  methodName: 'Transfer BCA',
+  methodName: 'Transfer Manual',
   number: '1234567890',
   holder: 'CV Sinar Batik Nusantara',
   steps: [

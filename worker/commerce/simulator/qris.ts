@@ -59,7 +59,7 @@ export function merchantText(words: string, max: number): string {
 export function readQris(text: string): ReadonlyMap<string, string> | null {
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) return null
   const fields = new Map<string, string>()
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [tag, length] = [text.slice(at, at + 2), Number(text.slice(at + 2, at + 4))]
     const value = text.slice(at + 4, at + 4 + length)
     if (!/^\d\d$/.test(tag) || value.length !== length) return null

@@ -98,7 +98,11 @@ export const qris: Steps = () => [
   },
   {
     title: 'Dari layar lain',
-    lines: ['Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.', 'Pindai kode QR di layar.', 'Periksa nama toko dan jumlahnya, lalu masukkan PIN.'],
+    lines: [
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
+      'Pindai kode QR di layar.',
+      'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
+    ],
   },
 ]
 

@@ -24,7 +24,14 @@ const services: readonly Service[] = [
     cod: true,
     days: () => ({ daysMin: 1, daysMax: 1 }),
   },
-  { code: 'jne:oke', name: 'OKE', percent: 85, serves: () => true, cod: false, days: ({ daysMin, daysMax }) => ({ daysMin: daysMin + 1, daysMax: daysMax + 2 }) },
+  {
+    code: 'jne:oke',
+    name: 'OKE',
+    percent: 85,
+    serves: () => true,
+    cod: false,
+    days: ({ daysMin, daysMax }) => ({ daysMin: daysMin + 1, daysMax: daysMax + 2 }),
+  },
 ]
 
 /** The embedded stand-in: rates from a table of zones, so that a shop sells without any contract with a courier. */
