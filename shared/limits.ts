@@ -108,6 +108,15 @@ export const limits = {
   loginWindowMinutes: 15,
   paymentHours: 24,
   bankTransferHours: 24,
+  /** QRIS, wallets and cards are paid at once or not at all. */
+  walletMinutes: 60,
+  /** Bank Indonesia's bound of one QRIS payment. */
+  qrisMaxRupiah: 10_000_000,
+  codMaxRupiah: 2_500_000,
+  codRefusalsMax: 2,
+  codRefusalDays: 60,
+  /** How often one order may be given another number to pay to. */
+  paymentAttempts: 20,
   draftSaleDays: 7,
   returnWindowDays: 3,
   uniqueCodeMax: 999,

@@ -44,7 +44,7 @@ export const routes = {
 
   cart: route('/order/cart', { layout: 'buy' }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
-  success: route('/order/success', { query: ['SALE_ID'] }),
+  success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
   paymentConfirmation: route('/konfirmasi-pembayaran', { soon: 'Konfirmasi Pembayaran' }),
   trackingGosend: route('/tracking/gosend/:bookingId', { soon: 'Lacak Pengiriman' }),
@@ -79,7 +79,7 @@ export const routes = {
 } as const
 
 /** Answered as resources, not as screens. */
-export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt' } as const
+export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr' } as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

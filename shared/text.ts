@@ -42,6 +42,9 @@ export const flashes = {
   signed_out: 'Anda sudah keluar',
   address_saved: 'Alamat disimpan',
   order_placed: 'Pesanan berhasil dibuat',
+  payment_changed: 'Metode pembayaran diganti',
+  bought_again: 'Produk dimasukkan ke keranjang',
+  bought_again_some: 'Sebagian produk sudah tidak tersedia. Sisanya ada di keranjang.',
   session_ended: text.signInAgain,
 } as const
 export type FlashCode = keyof typeof flashes

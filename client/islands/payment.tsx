@@ -3,6 +3,7 @@ import { island } from '../island.tsx'
 import type { PlainRefusal } from '../state/screen.ts'
 import { RefusalNote } from '../ui/form.tsx'
 import type { PaymentState } from '../ui/payment-state.ts'
+import type { QrDrawing } from '../ui/qr.ts'
 import { Outcome } from './payment/outcome.tsx'
 import { Waiting } from './payment/waiting.tsx'
 
@@ -15,6 +16,12 @@ export type PaymentData = {
   at: string
   /** Which door tells when it is paid. */
   poll: { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
+  /** The code to scan, drawn; null when there is none. */
+  qr: QrDrawing | null
+  /** The same as a picture, for whose order it is. */
+  download: string | null
+  /** Where another way to pay is chosen; null when it is too late, or not the owner who looks. */
+  change: string | null
   /** Where a missing payment number is asked for again, and the key that makes it happen once; null for who is not the owner. */
   retry: { path: string; key: string } | null
 }

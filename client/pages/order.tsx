@@ -3,10 +3,10 @@ import { SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
 import CopyButton from '../islands/copy-button.tsx'
 import Payment, { type PaymentData } from '../islands/payment.tsx'
-import { notFound, page } from '../page.ts'
+import { can, notFound, page } from '../page.ts'
 import { OrderDetail } from '../ui/order-detail.tsx'
-import { paymentState } from '../ui/payment-state.ts'
 import { found } from './found.ts'
+import { paymentData } from './payment-data.ts'
 import { orderSamples } from './samples/order.ts'
 
 export interface OrderData {
@@ -18,22 +18,25 @@ export interface OrderData {
 export const order = page({
   route: 'order',
   cache: 'never',
-  async load({ api, params, newKey }): Promise<OrderData> {
+  async load({ api, params, shop, newKey }): Promise<OrderData> {
     const id = SaleId.safeDecode(params.saleId)
     if (!id.success) notFound()
     const saleId = id.data
     const order = await found(api.order.find({ saleId }))
     const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
-    return { order, payment: owed(order, { at: href('order', { saleId }), poll: { name: 'order.find', saleId }, retry }) }
+    return {
+      order,
+      payment: owed(order, { at: href('order', { saleId }), poll: { name: 'order.find', saleId }, retry, mayChange: can(shop, 'sale.changePayment') }),
+    }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
   view: (data, { refusal }) => <OrderView data={data} refusal={refusal} />,
   samples: orderSamples,
 })
 
-/** The payment panel stands on the order only while money is waited for. */
-export function owed({ bill, status }: Order, page: Pick<PaymentData, 'at' | 'poll' | 'retry'>): PaymentData | null {
-  return bill && status === 'PENDING' ? { bill, state: paymentState(bill, status), serverNow: Date.now(), ...page } : null
+/** The payment panel stands on the order while money is waited for, at a bank or at the door, and when the time for it has run out. */
+export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
+  return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }
 
 export function OrderView({ data: { order, payment }, refusal }: { data: OrderData; refusal: Parameters<typeof Payment>[0]['refusal'] }) {

@@ -1,23 +1,27 @@
 import { api } from '#shared/api/index.ts'
 import type { Order } from '#shared/api/order.ts'
+import type { PaymentChoice } from '#shared/api/sale.ts'
 import { SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
 import CopyLink from '../islands/copy-button.tsx'
 import Payment, { type PaymentData } from '../islands/payment.tsx'
-import { can, notFound, page, settle, stay } from '../page.ts'
+import { ActionRefused, can, go, notFound, page, settle, stay } from '../page.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ChangePayment } from '../ui/change-payment.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OrderFacts } from '../ui/order-facts.tsx'
-import { paymentState } from '../ui/payment-state.ts'
 import { found } from './found.ts'
+import { paymentData } from './payment-data.ts'
 import { successRefusals, successSamples } from './samples/success.ts'
 
 export interface SuccessData {
   payment: PaymentData
   /** null: this backend tells only the bill. */
   order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total'> | null
+  /** Other ways to pay, while one is being chosen. */
+  choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
   /** The signed address a guest follows the order by; null for a customer, who has the order in the profile. */
   track: string | null
 }
@@ -26,25 +30,23 @@ export const success = page({
   route: 'success',
   cache: 'never',
   async load({ api, query, shop, session, newKey }): Promise<SuccessData | null> {
-    const asked = query.get('SALE_ID')
-    if (asked === null) return null
-    const id = SaleId.safeDecode(asked)
+    const named = query.get('SALE_ID')
+    if (named === null) return null
+    const id = SaleId.safeDecode(named)
     if (!id.success) notFound()
     const saleId = id.data
     const [bill, settled] = await Promise.all([found(api.sale.findBill({ saleId })), can(shop, 'order.find') ? settle(api.order.find({ saleId })) : null])
     const order = settled?.ok ? settled.value : null
     const at = href('success', {}, { SALE_ID: saleId })
-    const payment: PaymentData = {
-      bill,
-      state: paymentState(bill, order?.status ?? null),
-      serverNow: Date.now(),
-      at,
-      poll: order ? { name: 'order.find', saleId } : null,
-      retry: { path: at, key: newKey() },
-    }
+    const mayChange = order !== null && can(shop, 'sale.changePayment')
+    const poll = order ? { name: 'order.find' as const, saleId } : null
+    const payment = paymentData(bill, order?.status ?? null, { at, poll, retry: { path: at, key: newKey() }, mayChange })
+    const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
+    const choices = asked ? await settle(api.sale.listPayments({ saleId })) : null
     return {
-      payment,
+      payment: choices?.ok ? { ...payment, change: null } : payment,
       order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
+      choosing: choices?.ok ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: saleId, ubah: 1 }) } : null,
       track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
     }
   },
@@ -64,8 +66,15 @@ export const success = page({
     ) : (
       <div className="wrap grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
         <div className="grid grid-cols-1 gap-3">
-          <Payment data={data.payment} refusal={refusal} />
-          {shop.demo && data.payment.state === 'waiting' && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
+          {data.choosing && data.payment.state === 'waiting' ? null : (
+            <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
+          )}
+          {data.choosing ? (
+            <ChangePayment bill={data.payment.bill} at={data.payment.at} {...data.choosing} refusal={refusal?.action === 'change' ? refusal : null} />
+          ) : null}
+          {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
+            <Simulation id={data.payment.bill.simulatorId} />
+          ) : null}
         </div>
         <Follow data={data} />
       </div>
@@ -75,6 +84,23 @@ export const success = page({
     async retry(ctx) {
       await ctx.api.sale.pay(ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }))
       return stay()
+    },
+    async change(ctx) {
+      const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
+      if (!vendor || !method) throw new ActionRefused('payment_missing')
+      const { saleId } = ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' })
+      await ctx.api.sale.changePayment(ctx.read(api.sale.changePayment, { saleId, vendor, method }))
+      return go(href('success', {}, { SALE_ID: saleId }), { flash: 'payment_changed' })
+    },
+    /** What was in an order that ran out of time goes back into the cart, as far as it is still sold. */
+    async again(ctx) {
+      const { saleId } = ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' })
+      const { lines } = await ctx.api.order.find({ saleId })
+      const added: boolean[] = []
+      // One after the other: the cart is one thing.
+      for (const { itemId, quantity } of lines) added.push(itemId !== null && (await settle(ctx.api.cart.add({ itemId, quantity }))).ok)
+      if (!added.includes(true)) throw new ActionRefused('item_unknown')
+      return go(href('cart'), { flash: added.includes(false) ? 'bought_again_some' : 'bought_again' })
     },
   },
   samples: successSamples,

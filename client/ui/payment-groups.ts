@@ -1,14 +1,26 @@
-import type { Bill } from '#shared/api/sale.ts'
+import type { Bill, PaymentChoice } from '#shared/api/sale.ts'
 
 export type PaymentGroup = Bill['group']
 
 /** In the order in which shoppers use them. */
 export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
-  ewallet: 'Dompet Digital',
+  ewallet: 'E-wallet & QRIS',
   va: 'Virtual Account',
   cod: 'Bayar di Tempat (COD)',
-  transfer: 'Transfer Bank',
+  transfer: 'Transfer Manual',
   minimarket: 'Gerai Minimarket',
   card: 'Kartu Kredit/Debit',
   wallet: 'Saldo',
 }
+
+/** The choices by group; a group with nothing in it is not there. */
+export function grouped(choices: readonly PaymentChoice[]): [PaymentGroup, PaymentChoice[]][] {
+  const order = Object.keys(paymentGroups) as PaymentGroup[]
+  return order.flatMap((group) => {
+    const mine = choices.filter((choice) => choice.group === group)
+    return mine.length > 0 ? [[group, mine] as [PaymentGroup, PaymentChoice[]]] : []
+  })
+}
+
+/** A payment as one value of a radio button. */
+export const paymentValue = (vendor: string | null, method: string | null): string => (vendor === null || method === null ? '' : `${vendor}|${method}`)

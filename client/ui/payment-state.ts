@@ -1,15 +1,16 @@
 import type { Bill } from '#shared/api/sale.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 
-export type PaymentState = 'waiting' | 'noNumber' | 'verifying' | 'paid' | 'cod' | 'expired' | 'failed' | 'cancelled'
+export type PaymentState = 'waiting' | 'noNumber' | 'verifying' | 'paid' | 'free' | 'cod' | 'expired' | 'failed' | 'cancelled'
 
 /** Where the payment of an order stands. The order knows best; a backend that tells only the bill is believed, too. */
 export function paymentState(bill: Bill, status: OrderStatus | null): PaymentState {
   if (status === 'CANCEL') return 'cancelled'
-  if (bill.group === 'cod') return 'cod'
+  if (bill.status === 'PAID' && bill.amount === 0) return 'free'
+  if (bill.status === 'COD' || (bill.group === 'cod' && bill.status !== 'PAID' && status !== 'EXPIRED')) return 'cod'
   if (bill.status === 'PAID' || (status !== null && status !== 'PENDING' && status !== 'EXPIRED')) return 'paid'
   if (status === 'EXPIRED' || bill.status === 'EXPIRED') return 'expired'
   if (bill.status === 'FAILED') return 'failed'
   if (bill.status === 'VERIFYING') return 'verifying'
-  return bill.number === null ? 'noNumber' : 'waiting'
+  return (bill.number ?? bill.qr ?? bill.link) === null ? 'noNumber' : 'waiting'
 }

@@ -1,5 +1,22 @@
 import { z } from 'zod'
-import { BillCode, Code, Flag, maybe, Moment, orElse, Quantity, Rupiah, SaleId, shownOrNull, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
+import {
+  BillCode,
+  Code,
+  Flag,
+  ItemId,
+  maybe,
+  Moment,
+  orElse,
+  Quantity,
+  Rupiah,
+  SaleId,
+  shownOrNull,
+  SignedRupiah,
+  Slug,
+  text,
+  typed,
+  whole,
+} from '../brands.ts'
 import { limits } from '../limits.ts'
 import { CartLines } from './cart.ts'
 import { AppliedCoupon } from './coupon.ts'
@@ -48,6 +65,8 @@ const addressFields = {
 } as const
 
 export const SaleLine = wire({
+  /** What puts it into a cart again; null where this backend does not tell. */
+  itemId: ['ITEM_ID_CODE', shownOrNull(ItemId)],
   name: ['ITEM_NAME', text(200)],
   variant: ['ITEM_VARIANT_NAME', orElse(text(200), '')],
   slug: ['PRODUCT_SLUG', maybe(Slug)],
@@ -127,19 +146,31 @@ export const Sale = wire({
 })
 export type Sale = z.output<typeof Sale>
 
+/** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
+const PayLink = z
+  .string()
+  .max(2048)
+  .regex(/^(https:\/\/|\/(?![/\\])|gojek:\/\/|shopeeid:\/\/)/)
+
 /** What to pay, where and until when. */
 export const Bill = wire({
   saleId: ['SALE_ID', SaleId],
   code: ['SALE_BILL_CODE', BillCode],
   amount: ['BILL_AMOUNT', Rupiah],
   uniqueCode: ['BILL_UNIQUE_CODE', maybe(whole(z.int().min(0).max(limits.uniqueCodeMax)))],
-  status: ['BILL_STATUS', orElse(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING']), 'UNPAID')],
+  status: ['BILL_STATUS', orElse(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],
   vendor: ['SALE_PAYMENT_VENDOR_CODE', maybe(Code)],
   method: ['SALE_PAYMENT_METHOD_CODE', maybe(Code)],
   methodName: ['PAYMENT_NAME', orElse(text(60), '')],
   group: ['PAYMENT_GROUP', orElse(z.enum(paymentGroups), 'transfer')],
-  /** The number to pay to: a virtual account or the shop's bank account. */
+  /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
   number: ['PAYMENT_NUMBER', maybe(text(60))],
+  /** The company a bill's key belongs to (Mandiri). */
+  billerCode: ['PAYMENT_BILLER_CODE', shownOrNull(text(20))],
+  /** What a QRIS code says. */
+  qr: ['PAYMENT_QR', shownOrNull(text(512))],
+  /** The wallet's app or the card page. */
+  link: ['PAYMENT_LINK', shownOrNull(PayLink)],
   /** Whom a bank account belongs to. */
   holder: ['PAYMENT_HOLDER', orElse(text(100), '')],
   bank: ['PAYMENT_BANK', orElse(text(60), '')],
@@ -218,6 +249,13 @@ export const sale = {
   }),
   /** Asks the vendor again for a payment number when checkout could not get one. */
   pay: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ saleId }) }),
+  /** Another way to pay an order that still waits for its money. */
+  changePayment: endpoint({
+    ...change,
+    upstream: 'POST /sale/payment-change',
+    once: true,
+    input: wire({ saleId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+  }),
   findBill: endpoint({
     upstream: 'POST /sale/bill-detail',
     access: 'visitor',

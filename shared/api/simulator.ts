@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, maybe, Moment, Rupiah, text } from '../brands.ts'
+import { Code, maybe, Moment, Rupiah, SaleId, text } from '../brands.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 /** The payment simulator's own screen, in demo shops only: what a tester sees and presses. */
@@ -7,10 +7,17 @@ export const SimulatedPayment = wire({
   id: ['TRANSACTION_ID', Code],
   orderNumber: ['ORDER_NUMBER', text(60)],
   amount: ['GROSS_AMOUNT', Rupiah],
+  kind: ['PAYMENT_TYPE', z.enum(['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'cstore', 'credit_card'])],
   bank: ['BANK', text(20)],
   number: ['VA_NUMBER', text(40)],
-  status: ['TRANSACTION_STATUS', z.enum(['pending', 'settlement', 'deny', 'expire', 'cancel'])],
+  billerCode: ['BILLER_CODE', maybe(text(20))],
+  /** What a scanner reads in the code: whom it pays. */
+  merchant: ['QR_MERCHANT', maybe(text(60))],
+  qr: ['QR_STRING', maybe(text(512))],
+  status: ['TRANSACTION_STATUS', z.enum(['pending', 'challenge', 'settlement', 'deny', 'expire', 'cancel'])],
   expiresAt: ['EXPIRY_TIME', maybe(Moment)],
+  /** The way back, for whose order it is. */
+  saleId: ['SALE_ID', maybe(SaleId)],
 })
 export type SimulatedPayment = z.output<typeof SimulatedPayment>
 
@@ -22,7 +29,7 @@ export const simulator = {
     upstream: 'POST /simulator/payment',
     access: 'demo',
     door: 'closed',
-    input: wire({ id, result: ['RESULT', z.enum(['settlement', 'deny', 'expire'])] }),
+    input: wire({ id, result: ['RESULT', z.enum(['settlement', 'challenge', 'deny', 'expire'])] }),
     output: SimulatedPayment,
   }),
 }

@@ -33,7 +33,7 @@ export async function openSales({
   let offsetMs = 0
 
   /** Any endpoint by its name; the answer is the contract's, so a test says what it expects of it. */
-  async function call<T = unknown>(name: EndpointName, input: object, as: Caller): Promise<Result<T>> {
+  async function call<T = unknown>(name: EndpointName, input: object, as: Caller = {}): Promise<Result<T>> {
     return (await shop.call(name, { ...defaults[name], ...input } as never, as)) as Result<T>
   }
 

@@ -23,7 +23,7 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   ])
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
   const methods = valueOf<{ vendor: string; method: string }[]>(await shop.call('sale.listPayments', { saleId }, me))
-  expect(methods.map(({ vendor, method }) => `${vendor}:${method}`)).toEqual(['simulator:bca_va', 'simulator:bni_va', 'simulator:bri_va', 'manual:transfer'])
+  expect(methods.map(({ vendor, method }) => `${vendor}:${method}`)).toEqual(expect.arrayContaining(['simulator:qris', 'simulator:bca_va', 'manual:transfer']))
   valueOf(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bri_va' }, me))
   const ready = await sale(shop, saleId, me)
   expect(ready).toMatchObject({ status: 'DRAFT', total: 166_000, weightGrams: 1_500, shippingName: 'JNE OKE', paymentName: 'BRI Virtual Account', changes: [] })

@@ -1,9 +1,10 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setStock } from './admin/operations.ts'
+import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
+import { refuseCod } from './order/refuse-cod.ts'
 import type { Scope } from './scope.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
@@ -17,6 +18,8 @@ export const steps = {
   setClock,
   setMaintenance,
   setStock,
+  setPayments,
+  refuseCod,
   audit,
   takeSellerStep,
   listForSeller,

@@ -4,7 +4,7 @@ import { text } from '#shared/text.ts'
 import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'
 import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
-import { forward, health, robots } from './resources.ts'
+import { forward, health, paymentQr, robots } from './resources.ts'
 import { routesInOrder } from './router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
@@ -27,6 +27,7 @@ app.get(resources.robots, robots)
 app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
+app.get(resources.paymentQr, paymentQr)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('visit'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))

@@ -1,7 +1,14 @@
 import type { Context } from 'hono'
+import { found } from '#client/pages/found.ts'
+import { qrModules } from '#client/ui/qr.ts'
+import { SaleId } from '#shared/brands.ts'
+import { pageNotFoundAt } from '#shared/text.ts'
 import { answer } from './answer.ts'
+import { createClient } from './api.ts'
+import { notFoundPage } from './errors.tsx'
 import { noteGeneration } from './generation.ts'
 import type { EdgeEnv } from './pipeline.tsx'
+import { pngOf } from './png.ts'
 import { findTenant } from './tenant.ts'
 
 /** Monitors: up or not, and nothing more. */
@@ -13,6 +20,19 @@ export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
     kind: 'system',
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
+
+/** The QRIS code of an order that waits for its money, as a picture for the gallery; its owner's alone. */
+export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
+  const visit = c.get('visit')
+  const saleId = SaleId.safeDecode(c.req.query('SALE_ID') ?? '')
+  const bill = saleId.success ? await found(createClient(visit).api.sale.findBill({ saleId: saleId.data })) : null
+  if (!bill || bill.qr === null || bill.status !== 'UNPAID') return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code}.png`
+  return answer(visit, await pngOf(qrModules(bill.qr), 10), {
+    kind: 'data',
+    headers: { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"` },
+  })
+}
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. Neither carries a

@@ -1,10 +1,10 @@
-import { paymentGroups, type PaymentGroup } from '../../ui/payment-groups.ts'
+import { paymentValue } from '../../ui/payment-groups.ts'
+import { PaymentRows } from '../../ui/payment-rows.tsx'
 import { DecisionCard } from '../../ui/card.tsx'
 import { RefusalNote } from '../../ui/form.tsx'
-import { RadioRow } from '../../ui/radio-row.tsx'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { byPointer, type CheckoutData } from '../checkout.tsx'
-import { paymentValue, placeForm } from './place-form.tsx'
+import { placeForm } from './place-form.tsx'
 import { Retry } from './shipping-card.tsx'
 
 interface PaymentCardProps {
@@ -33,41 +33,11 @@ export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onT
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." path="" onRetry={onRetry} /> : null}
       {payments?.length === 0 ? <p className="text-base text-neutral-600">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p> : null}
       <div aria-busy={busy || undefined} className="space-y-4">
-        {grouped(payments ?? []).map(([group, choices]) => (
-          <fieldset key={group}>
-            <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
-            <div className="divide-y divide-neutral-100">
-              {choices.map((choice) => {
-                const value = paymentValue(choice.vendor, choice.method)
-                const detail = choice.available ? choice.description : choice.reason
-                return (
-                  <RadioRow
-                    key={value}
-                    name="payment"
-                    form={placeForm}
-                    value={value}
-                    title={choice.name}
-                    {...(detail ? { detail } : {})}
-                    disabled={!choice.available}
-                    checked={value === (picked ?? applied)}
-                    onChange={(event) => onPick(value, byPointer(event))}
-                  />
-                )
-              })}
-            </div>
-          </fieldset>
-        ))}
+        <PaymentRows
+          choices={payments ?? []}
+          row={(value) => ({ form: placeForm, checked: value === (picked ?? applied), onChange: (event) => onPick(value, byPointer(event)) })}
+        />
       </div>
     </DecisionCard>
   )
-}
-
-type Choices = NonNullable<CheckoutData['payments']>
-/** In the order in which shoppers use them. */
-function grouped(choices: Choices): [PaymentGroup, Choices][] {
-  const order = Object.keys(paymentGroups) as PaymentGroup[]
-  return order.flatMap((group) => {
-    const mine = choices.filter((choice) => choice.group === group)
-    return mine.length > 0 ? [[group, mine] as [PaymentGroup, Choices]] : []
-  })
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { formatRupiah } from '#shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { paymentValue } from '../../ui/payment-groups.ts'
 import type { CheckoutData } from '../checkout.tsx'
 
 /** The note and the choices of shipping and payment belong to this form, so that without script one press sends them all. */
@@ -40,6 +41,3 @@ export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: 
     </Form>
   )
 }
-
-/** A payment as one value of a radio button. */
-export const paymentValue = (vendor: string | null, method: string | null): string => (vendor === null || method === null ? '' : `${vendor}|${method}`)

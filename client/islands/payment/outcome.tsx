@@ -9,8 +9,19 @@ import type { PaymentData } from '../payment.tsx'
 type Ended = Exclude<PaymentState, 'waiting'>
 const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: string }> = {
   paid: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
-  cod: { icon: 'package', disc: 'bg-blue-100 text-blue-800', title: 'Pesanan diterima', text: 'Siapkan uang tunai. Bayar ke kurir saat paket tiba.' },
-  verifying: { icon: 'clock', disc: 'bg-blue-100 text-blue-800', title: 'Menunggu verifikasi', text: 'Pembayaran Anda kami periksa maksimal 1×24 jam.' },
+  free: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
+  cod: {
+    icon: 'package',
+    disc: 'bg-blue-100 text-blue-800',
+    title: 'Bayar di Tempat',
+    text: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+  },
+  verifying: {
+    icon: 'clock',
+    disc: 'bg-blue-100 text-blue-800',
+    title: 'Pembayaran sedang diverifikasi',
+    text: 'Pembayaran Anda kami periksa maksimal 1×24 jam.',
+  },
   noNumber: {
     icon: 'alert',
     disc: 'bg-yellow-100 text-yellow-800',
@@ -21,19 +32,19 @@ const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: 
     icon: 'clock',
     disc: 'bg-red-100 text-red-800',
     title: 'Waktu pembayaran habis',
-    text: 'Pesanan ini dibatalkan dan tidak ada yang ditagih. Silakan pesan lagi.',
+    text: 'Pesanan ini dibatalkan. Sudah telanjur membayar? Kami cek otomatis, dana Anda tidak hilang.',
   },
   failed: {
     icon: 'close',
     disc: 'bg-red-100 text-red-800',
     title: 'Pembayaran gagal',
-    text: 'Tidak ada uang yang dipotong. Silakan coba lagi atau pesan lagi.',
+    text: 'Pesanan Anda masih kami simpan. Coba lagi atau pilih metode lain.',
   },
   cancelled: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
 }
 
 /** Everything that is not waiting for money: one sign, one sentence, one next step. */
-export function Outcome({ data: { bill, state, retry, at } }: { data: PaymentData }) {
+export function Outcome({ data: { bill, state, retry, change, at } }: { data: PaymentData }) {
   const look = looks[state === 'waiting' ? 'noNumber' : state]
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
@@ -50,12 +61,17 @@ export function Outcome({ data: { bill, state, retry, at } }: { data: PaymentDat
           {bill.paidAt ? <span className="numbers block">{formatDateTime(bill.paidAt)} WIB</span> : null}
         </p>
       ) : null}
-      {(state === 'noNumber' || state === 'failed') && retry ? (
-        <Form path={retry.path} action="retry" className="mt-5">
+      {retry && (state === 'noNumber' || state === 'failed' || state === 'expired') ? (
+        <Form path={retry.path} action={state === 'expired' ? 'again' : 'retry'} className="mt-5">
           <input type="hidden" name="_key" value={retry.key} />
-          <Button>Coba Lagi</Button>
+          <Button>{state === 'expired' ? 'Beli Lagi' : 'Coba Lagi'}</Button>
         </Form>
       ) : null}
+      {change === null ? null : (
+        <ButtonLink href={change} variant="outline" className="mt-3">
+          Ubah Metode Pembayaran
+        </ButtonLink>
+      )}
       {state === 'verifying' ? (
         <ButtonLink href={at} variant="outline" className="mt-5">
           Cek Status Pembayaran

@@ -8,11 +8,12 @@ import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Notice } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import type { PaymentData } from '../payment.tsx'
+import { PayTo } from './pay-to.tsx'
 
-export function Waiting({ data: { bill, serverNow, at, poll } }: { data: PaymentData }) {
+export function Waiting({ data }: { data: PaymentData }) {
+  const { bill, serverNow, at, poll, change } = data
   const { check, checking } = usePaymentWatch(at, poll)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
@@ -29,22 +30,35 @@ export function Waiting({ data: { bill, serverNow, at, poll } }: { data: Payment
         )}
         <div className="divide-y divide-neutral-200 px-4">
           <Amount bill={bill} />
-          <PayTo bill={bill} />
+          <PayTo data={data} />
         </div>
       </section>
-      <ButtonLink
-        href={at}
-        size="lg"
-        full
-        aria-busy={checking || undefined}
-        onClick={(event) => {
-          if (poll === null) return
-          event.preventDefault()
-          check('told')
-        }}
-      >
-        Cek Status Pembayaran
-      </ButtonLink>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <ButtonLink
+          href={at}
+          size="lg"
+          full
+          variant={bill.link === null ? 'primary' : 'outline'}
+          aria-busy={checking || undefined}
+          onClick={(event) => {
+            if (poll === null) return
+            event.preventDefault()
+            check('told')
+          }}
+        >
+          Cek Status Pembayaran
+        </ButtonLink>
+        {change === null ? null : (
+          <ButtonLink href={change} size="lg" full variant="outline">
+            Ubah Metode Pembayaran
+          </ButtonLink>
+        )}
+      </div>
+      {bill.vendor === 'manual' ? null : (
+        <p className="px-1 text-sm text-neutral-600">
+          <strong className="font-semibold">Dana terpotong?</strong> Kami cek otomatis. Status pesanan berubah begitu pembayaran Anda tercatat.
+        </p>
+      )}
       {bill.steps.length > 0 ? (
         <Card title="Cara Pembayaran" className="pb-1!">
           <Steps ways={bill.steps} />
@@ -54,10 +68,8 @@ export function Waiting({ data: { bill, serverNow, at, poll } }: { data: Payment
   )
 }
 
-type BillProps = { bill: PaymentData['bill'] }
-
 /** Large, and to the digit: a unique code is how the shop finds the transfer. */
-function Amount({ bill }: BillProps) {
+function Amount({ bill }: Pick<PaymentData, 'bill'>) {
   const shown = formatRupiah(bill.amount)
   return (
     <div className="py-4">
@@ -80,25 +92,6 @@ function Amount({ bill }: BillProps) {
           Transfer <strong>tepat</strong> sampai 3 digit terakhir, agar pembayaran Anda dikenali.
         </Notice>
       )}
-    </div>
-  )
-}
-
-function PayTo({ bill }: BillProps) {
-  if (bill.number === null) return null
-  const label = bill.group === 'va' ? 'Nomor Virtual Account' : bill.group === 'minimarket' ? 'Kode Pembayaran' : 'Nomor Rekening'
-  return (
-    <div className="py-4">
-      <p className="flex items-center gap-2 text-base font-semibold">
-        <Icon name="card" size={18} className="text-neutral-500" />
-        {bill.methodName}
-      </p>
-      <p className="mt-3 text-sm text-neutral-600">{label}</p>
-      <div className="flex items-center justify-between gap-3">
-        <p className="numbers text-md font-bold wrap-anywhere">{bill.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
-        <CopyButton value={bill.number.replace(/[ -]/g, '')} label="Salin Nomor" onCopy={copyText} />
-      </div>
-      {bill.holder ? <p className="mt-1 text-sm text-neutral-600">a.n. {bill.holder}</p> : null}
     </div>
   )
 }

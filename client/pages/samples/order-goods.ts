@@ -33,6 +33,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
 export const saleLine = (name: string, cost: number, more: Partial<SaleLine> & { count?: number; full?: number } = {}): SaleLine => {
   const { count = 1, full, ...rest } = more
   return {
+    itemId: null,
     name,
     variant: '',
     slug: null,
@@ -75,6 +76,10 @@ export const longAddress: Address = {
 /** Samples stand still: the photographs of one build are those of the next. */
 export const sampleNow = Date.parse('2026-11-20T07:00:00Z')
 
+/** A code of an acquirer and a merchant that do not exist. */
+export const sampleQr =
+  '00020101021226680016ID.CO.CONTOH.WWW01189360099900000000010215SANDBOX000000010303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52045399530336054061893565802ID5922TOKO CONTOH (SIMULASI)6012KOTA BANDUNG61054011162270114INV202611200010705WEB016304F2E3'
+
 export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
   const { cost = 412_000, ...rest } = more
   return {
@@ -88,6 +93,9 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
     methodName: 'BCA Virtual Account',
     group: 'va',
     number: '8077700812345678',
+    billerCode: null,
+    qr: null,
+    link: null,
     holder: '',
     bank: 'BCA',
     expiresAt: '2026-11-21T07:00:00.000Z',

@@ -48,6 +48,9 @@ const shipping: Order = {
   remark: 'Titip satpam bila tidak ada orang.',
 }
 const plain = (order: Order): OrderData => ({ order, payment: null })
+const ended = bill({ status: 'EXPIRED' })
+const expired: Order = { ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }
+const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
 const waiting: OrderData = { order: pending, payment: payment(bill()) }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
@@ -55,7 +58,11 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   shipping: plain(shipping),
   completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
-  expired: plain({ ...pending, status: 'EXPIRED', bill: bill({ status: 'EXPIRED' }), events: [placed, event('EXPIRED', '21T07:00:00')] }),
+  expired: { order: expired, payment: payment(ended, 'EXPIRED') },
+  cashOnDelivery: {
+    order: { ...shipping, status: 'PROCESSING', bill: cash, events: shipped.slice(0, 3), receiptNumber: null },
+    payment: payment(cash, 'PROCESSING'),
+  },
   digital: plain({
     ...pending,
     status: 'COMPLETED',
@@ -78,7 +85,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
 const followed = payment(bill())
 export const trackSamples: Readonly<Record<string, OrderData>> = {
-  pending: { order: stranger(pending), payment: { ...followed, retry: null } },
+  pending: { order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null } },
   shipping: plain(stranger(shipping)),
-  expired: plain(stranger({ ...pending, status: 'EXPIRED', bill: bill({ status: 'EXPIRED' }), events: [placed, event('EXPIRED', '21T07:00:00')] })),
+  expired: { order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null } },
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order-status.ts'
+import { methods } from '../vendors/methods.ts'
 
 const WholeRupiah = z.int().min(0).max(1e12)
 const Stock = z.int().min(0).max(1_000_000)
@@ -71,3 +72,15 @@ export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
+/** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
+export const PaymentsAsked = z.strictObject({
+  methods: z
+    .array(z.enum(methods.map(({ method }) => method)))
+    .max(methods.length)
+    .nullable()
+    .default(null),
+  codMax: WholeRupiah.nullable().default(null),
+  codFeeBorne: z.boolean().default(false),
+})
+/** POST /admin/shops/:host/cod-refused */
+export const CodRefusedAsked = z.strictObject({ number: z.string().max(40) })

@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '../catalog/tables.ts'
 import { invariants } from '../order/invariants.ts'
 import type { Scope } from '../scope.ts'
-import { changeSettings } from '../site/store.ts'
+import { changeSettings, type ShopSettings } from '../site/store.ts'
 
 /** Moves a demo shop's clock; every due time of its agenda moves along. */
 export function setClock({ db, shop, touch }: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
@@ -18,6 +18,15 @@ export function setClock({ db, shop, touch }: Scope, { offsetMs }: { offsetMs: n
 export function setMaintenance({ db, touch }: Scope, { on }: { on: boolean }): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { maintenance: on })
+    touch(true)
+  })
+  return accepted({})
+}
+
+/** Switches ways to pay on and off. An order that was placed keeps the one it has. */
+export function setPayments({ db, touch }: Scope, payments: NonNullable<ShopSettings['payments']>): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { payments })
     touch(true)
   })
   return accepted({})

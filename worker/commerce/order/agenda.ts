@@ -1,8 +1,11 @@
+import { assert } from '#shared/assert.ts'
 import type { Due } from '../agenda.ts'
+import { isOpen } from '../sale/attempts.ts'
 import { statusAt } from '../sale/rules.ts'
-import { findAttempt, findBill, findSale, removeDraft } from '../sale/store.ts'
+import { type ChargeRow, findAttempt, findBill, findCharge, findSale, removeDraft } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { answerCancellation, askedToCancel } from './cancel.ts'
+import { nextCheckAt } from './checks.ts'
 import { confirmWithVendor } from './notification.ts'
 import { closeUnpaid, moveOrder, planCompletion } from './settle.ts'
 
@@ -12,6 +15,8 @@ const dayMs = 24 * 60 * minuteMs
 /** What happens later to a sale. Each may come late, twice or never: the second time there is nothing left to do. */
 export const orderAgenda = {
   'expire-payment': expirePayment,
+  'check-payment': checkPayment,
+  'cancel-attempt': cancelAtVendor,
   'advance-demo-order': advanceDemoOrder,
   'complete-order': completeOrder,
   'forget-draft': (saleId, { db }) => removeDraft(db, saleId),
@@ -25,6 +30,34 @@ export async function expirePayment(saleId: string, scope: Scope): Promise<void>
   const charge = bill && findAttempt(scope.db, bill)
   if (charge) await confirmWithVendor(scope, charge)
   scope.db.transaction(() => closeUnpaid(scope, saleId, 'EXPIRED'))
+}
+
+/** While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still counts within minutes. */
+export async function checkPayment(saleId: string, scope: Scope): Promise<void> {
+  const charge = awaited(saleId, scope)
+  if (!charge) return
+  await confirmWithVendor(scope, charge)
+  if (awaited(saleId, scope)) scope.agenda.plan('check-payment', saleId, nextCheckAt(charge.createdAt, scope.now))
+}
+
+/** The open attempt of an order that still waits. */
+function awaited(saleId: string, { db, now }: Scope): ChargeRow | null {
+  const order = findSale(db, saleId)
+  if (!order || statusAt(order, now) !== 'PENDING') return null
+  const bill = findBill(db, saleId)
+  const charge = bill && findAttempt(db, bill)
+  return charge && isOpen(charge) ? charge : null
+}
+
+/** Tells the vendor that an attempt is over. When it says no, the attempt may have been paid just before: then that money counts. */
+export async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
+  const charge = findCharge(scope.db, reference)
+  if (charge?.state !== 'cancelled') return
+  const answer = await scope.vendors.gateway(charge.vendor)?.cancel(reference)
+  if (!answer || answer.ok || answer.reason === 'unknown') return
+  assert(answer.reason === 'refused', 'the vendor does not answer: the agenda asks again')
+  const told = await confirmWithVendor(scope, charge)
+  assert(told.status !== 503, 'the vendor does not answer: the agenda asks again')
 }
 
 /** Minutes a demo order stays in a status before the embedded seller or courier moves it on. */

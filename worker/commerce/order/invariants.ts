@@ -41,7 +41,15 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'an order that went on was paid',
-    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status <> 'PAID'",
+    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status NOT IN ('PAID', 'COD')",
+  },
+  {
+    name: 'only a parcel under way is still to be paid at the door',
+    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ('PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING'))",
+  },
+  {
+    name: 'a bill asks for what its attempt asks for',
+    sql: "SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt WHERE c.amount <> b.amount OR c.vendor <> b.vendor OR c.method NOT IN ('', b.method)",
   },
   { name: 'a paid bill has no waiting order', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'PENDING' AND b.status = 'PAID'" },
   {
@@ -60,7 +68,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'a bill has at most one open attempt, the current one',
-    sql: "SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'pending' AND c.attempt <> b.attempt",
+    sql: "SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state IN ('pending', 'review') AND c.attempt <> b.attempt",
   },
   {
     name: 'the history ends with the status',

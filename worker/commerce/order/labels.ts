@@ -1,18 +1,22 @@
 import type { OrderStatus } from '#shared/order-status.ts'
 
+/** What moved no status. */
 type Fact =
   | 'payment_denied'
   | 'payment_review'
+  | 'payment_changed'
+  | 'payment_received'
   | 'payment_returned'
   | 'payment_proof_refused'
   | 'refund_due'
   | 'refund_due_double'
   | 'refunded'
   | 'refunded_double'
+  | 'cod_refused'
   | 'cancel_asked'
   | 'cancel_refused'
 
-/** What the history of an order says, for the shopper: a status, or a fact that moved none. */
+/** What the history of an order says, for the shopper. */
 const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   PENDING: 'Pesanan dibuat, menunggu pembayaran',
   PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
@@ -25,12 +29,15 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   CANCEL: 'Pesanan dibatalkan',
   payment_denied: 'Pembayaran ditolak, silakan coba lagi',
   payment_review: 'Pembayaran sedang diverifikasi',
+  payment_changed: 'Metode pembayaran diganti',
+  payment_received: 'Pembayaran diterima; tidak perlu membayar ke kurir',
   payment_returned: 'Pembayaran ditarik kembali, pesanan sedang diperiksa',
   payment_proof_refused: 'Bukti transfer belum dapat kami terima',
   refund_due: 'Dana akan dikembalikan ke rekening Anda',
   refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
   refunded: 'Dana dikembalikan ke Saldo Toko',
   refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
+  cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   cancel_refused: 'Penjual menolak pembatalan',
 }

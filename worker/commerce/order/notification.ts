@@ -1,4 +1,5 @@
 import type { Scope } from '../scope.ts'
+import { isOpen } from '../sale/attempts.ts'
 import { addEvent, changeBill, changeCharge, type ChargeRow, findBillByCode, findCharge } from '../sale/store.ts'
 import type { PaymentState } from '../vendors/payment.ts'
 import { closeUnpaid, settle } from './settle.ts'
@@ -46,7 +47,7 @@ function remember({ db, now }: Scope, vendor: string, { transactionId, vendorSta
   return db.insert(paymentInbox).values(row).onConflictDoNothing().returning({ id: paymentInbox.id }).all().length === 1
 }
 
-/** An attempt only moves on from `pending`: what comes after its end changes nothing, except money that arrives or is taken back. */
+/** An attempt only moves on while it is open: what comes after its end changes nothing, except money that arrives or is taken back. */
 function apply(scope: Scope, reference: string, { state, transactionId }: PaymentState): void {
   const charge = findCharge(scope.db, reference)
   const bill = charge && findBillByCode(scope.db, charge.billCode)
@@ -55,8 +56,11 @@ function apply(scope: Scope, reference: string, { state, transactionId }: Paymen
   const { saleId } = bill
   if (state === 'paid') return void (charge.state === 'paid' || settle(scope, saleId, reference))
   if (charge.state === 'paid') return state === 'denied' || state === 'refunded' ? addEvent(scope.db, saleId, 'payment_returned', scope.now) : undefined
-  if (state === 'review') return addEvent(scope.db, saleId, 'payment_review', scope.now)
-  if (charge.state !== 'pending' || state === 'refunded') return
+  if (state === 'review') {
+    if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
+    return addEvent(scope.db, saleId, 'payment_review', scope.now)
+  }
+  if (!isOpen(charge) || state === 'refunded') return
   changeCharge(scope.db, reference, { state })
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
   if (current && state === 'denied') failAttempt(scope, bill)

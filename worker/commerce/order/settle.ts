@@ -1,12 +1,17 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order-status.ts'
+import { isOpen } from '../sale/attempts.ts'
+import { cancelAttempt } from '../sale/charge.ts'
 import {
   addEvent,
+  type BillRow,
   changeBill,
   changeCharge,
   changeSale,
   countSold,
+  findAttempt,
   findBill,
+  findCharge,
   findSale,
   listHolds,
   moveHolds,
@@ -35,16 +40,57 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
   if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
   closeIfOverdue(scope, saleId)
+  const before = orderRow(scope, saleId)
+  // The parcel is on its way and the courier will take its money: this is a second payment.
+  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
+  if (reference !== null) returnTo(scope, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
+  if (bill.status === 'COD') {
+    addEvent(db, saleId, 'payment_received', now)
+    return 'confirmed'
+  }
   const order = orderRow(scope, saleId)
   if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
     return giveMoneyBack(scope, saleId, 'refund', saleId, bill.amount)
-  for (const { variantId, quantity } of moveHolds(db, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED', 'SOLD')) countSold(db, variantId, quantity)
-  scope.agenda.drop('expire-payment', saleId)
+  sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   if (order.digital) moveOrder(scope, orderRow(scope, saleId), 'COMPLETED')
-  else if (scope.shop.demo) scope.agenda.plan('advance-demo-order', saleId, new Date(now.getTime() + demoPackingMs))
+  else packInDemo(scope, saleId)
   return 'confirmed'
+}
+
+/** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. Inside the caller's transaction. */
+export function acceptCod(scope: Scope, saleId: string): void {
+  const bill = findBill(scope.db, saleId)
+  assert(bill?.vendor === 'cod', 'only an order whose bill is to be paid at the door goes on without payment')
+  changeBill(scope.db, bill.code, { status: 'COD' })
+  sell(scope, saleId, 'HELD')
+  moveOrder(scope, orderRow(scope, saleId), 'PROCESSING')
+  packInDemo(scope, saleId)
+}
+
+function sell(scope: Scope, saleId: string, from: 'HELD' | 'RELEASED'): void {
+  for (const { variantId, quantity } of moveHolds(scope.db, saleId, from, 'SOLD')) countSold(scope.db, variantId, quantity)
+  scope.agenda.drop('expire-payment', saleId)
+  scope.agenda.drop('check-payment', saleId)
+}
+
+function packInDemo({ shop, agenda, now }: Scope, saleId: string): void {
+  if (shop.demo) agenda.plan('advance-demo-order', saleId, new Date(now.getTime() + demoPackingMs))
+}
+
+/** Money that came by an attempt the shopper had left: the bill is again what that attempt asked for, and the later one is taken back. */
+function returnTo(scope: Scope, bill: BillRow, reference: string): void {
+  const { db } = scope
+  const paid = findCharge(db, reference)
+  if (!paid || paid.attempt === bill.attempt) return
+  const current = findAttempt(db, bill)
+  if (current && isOpen(current)) cancelAttempt(scope, current)
+  const order = orderRow(scope, bill.saleId)
+  const { vendor, amount, attempt } = paid
+  const method = paid.method || bill.method
+  changeSale(db, order.id, { uniqueCode: 0, codFee: 0, total: amount, paymentVendor: vendor, paymentMethod: method })
+  changeBill(db, bill.code, { vendor, method, amount, attempt, uniqueCode: 0, account: null, holder: '' })
 }
 
 /** Ends an unpaid order and gives its pieces back, exactly once: the second call finds nothing held. Inside the caller's transaction. */
@@ -56,6 +102,7 @@ export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCE
   const bill = findBill(scope.db, saleId)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   scope.agenda.drop('expire-payment', saleId)
+  scope.agenda.drop('check-payment', saleId)
   return true
 }
 
@@ -70,12 +117,16 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
 
 /** Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction. */
 export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: { receiptNumber?: string; deliveredAt?: Date } = {}, note = ''): void {
+  const bill = findBill(scope.db, order.id)
   assert(
-    isOrder(order.status) && canMove(order.status, to, { cod: false, digital: order.digital }),
+    isOrder(order.status) && canMove(order.status, to, { cod: bill?.vendor === 'cod', digital: order.digital }),
     `an order does not go from ${order.status} to ${to}: ask canMove first`,
   )
   changeSale(scope.db, order.id, { status: to, ...also })
   addEvent(scope.db, order.id, to, scope.now, note)
+  // The courier hands a parcel over only for its money; what is called off is owed by nobody.
+  if (bill?.status === 'COD' && to === 'DELIVERED') changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
+  if (bill?.status === 'COD' && to === 'CANCEL') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   if (to === 'COMPLETED') rewardOrder(scope, order)
 }
 

@@ -5,13 +5,17 @@ import { rememberAddress } from '../customer/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
+import { attemptsSpent } from './attempts.ts'
+import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
+import { codFeeOf } from './cod.ts'
 import { createSale } from './create.ts'
+import { choicesFor, chooseMethod } from './payments.ts'
 import { placeOrder } from './place.ts'
 import { statusAt, totalOf } from './rules.ts'
 import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
 import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
-import { billView, draftView, paymentView, placedView } from './views.ts'
+import { billView, draftView, placedView } from './views.ts'
 
 /** A sale from the cart to its bill. What another shopper owns is as if it were not there. */
 export const sale: Handlers<'sale'> = {
@@ -31,7 +35,7 @@ export const sale: Handlers<'sale'> = {
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.saleId, (sale) => {
       const rate = rates?.find(({ code }) => code === sale.shippingCode) ?? null
-      changeSale(scope.db, sale.id, priced(sale, { address: address.value, ...shippingColumns(rate, sale) }))
+      changeSale(scope.db, sale.id, priced(scope, sale, { address: address.value, ...shippingColumns(rate, sale) }))
       if (scope.who.customerId !== null && !sale.digital) rememberAddress(scope, scope.who.customerId, address.value)
       return null
     })
@@ -60,19 +64,21 @@ export const sale: Handlers<'sale'> = {
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, saleId, (sale) => {
       if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
-      changeSale(scope.db, saleId, priced(sale, shippingColumns(rate, { ...sale, insured: insured ?? sale.insured })))
+      changeSale(scope.db, saleId, priced(scope, sale, shippingColumns(rate, { ...sale, insured: insured ?? sale.insured })))
       return null
     })
   },
 
   listPayments({ saleId }, scope) {
-    return findOwnSale(scope, saleId) ? accepted(scope.vendors.methods.map(paymentView)) : refused('sale_unknown')
+    const sale = findOwnSale(scope, saleId)
+    return sale ? accepted(choicesFor(scope, sale)) : refused('sale_unknown')
   },
 
   applyPayment({ saleId, vendor, method }, scope) {
-    return changeDraft(scope, saleId, () => {
-      if (!scope.vendors.methods.some((one) => one.vendor === vendor && one.method === method)) return refused('payment_unknown')
-      changeSale(scope.db, saleId, { paymentVendor: vendor, paymentMethod: method })
+    return changeDraft(scope, saleId, (sale) => {
+      const chosen = chooseMethod(scope, sale, { vendor, method })
+      if (!chosen.ok) return chosen
+      changeSale(scope.db, saleId, priced(scope, sale, { paymentVendor: vendor, paymentMethod: method }))
       return null
     })
   },
@@ -108,6 +114,8 @@ export const sale: Handlers<'sale'> = {
     return (await requestNumber(scope, saleId)) ? accepted({}) : refused('payment_vendor_down')
   },
 
+  changePayment,
+
   findBill({ saleId, code }, scope) {
     if (!findOwnSale(scope, saleId)) return refused('sale_unknown')
     const bill = findBill(scope.db, saleId)
@@ -141,7 +149,12 @@ function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Re
   })
 }
 
-const priced = (sale: SaleRow, change: Partial<SaleRow>) => ({ ...change, total: totalOf({ ...sale, ...change }) })
+/** A change of a draft with all that follows from it: the fee of paying at the door, and the sum. */
+function priced(scope: Scope, before: SaleRow, change: Partial<SaleRow>): Partial<SaleRow> {
+  const sale = { ...before, ...change }
+  const codFee = codFeeOf(scope, sale, sale.paymentVendor)
+  return { ...change, codFee, total: totalOf({ ...sale, codFee }) }
+}
 
 /** The attempt `pay` asks a number for: after a denied one, a new one. Inside the caller's transaction. */
 function openAttempt(scope: Scope, saleId: string): Result<null> {
@@ -151,8 +164,10 @@ function openAttempt(scope: Scope, saleId: string): Result<null> {
   if (!bill) return refused('bill_unknown')
   if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
   if (bill.status !== 'FAILED') return accepted(null)
+  const spent = attemptsSpent(bill)
+  if (spent) return spent
   const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
-  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status })
+  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })
   addAttempt(scope, sale, next)
   return accepted(null)
 }

@@ -3,12 +3,14 @@ import type { sale as contract } from '#shared/api/sale.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { settle } from '../order/settle.ts'
+import { acceptCod, settle } from '../order/settle.ts'
 import type { Scope } from '../scope.ts'
 import type { Rate } from '../vendors/courier.ts'
 import type { PaymentMethod } from '../vendors/methods.ts'
 import { addAttempt } from './charge.ts'
-import { orderNumber, pickUniqueCode } from './numbers.ts'
+import { codFeeOf } from './cod.ts'
+import { orderNumber } from './numbers.ts'
+import { chooseMethod } from './payments.ts'
 import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from './rules.ts'
 import { sameParcel, shippingColumns } from './shipping.ts'
 import {
@@ -18,7 +20,6 @@ import {
   freezeLines,
   type LineNow,
   listLinesNow,
-  listOpenTransfers,
   numberTaken,
   removeBought,
   type SaleRow,
@@ -26,6 +27,7 @@ import {
   takeStock,
 } from './store.ts'
 import { bills, stockHolds } from './tables.ts'
+import { accountColumns, uniqueCodeFor } from './transfer.ts'
 
 type Request = Decoded<typeof contract.checkout>
 /** What was asked of the courier before the transaction; null when it did not answer and the chosen price stands. */
@@ -68,7 +70,9 @@ function checkSteps(scope: Scope, sale: SaleRow, lines: readonly LineNow[], quot
   if (!sale.digital && quote.rates && sameParcel(quote.asked, sale)) {
     const rate = quote.rates.find(({ code }) => code === sale.shippingCode) ?? null
     const columns = shippingColumns(rate, sale)
-    changeSale(scope.db, sale.id, { ...columns, total: totalOf({ ...sale, ...columns }) })
+    const next = { ...sale, ...columns }
+    const codFee = codFeeOf(scope, next, sale.paymentVendor)
+    changeSale(scope.db, sale.id, { ...columns, codFee, total: totalOf({ ...next, codFee }) })
     if (!rate) return refused('shipping_unknown')
   }
   return lines.map(lineProblem).find((one) => one !== null) ?? null
@@ -76,23 +80,21 @@ function checkSteps(scope: Scope, sale: SaleRow, lines: readonly LineNow[], quot
 
 /** What the order will cost, and by which way it is paid; a free order is paid by nobody. */
 function planOf(scope: Scope, sale: SaleRow, lines: readonly LineNow[]): Result<Plan> {
-  const amounts = { ...amountsOf(sale), subtotal: subtotalOf(lines), uniqueCode: 0 }
-  const goods = totalOf(amounts)
-  if (goods === 0) return accepted({ ...amounts, total: 0, method: null })
-  const method = scope.vendors.methods.find(({ vendor, method }) => vendor === sale.paymentVendor && method === sale.paymentMethod)
-  if (!method) return refused('payment_unknown')
-  const account = accountOf(scope, method)
-  const uniqueCode = account === null ? 0 : pickUniqueCode(goods, listOpenTransfers(scope.db, account), scope.newId())
-  return uniqueCode === null ? refused('payment_unknown') : accepted({ ...amounts, uniqueCode, total: goods + uniqueCode, method })
+  const amounts = { ...amountsOf(sale), subtotal: subtotalOf(lines), codFee: 0, uniqueCode: 0 }
+  if (totalOf(amounts) === 0) return accepted({ ...amounts, total: 0, method: null })
+  const chosen = chooseMethod(scope, sale, { vendor: sale.paymentVendor, method: sale.paymentMethod })
+  if (!chosen.ok) return chosen
+  const method = chosen.value
+  const codFee = codFeeOf(scope, sale, method.vendor)
+  const total = totalOf({ ...amounts, codFee })
+  const uniqueCode = uniqueCodeFor(scope, method, total)
+  return uniqueCode === null ? refused('payment_unknown') : accepted({ ...amounts, codFee, uniqueCode, total: total + uniqueCode, method })
 }
-
-const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null => (method.vendor === 'manual' ? (vendors.bank?.number ?? null) : null)
 
 function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], plan: Plan, remark: string): void {
   const { db, now, agenda } = scope
   const { method, ...amounts } = plan
-  const hours = method?.vendor === 'manual' ? limits.bankTransferHours : limits.paymentHours
-  const payBy = new Date(now.getTime() + hours * 3_600_000)
+  const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
   const order = { ...draft, ...amounts, status: 'PENDING' as const, number: freeNumber(scope), remark, placedAt: now, payBy }
   changeSale(db, draft.id, order)
   freezeLines(db, draft.id, lines)
@@ -114,8 +116,7 @@ function writeBill(scope: Scope, order: SaleRow & { payBy: Date; number: string 
     status: 'UNPAID' as const,
     vendor: method?.vendor ?? 'free',
     method: method?.method ?? 'free',
-    account: method && accountOf(scope, method),
-    holder: method?.vendor === 'manual' ? (scope.vendors.bank?.holder ?? '') : '',
+    ...accountColumns(scope, method),
     amount: order.total,
     uniqueCode: order.uniqueCode,
     attempt: 1,
@@ -123,7 +124,8 @@ function writeBill(scope: Scope, order: SaleRow & { payBy: Date; number: string 
     expiresAt: order.payBy,
   }
   scope.db.insert(bills).values(bill).run()
-  if (method) {
+  if (method?.vendor === 'cod') acceptCod(scope, order.id)
+  else if (method) {
     addAttempt(scope, order, bill)
     scope.agenda.plan('expire-payment', order.id, order.payBy)
   } else settle(scope, order.id, null)

@@ -109,7 +109,8 @@ export function removeDraft(db: Db, saleId: string): void {
     .run()
 }
 
-export const numberTaken = (db: Db, number: string): boolean => db.select({ id: sales.id }).from(sales).where(eq(sales.number, number)).get() !== undefined
+export const findSaleByNumber = (db: Db, number: string): SaleRow | null => db.select().from(sales).where(eq(sales.number, number)).get() ?? null
+export const numberTaken = (db: Db, number: string): boolean => findSaleByNumber(db, number) !== null
 
 export function addEvent(db: Db, saleId: string, kind: string, at: Date, note = ''): void {
   db.insert(saleEvents).values({ saleId, kind, at, note }).run()

@@ -128,7 +128,8 @@ export const saleEvents = sqliteTable(
   (t) => [index('sale_event_by_sale').on(t.saleId, t.id)],
 )
 
-export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED'] as const
+/** COD: the courier collects it; it is PAID when the parcel is handed over. */
+export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'COD'] as const
 
 /** What an order asks for: one bill an order, whatever the number of attempts to pay it. */
 export const bills = sqliteTable(
@@ -147,7 +148,7 @@ export const bills = sqliteTable(
     holder: text().notNull().default(''),
     amount: integer().notNull(),
     uniqueCode: integer().notNull(),
-    /** Counts up after a denied attempt; the vendor knows the attempt as `<order number>-<attempt>`. */
+    /** Counts up after a denied attempt and with another way to pay; the vendor knows the attempt as `<order number>-<attempt>`. */
     attempt: integer().notNull().default(1),
     /** Why there is no number to pay to; '' when there is one. */
     problem: text().notNull().default(''),
@@ -176,11 +177,16 @@ export const charges = sqliteTable(
       .references(() => bills.code),
     attempt: integer().notNull(),
     vendor: text().notNull(),
+    method: text().notNull().default(''),
     amount: integer().notNull(),
     transactionId: text(),
-    /** Where to pay, once the vendor has answered. */
+    /** Where to pay, once the vendor has answered: a number, a code to scan, or a page to open. */
     number: text(),
-    state: text({ enum: ['pending', 'paid', 'denied', 'expired', 'cancelled'] }).notNull(),
+    billerCode: text(),
+    qrText: text(),
+    link: text(),
+    /** review: the vendor has doubts and a person looks. */
+    state: text({ enum: ['pending', 'review', 'paid', 'denied', 'expired', 'cancelled'] }).notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('charge_attempt').on(t.billCode, t.attempt)],

@@ -1,7 +1,9 @@
-import type { Bill, PaymentChoice, Sale, SaleLine } from '#shared/api/sale.ts'
-import { BillCode, rupiah, SaleId } from '#shared/brands.ts'
+import type { Bill, Sale, SaleLine } from '#shared/api/sale.ts'
+import { BillCode, ItemId, rupiah, SaleId } from '#shared/brands.ts'
+import { href } from '#shared/routes.ts'
 import type { Vendors } from '../vendors/index.ts'
-import { findMethod, type PaymentMethod } from '../vendors/methods.ts'
+import { findMethod } from '../vendors/methods.ts'
+import { isPayable } from './attempts.ts'
 import { changesOf, lineProblem, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
 import { mustInsure, shippingName } from './shipping.ts'
 import type { BillRow, ChargeRow, LineNow, LineRow, SaleRow } from './store.ts'
@@ -43,6 +45,7 @@ function commonView(sale: SaleRow): Omit<Sale, 'lines' | 'changes'> {
 
 export function lineView(line: Omit<LineRow, 'saleId' | 'position'>, available = true): SaleLine {
   return {
+    itemId: ItemId.parse(line.variantId),
     name: line.name,
     variant: line.variantName,
     slug: line.slug,
@@ -55,18 +58,16 @@ export function lineView(line: Omit<LineRow, 'saleId' | 'position'>, available =
   }
 }
 
-export function paymentView(method: PaymentMethod): PaymentChoice {
-  const { vendor, name, group, description } = method
-  return { vendor, method: method.method, name, group, description, available: true, reason: '' }
-}
-
 /** What to pay, where and until when. */
-export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<Vendors, 'methods'>, now: Date): Bill {
+export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<Vendors, 'methods' | 'bank'>, now: Date): Bill {
   const method = findMethod(bill.vendor, bill.method)
-  const open = bill.status === 'UNPAID' || bill.status === 'FAILED'
-  const status = open && now >= bill.expiresAt ? 'EXPIRED' : bill.status
-  const number = charge?.number ?? null
+  const status = billStatusAt(bill, charge, now)
+  const { number = null, billerCode = null, qrText = null, transactionId = null } = charge ?? {}
   const simulated = bill.vendor === 'simulator' && vendors.methods.some(({ vendor }) => vendor === 'simulator')
+  const simulatorId = simulated ? transactionId : null
+  // The simulator's pages stand in the shop itself.
+  const link = charge?.link && simulatorId !== null ? href('simulator', { id: simulatorId }) : (charge?.link ?? null)
+  const payable = status === 'UNPAID' && charge !== null && isPayable(charge)
   return {
     saleId: SaleId.parse(bill.saleId),
     code: BillCode.parse(bill.code),
@@ -78,12 +79,22 @@ export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<
     methodName: method?.name ?? '',
     group: method?.group ?? 'transfer',
     number,
+    billerCode,
+    qr: qrText,
+    link,
     holder: bill.holder,
-    bank: method?.bank ?? '',
-    expiresAt: bill.expiresAt.toISOString(),
+    bank: bill.account !== null && bill.account === vendors.bank?.number ? vendors.bank.bank : (method?.bank ?? ''),
+    expiresAt: bill.vendor === 'cod' ? null : bill.expiresAt.toISOString(),
     paidAt: bill.paidAt?.toISOString() ?? null,
-    steps: status === 'UNPAID' && number !== null && method ? method.steps(number) : [],
-    simulatorId: simulated ? (charge?.transactionId ?? null) : null,
+    steps: payable && method ? method.steps({ number: number ?? '', billerCode: billerCode ?? '' }) : [],
+    simulatorId,
     problem: status === 'UNPAID' ? bill.problem : '',
   }
+}
+
+/** The status that counts: past its deadline a bill is expired although no alarm has said so, and a payment the vendor doubts is being verified. */
+function billStatusAt(bill: BillRow, charge: ChargeRow | null, now: Date): Bill['status'] {
+  const open = bill.status === 'UNPAID' || bill.status === 'FAILED'
+  if (open && now >= bill.expiresAt) return 'EXPIRED'
+  return bill.status === 'UNPAID' && charge?.state === 'review' ? 'VERIFYING' : bill.status
 }

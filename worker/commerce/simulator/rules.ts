@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { grossAmount, vendorTime } from '../vendors/midtrans-bodies.ts'
 import { signatureOf } from '../vendors/signature.ts'
+import { payFields } from './charge.ts'
+import { merchantText, qrisText } from './qris.ts'
 import type { SimulatedRow } from './store.ts'
 
 export type SimulatedStatus = SimulatedRow['status']
@@ -10,17 +11,33 @@ export function statusAt(row: SimulatedRow, now: Date): SimulatedStatus {
   return row.status === 'pending' && now >= row.expiresAt ? 'expire' : row.status
 }
 
-/** Lengths as the banks have them; the leading zeros belong to no bank, so nobody can pay one by mistake. */
-const numberDigits: Readonly<Record<string, number>> = { bca: 15, bni: 16, bri: 18 }
-export const isBank = (bank: string): boolean => Object.hasOwn(numberDigits, bank)
-
-export function vaNumber(bank: string, seed: string): string {
-  const digits = BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`).toString()
-  return `0000${digits}`.slice(0, numberDigits[bank] ?? 16)
+/** The code a shop shows: of an acquirer and a merchant that do not exist, and it says so. */
+export function simulatedQr(merchant: { name: string; city: string }, { amount, orderId }: { amount: number; orderId: string }): string {
+  return qrisText({
+    acquirer: 'ID.CO.CONTOH.WWW',
+    pan: '936009990000000001',
+    merchantId: 'SANDBOX00000001',
+    criterion: 'UMI',
+    nmid: 'ID0000000000000',
+    category: '5399',
+    amount,
+    name: `${merchantText(merchant.name, 14)} (SIMULASI)`,
+    city: merchant.city,
+    postcode: '00000',
+    billNumber: orderId.slice(0, 25),
+    terminal: 'WEB01',
+  })
 }
 
-/** status_code of a transaction as Midtrans pairs them: pending 201, settlement and cancel 200, expire and deny 202. */
-const statusCodes: Readonly<Record<SimulatedStatus, string>> = { pending: '201', settlement: '200', cancel: '200', expire: '202', deny: '202' }
+/** status_code of a transaction as Midtrans pairs them: pending and challenge 201, settlement and cancel 200, expire and deny 202. */
+const statusCodes: Readonly<Record<SimulatedStatus, string>> = {
+  pending: '201',
+  challenge: '201',
+  settlement: '200',
+  cancel: '200',
+  expire: '202',
+  deny: '202',
+}
 
 export function transactionBody(row: SimulatedRow, status: SimulatedStatus, status_message: string) {
   return {
@@ -31,12 +48,12 @@ export function transactionBody(row: SimulatedRow, status: SimulatedStatus, stat
     merchant_id: 'M000000',
     gross_amount: grossAmount(row.amount),
     currency: 'IDR',
-    payment_type: 'bank_transfer',
+    payment_type: row.kind,
     transaction_time: vendorTime(row.createdAt),
-    transaction_status: status,
-    fraud_status: 'accept',
+    transaction_status: status === 'challenge' ? 'capture' : status,
+    fraud_status: status === 'challenge' ? 'challenge' : 'accept',
     expiry_time: vendorTime(row.expiresAt),
-    va_numbers: [{ bank: row.bank, va_number: row.vaNumber }],
+    ...payFields(row),
     ...(row.settledAt ? { settlement_time: vendorTime(row.settledAt) } : {}),
   }
 }

@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { fromVendorTime } from '../vendors/midtrans-bodies.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
-import { isBank, statusAt, transactionBody, vaNumber } from './rules.ts'
+import { ChargeBody, createdMessage, rowOf } from './charge.ts'
+import { simulatedQr, statusAt, transactionBody } from './rules.ts'
 import { addPayment, findByKey, findPayment, isDown, movePayment, type SimulatedRow } from './store.ts'
 
 interface Service {
@@ -9,6 +9,8 @@ interface Service {
   serverKey: string
   now: Date
   newId(): string
+  /** As it stands in a QRIS code. */
+  merchant: { name: string; city: string }
 }
 
 /**
@@ -27,36 +29,16 @@ export function createSimulator(service: Service): (request: Request) => Promise
   }
 }
 
-const ChargeBody = z.object({
-  payment_type: z.literal('bank_transfer'),
-  transaction_details: z.object({ order_id: z.string().regex(/^[\w~.-]{1,50}$/), gross_amount: z.int().positive() }),
-  bank_transfer: z.object({ bank: z.string().refine(isBank) }),
-  custom_expiry: z.object({ order_time: z.string(), expiry_duration: z.int().positive(), unit: z.literal('minute') }),
-})
-
-function charge({ db, now, newId }: Service, json: unknown, idempotencyKey: string | null): Response {
+function charge({ db, now, newId, merchant }: Service, json: unknown, idempotencyKey: string | null): Response {
   const parsed = ChargeBody.safeParse(json)
   if (!parsed.success) return problem('400', 'One or more parameters in the payload is invalid.')
-  const { transaction_details, bank_transfer, custom_expiry } = parsed.data
+  const { payment_type, transaction_details } = parsed.data
+  if (payment_type === 'qris' && transaction_details.gross_amount > limits.qrisMaxRupiah) return problem('400', 'gross_amount exceeds the limit of QRIS.')
   const repeated = idempotencyKey === null ? null : findByKey(db, idempotencyKey)
   if (repeated) return created(repeated)
   if (findPayment(db, transaction_details.order_id)) return problem('406', 'order_id has been paid and utilized, please use another order_id')
-  const start = fromVendorTime(custom_expiry.order_time.replace(' +0700', '')) ?? now
-  const transactionId = newId()
-  return created(
-    addPayment(db, {
-      transactionId,
-      orderId: transaction_details.order_id,
-      idempotencyKey,
-      amount: transaction_details.gross_amount,
-      bank: bank_transfer.bank,
-      vaNumber: vaNumber(bank_transfer.bank, transactionId),
-      status: 'pending',
-      createdAt: now,
-      expiresAt: new Date(start.getTime() + custom_expiry.expiry_duration * 60_000),
-      settledAt: null,
-    }),
-  )
+  const qrOf = (bill: { amount: number; orderId: string }) => simulatedQr(merchant, bill)
+  return created(addPayment(db, rowOf(parsed.data, { now, transactionId: newId(), idempotencyKey, qrOf })))
 }
 
 function act({ db, now }: Service, id: string, verb: string): Response {
@@ -70,6 +52,6 @@ function act({ db, now }: Service, id: string, verb: string): Response {
   return Response.json(transactionBody(row, verb, `Success, transaction is ${verb === 'cancel' ? 'canceled' : 'expired'}`))
 }
 
-const created = (row: SimulatedRow): Response => Response.json(transactionBody(row, 'pending', 'Success, Bank Transfer transaction is created'))
+const created = (row: SimulatedRow): Response => Response.json(transactionBody(row, 'pending', createdMessage[row.kind]))
 
 const problem = (status_code: string, status_message: string): Response => Response.json({ status_code, status_message }, { status: Number(status_code) })

@@ -21,9 +21,17 @@ export const simulatedPayments = sqliteTable(
     orderId: text().notNull().unique(),
     idempotencyKey: text().unique(),
     amount: integer().notNull(),
+    /** payment_type of the service. */
+    kind: text({ enum: ['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'cstore', 'credit_card'] })
+      .notNull()
+      .default('bank_transfer'),
+    /** The bank or the store; '' for what is paid without either. */
     bank: text().notNull(),
+    /** Whatever is typed or shown to pay it; where nothing is, the transaction's own id. */
     vaNumber: text().notNull().unique(),
-    status: text({ enum: ['pending', 'settlement', 'deny', 'expire', 'cancel'] }).notNull(),
+    qrText: text(),
+    /** `challenge` is a card payment that waits for a person: capture with fraud_status challenge. */
+    status: text({ enum: ['pending', 'challenge', 'settlement', 'deny', 'expire', 'cancel'] }).notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     settledAt: integer({ mode: 'timestamp_ms' }),

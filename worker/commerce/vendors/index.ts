@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { createSimulator } from '../simulator/service.ts'
 import { serverKeyOf } from '../simulator/store.ts'
 import type { Db } from '../scope.ts'
@@ -12,8 +13,8 @@ import { createMidtrans } from './midtrans.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
-/** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account. */
-export type VendorSettings = Pick<ShopSettings, 'demo' | 'bankAccount'>
+/** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account, and of these only what its owner has not switched off. */
+export type VendorSettings = Pick<ShopSettings, 'name' | 'city' | 'demo' | 'bankAccount' | 'payments'>
 export type BankAccount = NonNullable<ShopSettings['bankAccount']>
 
 /** Everyone outside the shop that it deals with. */
@@ -23,7 +24,10 @@ export interface Vendors {
   /** Those that also fetch the parcel and say where it is, by name; null: this shop does not work with that one. */
   shipping(name: string): ShippingVendor | null
   bank: BankAccount | null
+  /** What the shop takes, in the order in which it is shown. */
   methods: readonly PaymentMethod[]
+  /** The most a parcel may be worth that is paid on delivery. */
+  codMax: number
   /** null: this shop does not work with that vendor. */
   gateway(vendor: string): PaymentGateway | null
 }
@@ -37,19 +41,23 @@ interface Situation {
 }
 
 export function createVendors({ db, now, newId, settings, keys }: Situation): Vendors {
-  const { demo, bankAccount: bank } = settings
+  const { demo, bankAccount: bank, payments } = settings
   const shipping = shippingOf(keys)
+  // To send on trust is the owner's own decision; a demo shop has nothing to lose.
+  const open = { simulator: demo, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
   return {
     // A shop with a contract of its own quotes by it and not by the table.
     couriers: keys.biteship ? shipping : [tableCourier, ...shipping],
     shipping: (name) => shipping.find((one) => one.name === name) ?? null,
     bank,
-    methods: methods.filter(({ vendor }) => (vendor === 'simulator' ? demo : bank !== null)),
+    methods: methods.filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
+    codMax: payments?.codMax ?? limits.codMaxRupiah,
     gateway(vendor) {
       if (vendor === 'manual' && bank) return createManualTransfer(bank)
       if (vendor !== 'simulator' || !demo) return null
       const serverKey = serverKeyOf(db, newId)
-      return createMidtrans({ baseUrl: 'https://simulator.invalid', serverKey, now, fetch: createSimulator({ db, serverKey, now, newId }) })
+      const simulator = createSimulator({ db, serverKey, now, newId, merchant: settings })
+      return createMidtrans({ baseUrl: 'https://simulator.invalid', serverKey, now, fetch: simulator })
     },
   }
 }

@@ -6,7 +6,10 @@ const nobody: VendorFailure = { ok: false, reason: 'unknown', detail: 'a bank tr
 /** Transfer to the shop's own bank account: the number comes from the settings and the payment is seen by a person. */
 export function createManualTransfer(account: BankAccount): PaymentGateway {
   return {
-    charge: async ({ reference, expiresAt }) => ({ ok: true, value: { transactionId: reference, number: account.number, bank: account.bank, expiresAt } }),
+    charge: async ({ reference, expiresAt }) => ({
+      ok: true,
+      value: { transactionId: reference, number: account.number, billerCode: null, qrText: null, link: null, expiresAt },
+    }),
     status: async () => nobody,
     cancel: async () => nobody,
     expire: async () => nobody,

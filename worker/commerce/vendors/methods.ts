@@ -1,86 +1,72 @@
 import type { PaymentChoice } from '#shared/api/sale.ts'
+import { limits } from '#shared/limits.ts'
+import * as how from './method-steps.ts'
 
 /** One way to pay. */
 export interface PaymentMethod {
-  vendor: 'simulator' | 'manual'
+  vendor: 'simulator' | 'manual' | 'cod'
   method: string
   name: string
   group: PaymentChoice['group']
   bank: string
   description: string
+  /** How long the shopper has to pay. */
+  minutes: number
   /** What the shopper does, in the bank's own words. */
-  steps(number: string): { title: string; lines: string[] }[]
+  steps(to: how.PayTo): how.Way[]
 }
 
+const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
+const slow = limits.paymentHours * 60
+
+/** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. */
 export const methods: readonly PaymentMethod[] = [
-  virtualAccount('bca', 'BCA', (number) => [
-    {
-      title: 'm-BCA',
-      lines: [
-        'Buka BCA mobile dan pilih m-Transfer.',
-        'Pilih BCA Virtual Account.',
-        `Masukkan nomor ${number} lalu tekan OK.`,
-        'Periksa nama dan jumlahnya, lalu masukkan PIN.',
-      ],
-    },
-    {
-      title: 'ATM BCA',
-      lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
-    },
-  ]),
-  virtualAccount('bni', 'BNI', (number) => [
-    {
-      title: 'BNI Mobile Banking',
-      lines: [
-        'Pilih Transfer, lalu Virtual Account Billing.',
-        'Pilih rekening debit Anda.',
-        `Masukkan nomor ${number}.`,
-        'Periksa jumlahnya, lalu masukkan kata sandi transaksi.',
-      ],
-    },
-    {
-      title: 'ATM BNI',
-      lines: ['Pilih Menu Lain, lalu Transfer.', 'Pilih Virtual Account Billing.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
-    },
-  ]),
-  virtualAccount('bri', 'BRI', (number) => [
-    { title: 'BRImo', lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'] },
-    {
-      title: 'ATM BRI',
-      lines: ['Pilih Transaksi Lain, lalu Pembayaran.', 'Pilih Lainnya, lalu BRIVA.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
-    },
-  ]),
+  atOnce('qris', 'QRIS', 'ewallet', 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.', how.qris),
+  atOnce('gopay', 'GoPay', 'ewallet', automatic, how.wallet('GoPay')),
+  atOnce('shopeepay', 'ShopeePay', 'ewallet', automatic, how.wallet('ShopeePay')),
+  virtualAccount('bca_va', 'BCA', how.bca),
+  { ...virtualAccount('mandiri_bill', 'Mandiri', how.mandiri), name: 'Mandiri Bill Payment' },
+  virtualAccount('bni_va', 'BNI', how.bni),
+  virtualAccount('bri_va', 'BRI', how.bri),
+  virtualAccount('permata_va', 'Permata', how.permata),
+  {
+    vendor: 'cod',
+    method: 'cod',
+    name: 'Bayar di Tempat (COD)',
+    group: 'cod',
+    bank: '',
+    description: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+    minutes: slow,
+    steps: () => [],
+  },
   {
     vendor: 'manual',
     method: 'transfer',
-    name: 'Transfer Bank BCA',
+    name: 'Transfer Manual',
     group: 'transfer',
-    bank: 'BCA',
+    bank: '',
     description: 'Transfer ke rekening toko. Diverifikasi paling lama 1×24 jam kerja.',
-    steps: (number) => [
-      {
-        title: 'Transfer bank',
-        lines: [
-          `Transfer ke rekening BCA ${number}.`,
-          'Transfer tepat sampai 3 digit terakhir agar pembayaran Anda dikenali.',
-          'Simpan bukti transfer sampai pesanan dikonfirmasi.',
-        ],
-      },
-    ],
+    minutes: limits.bankTransferHours * 60,
+    steps: how.transfer,
   },
+  store('alfamart', 'Alfamart'),
+  store('indomaret', 'Indomaret'),
+  atOnce('card', 'Kartu Kredit/Debit', 'card', 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.', how.card),
 ]
 
 export const findMethod = (vendor: string | null, method: string | null): PaymentMethod | null =>
   methods.find((one) => one.vendor === vendor && one.method === method) ?? null
 
-function virtualAccount(code: string, bank: string, steps: PaymentMethod['steps']): PaymentMethod {
-  return {
-    vendor: 'simulator',
-    method: `${code}_va`,
-    name: `${bank} Virtual Account`,
-    group: 'va',
-    bank,
-    description: 'Dikonfirmasi otomatis setelah dibayar.',
-    steps,
-  }
+/** Paid with a phone in the hand: what is not paid within the hour was forgotten, and its goods are for others. */
+function atOnce(method: string, name: string, group: PaymentMethod['group'], description: string, steps: PaymentMethod['steps']): PaymentMethod {
+  return { vendor: 'simulator', method, name, group, bank: name, description, minutes: limits.walletMinutes, steps }
+}
+
+function virtualAccount(method: string, bank: string, steps: PaymentMethod['steps']): PaymentMethod {
+  return { vendor: 'simulator', method, name: `${bank} Virtual Account`, group: 'va', bank, description: automatic, minutes: slow, steps }
+}
+
+function store(method: string, name: string): PaymentMethod {
+  const description = 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.'
+  return { vendor: 'simulator', method, name, group: 'minimarket', bank: name, description, minutes: slow, steps: how.store(name) }
 }

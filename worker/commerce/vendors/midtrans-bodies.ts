@@ -14,6 +14,13 @@ export const TransactionBody = z.object({
   transaction_time: z.string().max(30).optional(),
   expiry_time: z.string().max(30).optional(),
   va_numbers: z.array(z.object({ bank: z.string().max(20), va_number: z.string().max(40) })).optional(),
+  permata_va_number: z.string().max(40).optional(),
+  biller_code: z.string().max(20).optional(),
+  bill_key: z.string().max(40).optional(),
+  payment_code: z.string().max(40).optional(),
+  qr_string: z.string().max(512).optional(),
+  redirect_url: z.string().max(2048).optional(),
+  actions: z.array(z.object({ name: z.string().max(60), url: z.string().max(2048) })).optional(),
 })
 export type TransactionBody = z.output<typeof TransactionBody>
 

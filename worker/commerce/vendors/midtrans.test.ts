@@ -11,6 +11,7 @@ const request = {
   amount: 44_000,
   expiresAt: new Date('2026-11-21T03:00:00Z'),
   customer: { name: 'Siti', phone: '+6281234567890', email: null },
+  returnTo: 'https://toko.id/order/success?SALE_ID=S1',
 }
 const transaction = {
   status_code: '201',
@@ -41,7 +42,7 @@ test('a charge is sent as the documentation has it', async () => {
   const { sent, gateway } = gatewayTo(transaction)
   expect(await gateway.charge(request)).toEqual({
     ok: true,
-    value: { transactionId: 't1', number: '812785002530231', bank: 'bca', expiresAt: new Date('2026-11-21T03:00:00Z') },
+    value: { transactionId: 't1', number: '812785002530231', billerCode: null, qrText: null, link: null, expiresAt: new Date('2026-11-21T03:00:00Z') },
   })
   expect(sent[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/charge')
   expect(sent[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('SB-key:')}`)
@@ -53,6 +54,84 @@ test('a charge is sent as the documentation has it', async () => {
     customer_details: { first_name: 'Siti', phone: '+6281234567890' },
     custom_expiry: { order_time: '2026-11-20 10:00:00 +0700', expiry_duration: 1_440, unit: 'minute' },
   })
+})
+
+const { va_numbers: _, ...open } = transaction
+const none = { number: null, billerCode: null, qrText: null, link: null }
+const wallet = (name: string, url: string) => ({
+  actions: [
+    { name: 'generate-qr-code', method: 'GET', url: 'https://api.midtrans.com/qr' },
+    { name, method: 'GET', url },
+  ],
+})
+const back = { callback_url: request.returnTo }
+
+test.each([
+  [
+    'bni_va',
+    { payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } },
+    { va_numbers: [{ bank: 'bni', va_number: '9888500212345678' }] },
+    { number: '9888500212345678' },
+  ],
+  [
+    'bri_va',
+    { payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } },
+    { va_numbers: [{ bank: 'bri', va_number: '857800000011111111' }] },
+    { number: '857800000011111111' },
+  ],
+  [
+    'permata_va',
+    { payment_type: 'bank_transfer', bank_transfer: { bank: 'permata' } },
+    { permata_va_number: '8562000087926752' },
+    { number: '8562000087926752' },
+  ],
+  [
+    'mandiri_bill',
+    { payment_type: 'echannel', echannel: { bill_info1: 'Pesanan', bill_info2: 'INV-1-1' } },
+    { biller_code: '70012', bill_key: '778347787706' },
+    { number: '778347787706', billerCode: '70012' },
+  ],
+  [
+    'qris',
+    { payment_type: 'qris', qris: { acquirer: 'gopay' } },
+    { acquirer: 'gopay', qr_string: '00020101', ...wallet('generate-qr-code-v2', 'https://api.midtrans.com/qr2') },
+    { qrText: '00020101' },
+  ],
+  [
+    'gopay',
+    { payment_type: 'gopay', gopay: { enable_callback: true, ...back } },
+    wallet('deeplink-redirect', 'gojek://gopay/merchanttransfer?tref=1'),
+    { link: 'gojek://gopay/merchanttransfer?tref=1' },
+  ],
+  [
+    'shopeepay',
+    { payment_type: 'shopeepay', shopeepay: back },
+    wallet('deeplink-redirect', 'https://wsa.wallet.airpay.co.id/1'),
+    { link: 'https://wsa.wallet.airpay.co.id/1' },
+  ],
+  [
+    'alfamart',
+    { payment_type: 'cstore', cstore: { store: 'alfamart', message: 'Pesanan INV-1-1' } },
+    { store: 'alfamart', payment_code: '8127740588870520' },
+    { number: '8127740588870520' },
+  ],
+  [
+    'indomaret',
+    { payment_type: 'cstore', cstore: { store: 'indomaret', message: 'Pesanan INV-1-1' } },
+    { store: 'indomaret', payment_code: '578112341234' },
+    { number: '578112341234' },
+  ],
+  [
+    'card',
+    { payment_type: 'credit_card', credit_card: { authentication: true, callback_type: 'redirect', ...back } },
+    { redirect_url: 'https://api.midtrans.com/3ds' },
+    { link: 'https://api.midtrans.com/3ds' },
+  ],
+])('%s is asked for and answered as the reference has it', async (method, fragment, answer, told) => {
+  const { sent, gateway } = gatewayTo({ ...open, ...answer })
+  expect(await gateway.charge({ ...request, method })).toMatchObject({ ok: true, value: { ...none, transactionId: 't1', ...told } })
+  expect(await sent[0]?.json()).toMatchObject({ ...fragment, transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 } })
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(method === 'permata_va' || method === 'indomaret' ? null : 'INV-1-1')
 })
 
 test('a number whose first answer was lost is found again behind a 406', async () => {

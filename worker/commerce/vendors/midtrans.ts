@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
-import { fromVendorTime, NotificationBody, rupiahOf, TransactionBody, vendorTime } from './midtrans-bodies.ts'
-import type { Charge, ChargeRequest, Notification, PaymentGateway, PaymentState, VendorAnswer, VendorFailure } from './payment.ts'
+import { NotificationBody, rupiahOf, TransactionBody } from './midtrans-bodies.ts'
+import { chargeBody, chargeOf, takesIdempotencyKey } from './midtrans-charge.ts'
+import type { Notification, PaymentGateway, PaymentState, VendorAnswer, VendorFailure } from './payment.ts'
 import { isSignedBy } from './signature.ts'
 
 export interface MidtransAccount {
@@ -16,10 +17,13 @@ export interface MidtransAccount {
 export function createMidtrans(account: MidtransAccount): PaymentGateway {
   return {
     async charge(request) {
-      const sent = await send(account, 'POST', '/v2/charge', chargeBody(request, account.now), request.idempotencyKey)
+      const key = takesIdempotencyKey(request.method) ? request.idempotencyKey : undefined
+      const sent = await send(account, 'POST', '/v2/charge', chargeBody(request, account.now), key)
       // 406: this reference was used before. When it was our own lost answer, the transaction and its number are still there.
       const answer = sent.ok && sent.value.status_code === '406' ? await send(account, 'GET', `/v2/${request.reference}/status`) : sent
-      return answer.ok ? chargeOf(answer.value, request) : answer
+      if (!answer.ok) return answer
+      const charge = chargeOf(answer.value, request)
+      return charge ? { ok: true, value: charge } : failure('refused', `${answer.value.status_code} ${answer.value.status_message}`)
     },
     status: (reference) => ask(account, 'GET', reference, 'status'),
     cancel: (reference) => ask(account, 'POST', reference, 'cancel'),
@@ -27,28 +31,6 @@ export function createMidtrans(account: MidtransAccount): PaymentGateway {
     refund: (reference, amount, reason) => ask(account, 'POST', reference, 'refund', { refund_key: `${reference}-r`, amount, reason }),
     verifyNotification: async (rawBody) => verify(rawBody, account.serverKey),
   }
-}
-
-function chargeBody({ reference, method, amount, expiresAt, customer }: ChargeRequest, now: Date) {
-  return {
-    payment_type: 'bank_transfer',
-    transaction_details: { order_id: reference, gross_amount: amount },
-    bank_transfer: { bank: method.replace(/_va$/, '') },
-    customer_details: { first_name: customer.name, phone: customer.phone, ...(customer.email ? { email: customer.email } : {}) },
-    custom_expiry: {
-      order_time: `${vendorTime(now)} +0700`,
-      expiry_duration: Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000)),
-      unit: 'minute',
-    },
-  }
-}
-
-function chargeOf(body: TransactionBody, request: ChargeRequest): VendorAnswer<Charge> {
-  const va = body.va_numbers?.[0]
-  const sameBill = body.order_id === request.reference && rupiahOf(body.gross_amount ?? '') === request.amount && body.transaction_status === 'pending'
-  if (!va || !body.transaction_id || !sameBill) return failure('refused', `${body.status_code} ${body.status_message}`)
-  const expiresAt = body.expiry_time ? fromVendorTime(body.expiry_time) : null
-  return { ok: true, value: { transactionId: body.transaction_id, number: va.va_number, bank: va.bank, expiresAt } }
 }
 
 async function ask(account: MidtransAccount, method: 'GET' | 'POST', reference: string, verb: string, body?: object): Promise<VendorAnswer<PaymentState>> {

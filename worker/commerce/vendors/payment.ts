@@ -9,13 +9,20 @@ export interface ChargeRequest {
   amount: number
   expiresAt: Date
   customer: { name: string; phone: string; email: string | null }
+  /** Where a wallet or a card page sends the shopper afterwards. */
+  returnTo: string
 }
 
-/** Where and until when to pay. */
+/** Where and until when to pay: a number, a code to scan or a page to open; at least one of the three. */
 export interface Charge {
   transactionId: string
-  number: string
-  bank: string
+  /** A virtual account, a payment code, the key of a bill, the shop's own account. */
+  number: string | null
+  /** Mandiri only: the company the key belongs to. */
+  billerCode: string | null
+  /** What a QRIS code says. */
+  qrText: string | null
+  link: string | null
   expiresAt: Date | null
 }
 

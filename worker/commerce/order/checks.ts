@@ -1,0 +1,13 @@
+const minuteMs = 60_000
+
+/** Minutes after an attempt began at which the vendor is asked what became of it: a lost notice is made good within a minute at best. */
+const early = [1, 4, 14, 44] as const
+const laterEach = 30
+
+/** When to ask next: soon at first, then every half hour. */
+export function nextCheckAt(began: Date, now: Date): Date {
+  const age = (now.getTime() - began.getTime()) / minuteMs
+  const last = early[early.length - 1] ?? 0
+  const next = early.find((minutes) => minutes > age) ?? last + laterEach * (Math.floor((age - last) / laterEach) + 1)
+  return new Date(began.getTime() + next * minuteMs)
+}

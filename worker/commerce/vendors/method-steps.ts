@@ -1,0 +1,153 @@
+/** Where to pay, as far as the words need it. */
+export interface PayTo {
+  number: string
+  billerCode: string
+}
+export interface Way {
+  title: string
+  lines: string[]
+}
+type Steps = (to: PayTo) => Way[]
+
+export const bca: Steps = ({ number }) => [
+  {
+    title: 'm-BCA',
+    lines: [
+      'Buka BCA mobile dan pilih m-Transfer.',
+      'Pilih BCA Virtual Account.',
+      `Masukkan nomor ${number} lalu tekan OK.`,
+      'Periksa nama dan jumlahnya, lalu masukkan PIN.',
+    ],
+  },
+  {
+    title: 'ATM BCA',
+    lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+  },
+]
+
+export const mandiri: Steps = ({ number, billerCode }) => [
+  {
+    title: 'Livin’ by Mandiri',
+    lines: [
+      'Buka Livin’ dan pilih Bayar.',
+      `Cari ${billerCode} Midtrans.`,
+      `Masukkan kode bayar ${number} lalu lanjutkan.`,
+      'Periksa jumlahnya, lalu masukkan PIN.',
+    ],
+  },
+  {
+    title: 'ATM Mandiri',
+    lines: [
+      'Pilih Bayar/Beli, lalu Lainnya dan Multipayment.',
+      `Masukkan kode perusahaan ${billerCode}.`,
+      `Masukkan kode bayar ${number}.`,
+      'Periksa jumlahnya, pilih nomor 1, lalu tekan Ya.',
+    ],
+  },
+]
+
+export const bni: Steps = ({ number }) => [
+  {
+    title: 'BNI Mobile Banking',
+    lines: [
+      'Pilih Transfer, lalu Virtual Account Billing.',
+      'Pilih rekening debit Anda.',
+      `Masukkan nomor ${number}.`,
+      'Periksa jumlahnya, lalu masukkan kata sandi transaksi.',
+    ],
+  },
+  {
+    title: 'ATM BNI',
+    lines: ['Pilih Menu Lain, lalu Transfer.', 'Pilih Virtual Account Billing.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+  },
+]
+
+export const bri: Steps = ({ number }) => [
+  { title: 'BRImo', lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'] },
+  {
+    title: 'ATM BRI',
+    lines: ['Pilih Transaksi Lain, lalu Pembayaran.', 'Pilih Lainnya, lalu BRIVA.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+  },
+]
+
+export const permata: Steps = ({ number }) => [
+  {
+    title: 'PermataMobile X',
+    lines: ['Pilih Bayar Tagihan, lalu Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Konfirmasi dengan PIN.'],
+  },
+  {
+    title: 'ATM Permata',
+    lines: [
+      'Pilih Transaksi Lainnya, lalu Pembayaran.',
+      'Pilih Pembayaran Lainnya, lalu Virtual Account.',
+      `Masukkan nomor ${number}.`,
+      'Periksa jumlahnya, lalu tekan Benar.',
+    ],
+  },
+]
+
+export const qris: Steps = () => [
+  {
+    title: 'Dari HP ini',
+    lines: [
+      'Tekan Unduh QR agar kode tersimpan di galeri.',
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
+      'Pilih gambar QR dari galeri.',
+      'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
+    ],
+  },
+  {
+    title: 'Dari layar lain',
+    lines: [
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
+      'Pindai kode QR di layar.',
+      'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
+    ],
+  },
+]
+
+export const wallet =
+  (name: string): Steps =>
+  () => [
+    {
+      title: `Aplikasi ${name}`,
+      lines: [`Tekan Buka ${name}.`, 'Masuk bila diminta, lalu periksa jumlahnya.', 'Masukkan PIN.', 'Kembali ke halaman ini; statusnya berubah sendiri.'],
+    },
+  ]
+
+export const store =
+  (name: string): Steps =>
+  ({ number }) => [
+    {
+      title: `Kasir ${name}`,
+      lines: [
+        `Datang ke gerai ${name} mana pun.`,
+        `Katakan kepada kasir ingin membayar, lalu tunjukkan kode ${number}.`,
+        'Bayar sesuai jumlah. Biaya admin kasir mungkin dikenakan.',
+        'Simpan struk sampai pesanan Anda tiba.',
+      ],
+    },
+  ]
+
+export const card: Steps = () => [
+  {
+    title: 'Kartu kredit atau debit',
+    lines: [
+      'Tekan Lanjut ke Pembayaran Kartu.',
+      'Isi nomor kartu, masa berlaku, dan CVV di halaman penyedia pembayaran.',
+      'Masukkan OTP dari bank Anda.',
+      'Anda kembali ke toko setelah selesai.',
+    ],
+  },
+]
+
+export const transfer: Steps = ({ number }) => [
+  {
+    title: 'Transfer bank',
+    lines: [
+      `Transfer dari bank mana pun ke rekening ${number}.`,
+      'Transfer tepat sampai 3 digit terakhir agar pembayaran Anda dikenali.',
+      'Simpan bukti transfer sampai pesanan dikonfirmasi.',
+    ],
+  },
+]

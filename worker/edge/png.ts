@@ -1,0 +1,53 @@
+/** Bytes a picture of a code begins with, by the PNG specification. */
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** A square of dark and light as a picture of one bit a pixel, each module `scale` pixels wide: what a bank's app reads from the gallery. */
+export async function pngOf(modules: readonly (readonly boolean[])[], scale: number): Promise<Uint8Array<ArrayBuffer>> {
+  const side = modules.length * scale
+  const stride = Math.ceil(side / 8)
+  const pixels = new Uint8Array((stride + 1) * side)
+  for (let y = 0; y < side; y += 1) {
+    const row = modules[Math.floor(y / scale)] ?? []
+    // Each line begins with its filter, none; 1 is white.
+    for (let x = 0; x < side; x += 1) {
+      const at = y * (stride + 1) + 1 + (x >> 3)
+      if (!row[Math.floor(x / scale)]) pixels[at] = (pixels[at] ?? 0) | (0x80 >> (x & 7))
+    }
+  }
+  const header = new Uint8Array(13)
+  const view = new DataView(header.buffer)
+  view.setUint32(0, side)
+  view.setUint32(4, side)
+  // One bit, grey.
+  header[8] = 1
+  return new Uint8Array(
+    await new Blob([new Uint8Array(signature), chunk('IHDR', header), chunk('IDAT', await deflate(pixels)), chunk('IEND', new Uint8Array())]).arrayBuffer(),
+  )
+}
+
+/** Length, type, data, checksum over type and data. */
+function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(data.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, data.length)
+  bytes.set(new TextEncoder().encode(type), 4)
+  bytes.set(data, 8)
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
+  return bytes
+}
+
+/** zlib's format, as PNG wants it. */
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
+}
+
+/** CRC-32 of ISO 3309, reflected. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
