@@ -1,14 +1,16 @@
 import { BillCode } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { addToDraft, removeFromDraft } from '../coupon/in-sale.ts'
+import { listSaleCoupons } from '../coupon/store.ts'
 import { rememberAddress } from '../customer/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { createSale } from './create.ts'
+import { look } from './look.ts'
 import { placeOrder } from './place.ts'
-import { statusAt, totalOf } from './rules.ts'
+import { statusAt } from './rules.ts'
 import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
 import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
 import { billView, draftView, paymentView, placedView } from './views.ts'
@@ -18,9 +20,14 @@ export const sale: Handlers<'sale'> = {
   create: createSale,
 
   find({ saleId }, scope) {
-    const sale = findOwnSale(scope, saleId)
-    if (!sale) return refused('sale_unknown')
-    return accepted(sale.status === 'DRAFT' ? draftView(sale, listLinesNow(scope.db, saleId)) : placedView(sale, listLines(scope.db, saleId), scope.now))
+    const { db, now } = scope
+    return db.transaction(() => {
+      const sale = findOwnSale(scope, saleId)
+      if (!sale) return refused('sale_unknown')
+      const seen = sale.status === 'DRAFT' ? look(scope, sale) : null
+      const coupons = listSaleCoupons(db, saleId)
+      return accepted(seen ? draftView(seen, coupons) : placedView(sale, listLines(db, saleId), coupons, now))
+    })
   },
 
   async applyAddress(request, scope) {
@@ -31,7 +38,7 @@ export const sale: Handlers<'sale'> = {
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.saleId, (sale) => {
       const rate = rates?.find(({ code }) => code === sale.shippingCode) ?? null
-      changeSale(scope.db, sale.id, priced(sale, { address: address.value, ...shippingColumns(rate) }))
+      look(scope, sale, { address: address.value, ...shippingColumns(rate) })
       if (scope.who.customerId !== null && !sale.digital) rememberAddress(scope, scope.who.customerId, address.value)
       return null
     })
@@ -60,7 +67,7 @@ export const sale: Handlers<'sale'> = {
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, saleId, (sale) => {
       if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
-      changeSale(scope.db, saleId, priced(sale, shippingColumns(rate)))
+      look(scope, sale, shippingColumns(rate))
       return null
     })
   },
@@ -77,12 +84,21 @@ export const sale: Handlers<'sale'> = {
     })
   },
 
-  applyCoupon({ saleId }, scope) {
-    return changeDraft(scope, saleId, () => refused('coupon_unknown', {}, { code: messageOf('coupon_unknown') }))
+  applyCoupon({ saleId, code }, scope) {
+    return changeDraft(scope, saleId, (sale) => {
+      const added = addToDraft(scope, sale, listLinesNow(scope.db, saleId), code)
+      if (!added.ok) return added
+      look(scope, sale)
+      return null
+    })
   },
 
-  removeCoupon({ saleId }, scope) {
-    return changeDraft(scope, saleId, () => null)
+  removeCoupon({ saleId, code }, scope) {
+    return changeDraft(scope, saleId, (sale) => {
+      removeFromDraft(scope, saleId, code)
+      look(scope, sale)
+      return null
+    })
   },
 
   applyDropship({ saleId, active }, scope) {
@@ -140,8 +156,6 @@ function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Re
     return draft.ok ? (change(draft.value) ?? accepted({})) : draft
   })
 }
-
-const priced = (sale: SaleRow, change: Partial<SaleRow>) => ({ ...change, total: totalOf({ ...sale, ...change }) })
 
 /** The attempt `pay` asks a number for: after a denied one, a new one. Inside the caller's transaction. */
 function openAttempt(scope: Scope, saleId: string): Result<null> {

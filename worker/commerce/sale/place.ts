@@ -1,15 +1,18 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { sale as contract } from '#shared/api/sale.ts'
 import { assert } from '#shared/assert.ts'
+import { sentence } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { useCoupons } from '../coupon/in-sale.ts'
 import { settle } from '../order/settle.ts'
 import type { Scope } from '../scope.ts'
 import type { Rate } from '../vendors/courier.ts'
 import type { PaymentMethod } from '../vendors/methods.ts'
 import { addAttempt } from './charge.ts'
+import { type Look, look } from './look.ts'
 import { orderNumber, pickUniqueCode } from './numbers.ts'
-import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from './rules.ts'
+import { type Amounts, amountsOf, lineProblem, missingStep, totalOf } from './rules.ts'
 import { sameParcel, shippingColumns } from './shipping.ts'
 import {
   addEvent,
@@ -17,7 +20,6 @@ import {
   findOwnSale,
   freezeLines,
   type LineNow,
-  listLinesNow,
   listOpenTransfers,
   numberTaken,
   removeBought,
@@ -47,11 +49,10 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnSale(scope, request.saleId)
     if (!draft) return refused('sale_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
-    const lines = listLinesNow(scope.db, draft.id)
-    const problem = checkSteps(scope, draft, lines, quote)
+    const { sale, lines, coupons } = look(scope, draft, parcelNow(draft, quote))
+    const problem = checkSteps(draft, { sale, lines, coupons })
     if (problem) return problem
-    const sale = findOwnSale(scope, draft.id) ?? draft
-    const plan = planOf(scope, sale, lines)
+    const plan = planOf(scope, sale)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
     // The unique code is a few rupiah the shopper was told about; what they agreed to is the price of the goods and the parcel.
@@ -61,22 +62,24 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
   })
 }
 
-/** Steps in the order they are taken, then the parcel's price, then whether everything can still be bought. */
-function checkSteps(scope: Scope, sale: SaleRow, lines: readonly LineNow[], quote: Quote): Refused | null {
-  const missing = missingStep(sale, subtotalOf(lines) + sale.shippingCost)
+/** What the parcel costs at this moment: nothing changes while the courier does not answer, or answered about another parcel. */
+function parcelNow(draft: SaleRow, { asked, rates }: Quote): Partial<SaleRow> {
+  if (draft.digital || draft.shippingCode === null || !rates || !sameParcel(asked, draft)) return {}
+  return shippingColumns(rates.find(({ code }) => code === draft.shippingCode) ?? null)
+}
+
+/** Steps in the order they are taken, then the parcel, then whether everything can still be bought, then whether its vouchers still count. */
+function checkSteps(draft: SaleRow, { sale, lines, coupons: { lost } }: Look): Refused | null {
+  const missing = missingStep(draft, sale.total)
   if (missing) return refused(missing)
-  if (!sale.digital && quote.rates && sameParcel(quote.asked, sale)) {
-    const rate = quote.rates.find(({ code }) => code === sale.shippingCode) ?? null
-    const columns = shippingColumns(rate)
-    changeSale(scope.db, sale.id, { ...columns, total: totalOf({ ...sale, ...columns }) })
-    if (!rate) return refused('shipping_unknown')
-  }
-  return lines.map(lineProblem).find((one) => one !== null) ?? null
+  if (draft.shippingCode !== sale.shippingCode) return refused('shipping_unknown')
+  const problem = lines.map(lineProblem).find((one) => one !== null)
+  return problem ?? (lost && refused('coupon_lost', { reason: sentence(lost), total: sale.total }))
 }
 
 /** What the order will cost, and by which way it is paid; a free order is paid by nobody. */
-function planOf(scope: Scope, sale: SaleRow, lines: readonly LineNow[]): Result<Plan> {
-  const amounts = { ...amountsOf(sale), subtotal: subtotalOf(lines), uniqueCode: 0 }
+function planOf(scope: Scope, sale: SaleRow): Result<Plan> {
+  const amounts = { ...amountsOf(sale), uniqueCode: 0 }
   const goods = totalOf(amounts)
   if (goods === 0) return accepted({ ...amounts, total: 0, method: null })
   const method = scope.vendors.methods.find(({ vendor, method }) => vendor === sale.paymentVendor && method === sale.paymentMethod)
@@ -100,6 +103,7 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
     assert(takeStock(db, variantId, quantity), 'stock was checked in this transaction: nothing may run between the check and this line')
     db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
+  useCoupons(scope, order)
   addEvent(db, draft.id, 'PENDING', now)
   writeBill(scope, order, method)
   removeBought(db, order)
