@@ -60,7 +60,18 @@ export async function payLate(shop: Sales, saleId: string): Promise<void> {
   const { order_id, transaction_id, amount, server_key } = row ?? {}
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${String(order_id)}'`)
   const gross_amount = `${Number(amount)}.00`
-  const signature_key = createHash('sha512').update(`${String(order_id)}200${gross_amount}${String(server_key)}`).digest('hex')
-  const body = { status_code: '200', transaction_id, order_id, gross_amount, currency: 'IDR', signature_key, transaction_status: 'settlement', fraud_status: 'accept' }
+  const signature_key = createHash('sha512')
+    .update(`${String(order_id)}200${gross_amount}${String(server_key)}`)
+    .digest('hex')
+  const body = {
+    status_code: '200',
+    transaction_id,
+    order_id,
+    gross_amount,
+    currency: 'IDR',
+    signature_key,
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+  }
   expect(await shop.deliver(JSON.stringify(body))).toBe(200)
 }

@@ -67,7 +67,7 @@ export function removeFromDraft({ db }: Scope, saleId: string, code: string): vo
 }
 
 /** Counts the vouchers of a draft that becomes an order. They were measured in this transaction; what was not usable does not go along. */
-export function useCoupons({ db }: Scope, order: SaleRow): void {
+export function spendCoupons({ db }: Scope, order: SaleRow): void {
   const owners = [...(order.customerId === null ? [] : [customerOwner(order.customerId)]), ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)])]
   for (const { kind, couponId, state } of listSaleCoupons(db, order.id)) {
     if (state === 'DROPPED') {
@@ -86,6 +86,6 @@ export function returnCoupons({ db }: Scope, saleId: string): void {
 }
 
 /** A late payment that revives an order keeps its price, even where somebody else took the last use meanwhile. */
-export function useCouponsAgain({ db }: Scope, saleId: string): void {
+export function spendCouponsAgain({ db }: Scope, saleId: string): void {
   for (const couponId of moveSaleCoupons(db, saleId, 'RETURNED', 'USED')) countUse(db, couponId, 1)
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noCharges, totalOf } from '../sale/rules.ts'
 import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
@@ -40,7 +40,11 @@ const coupon: fc.Arbitrary<CouponRow> = fc
 const coupons = fc.uniqueArray(coupon, { maxLength: 12, selector: ({ code }) => code })
 const basket: fc.Arbitrary<Basket> = fc.record({
   lines: fc.array(
-    fc.record({ productId: fc.constantFrom('p0', 'p1', 'p2', 'p3'), categorySlug: fc.constantFrom(...categories), amount: fc.integer({ min: 0, max: 300_000 }) }),
+    fc.record({
+      productId: fc.constantFrom('p0', 'p1', 'p2', 'p3'),
+      categorySlug: fc.constantFrom(...categories),
+      amount: fc.integer({ min: 0, max: 300_000 }),
+    }),
     { minLength: 1, maxLength: 5 },
   ),
   shippingCost: fc.option(fc.integer({ min: 0, max: 120_000 })),

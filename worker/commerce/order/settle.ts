@@ -1,6 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order-status.ts'
-import { returnCoupons, useCouponsAgain } from '../coupon/in-sale.ts'
+import { returnCoupons, spendCouponsAgain } from '../coupon/in-sale.ts'
 import {
   addEvent,
   changeBill,
@@ -79,7 +79,7 @@ function holdAgain(scope: Scope, saleId: string): boolean {
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
   for (const { variantId, quantity } of holds)
     assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
-  useCouponsAgain(scope, saleId)
+  spendCouponsAgain(scope, saleId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
 }

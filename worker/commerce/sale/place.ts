@@ -4,7 +4,7 @@ import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { useCoupons } from '../coupon/in-sale.ts'
+import { spendCoupons } from '../coupon/in-sale.ts'
 import { settle } from '../order/settle.ts'
 import type { Scope } from '../scope.ts'
 import type { Rate } from '../vendors/courier.ts'
@@ -103,7 +103,7 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
     assert(takeStock(db, variantId, quantity), 'stock was checked in this transaction: nothing may run between the check and this line')
     db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
-  useCoupons(scope, order)
+  spendCoupons(scope, order)
   addEvent(db, draft.id, 'PENDING', now)
   writeBill(scope, order, method)
   removeBought(db, order)
