@@ -11,6 +11,7 @@ import { startProgress } from './enhance/progress.ts'
 import { rememberSearch } from './enhance/recent-searches.ts'
 import { startSearch } from './enhance/search.ts'
 import { startToasts } from './enhance/toasts.ts'
+import { markVouchers, startVouchers } from './enhance/vouchers.ts'
 
 // Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to exist yet.
 startToasts()
@@ -22,6 +23,7 @@ startProduct()
 startListing()
 startSearch()
 startCarousels()
+startVouchers()
 defineIslands()
 
 paint()
@@ -35,6 +37,7 @@ addEventListener('pageshow', (event) => {
 function whole() {
   paint()
   rememberSearch()
+  markVouchers()
   restorePlace()
   openPopup()
 }

@@ -78,6 +78,8 @@ export interface SharedContext<R extends RouteName> extends Common<R> {
 export interface PersonalContext<R extends RouteName> extends Common<R> {
   api: ApiClient
   session: Session | null
+  /** The shopper has come to this page: no machine that fetches it ahead, and no script that reads it again. */
+  arrived: boolean
   /** A fresh key for a hidden field named `_key`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */
@@ -139,6 +141,8 @@ export type Fragment<R extends RouteName, C extends CacheProfile, D> =
 export interface Page<R extends RouteName = RouteName, C extends CacheProfile = CacheProfile, D = unknown> {
   route: R
   cache: C
+  /** Opening it keeps something for the visitor: one without an id gets it then, as with a form. */
+  keeps?: true
   load(ctx: ContextFor<R, C>): Promise<D>
   head(data: NoInfer<D>, shop: Shop): Head
   view(data: NoInfer<D>, frame: Frame): ReactNode

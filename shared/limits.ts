@@ -68,6 +68,7 @@ export const limits = {
   couponCodeChars: 40,
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,
+  couponsShown: 50,
   nameChars: 100,
   personNameChars: 50,
   streetChars: 200,

@@ -38,6 +38,8 @@ export const routes = {
   products: route('/products/:category', { layout: 'shop', query: listing }),
   product: route('/product/:slug', { layout: 'buy', query: ['varian'] }),
 
+  discount: route('/discount/:code'),
+
   login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
   googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),

@@ -37,6 +37,8 @@ export const flashes = {
   cart_removed: 'Produk dihapus dari keranjang',
   cart_emptied: 'Keranjang dikosongkan',
   cart_changed: 'Jumlah diperbarui',
+  voucher_claimed: 'Voucher diklaim',
+  voucher_kept: 'Voucher disimpan',
   signed_in: 'Selamat datang kembali',
   registered: 'Akun berhasil dibuat',
   signed_out: 'Anda sudah keluar',

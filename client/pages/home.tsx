@@ -1,4 +1,4 @@
-import { can, type Frame, type Page, page, settle, type SharedContext } from '../page.ts'
+import { can, type Frame, go, type Page, page, settle, type SharedContext } from '../page.ts'
 import { ArticleGrid } from '../ui/article-card.tsx'
 import { BannerCarousel } from '../ui/banner-carousel.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
@@ -6,10 +6,14 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ProductGrid } from '../ui/product-card.tsx'
 import { Section } from '../ui/section.tsx'
 import { TrustRow } from '../ui/trust-row.tsx'
+import { VoucherStrip } from '../ui/voucher-strip.tsx'
 import { teasers } from './samples/articles.ts'
 import { cards, categories as sampleCategories, oddCards } from './samples/goods.ts'
+import { oddVouchers, sampleVouchers } from './samples/tickets.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import type { ArticleCard } from '#shared/api/content.ts'
+import type { Coupon } from '#shared/api/coupon.ts'
+import { api as contract } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 
@@ -20,6 +24,8 @@ interface HomeData {
   total: number
   /** Empty: nothing to read, or no such call. */
   articles: readonly ArticleCard[]
+  /** Empty: none, or no such call. */
+  vouchers: readonly Coupon[]
 }
 
 /** The same screen under two addresses; `/` is the one that counts. */
@@ -36,13 +42,25 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       jsonLd: { '@context': 'https://schema.org', '@type': 'OnlineStore', name: shop.title, url: `${shop.origin}/`, description: shop.description },
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
+    actions: {
+      async klaim(ctx) {
+        await ctx.api.coupon.claim(ctx.read(contract.coupon.claim))
+        return go(href('home'), { flash: 'voucher_claimed', toast: true })
+      },
+    },
     samples: {
-      lengkap: { categories: sampleCategories, cards, total: 31, articles: teasers.slice(0, limits.articleTeasers) },
-      tanpaKategori: { categories: null, cards, total: 12, articles: [] },
-      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [] },
-      tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [] },
-      tokoBaru: { categories: [], cards: [], total: 0, articles: [] },
-      satuProduk: { categories: sampleCategories.slice(0, 1), cards: cards.slice(2, 3), total: 1, articles: teasers.slice(0, 1) },
+      lengkap: { categories: sampleCategories, cards, total: 31, articles: teasers.slice(0, limits.articleTeasers), vouchers: sampleVouchers },
+      tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
+      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [], vouchers: [] },
+      tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
+      tokoBaru: { categories: [], cards: [], total: 0, articles: [], vouchers: [] },
+      satuProduk: {
+        categories: sampleCategories.slice(0, 1),
+        cards: cards.slice(2, 3),
+        total: 1,
+        articles: teasers.slice(0, 1),
+        vouchers: sampleVouchers.slice(0, 1),
+      },
       janggal: {
         categories: [
           ...sampleCategories,
@@ -51,6 +69,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         cards: [...oddCards, ...cards],
         total: 99,
         articles: teasers.slice(2, 5),
+        vouchers: oddVouchers,
       },
     },
   })
@@ -58,20 +77,22 @@ export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
 async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
-  const [categories, list, articles] = await Promise.all([
+  const [categories, list, articles, vouchers] = await Promise.all([
     settle(api.catalog.categories()),
     settle(api.catalog.list({ index: 0, size: limits.pageSize })),
     can(shop, 'content.listArticles') ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })) : null,
+    can(shop, 'coupon.list') ? settle(api.coupon.list()) : null,
   ])
   return {
     categories: categories.ok ? categories.value : null,
     cards: list.ok ? list.value.rows : null,
     total: list.ok ? list.value.total : 0,
     articles: articles?.ok ? articles.value.rows : [],
+    vouchers: vouchers?.ok ? vouchers.value.slice(0, limits.listLimit) : [],
   }
 }
 
-function HomeScreen({ data: { categories, cards, total, articles }, frame: { shop } }: { data: HomeData; frame: Frame }) {
+function HomeScreen({ data: { categories, cards, total, articles, vouchers }, frame: { shop } }: { data: HomeData; frame: Frame }) {
   const all = href('products', { category: 'semua' })
   const bare = !categories?.length && !cards?.length
   return (
@@ -82,6 +103,11 @@ function HomeScreen({ data: { categories, cards, total, articles }, frame: { sho
         <div className="mt-4">
           <CategoryRow categories={categories} />
         </div>
+      ) : null}
+      {vouchers.length > 0 ? (
+        <Section title="Voucher Toko">
+          <VoucherStrip vouchers={vouchers} />
+        </Section>
       ) : null}
       {cards && cards.length > 0 ? (
         <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>

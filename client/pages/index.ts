@@ -4,6 +4,7 @@ import { article } from './article.tsx'
 import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
 import { checkout } from './checkout.tsx'
+import { discount } from './discount.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
 import { forbidden } from './forbidden.tsx'
 import { home, homeAlias } from './home.tsx'
@@ -38,6 +39,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   article,
   products,
   product,
+  discount,
 
   login,
   register,

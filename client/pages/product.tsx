@@ -1,4 +1,4 @@
-import { type Frame, go, type Head, notFound, page, settle, type Shop } from '../page.ts'
+import { can, type Frame, go, type Head, notFound, page, settle, type Shop } from '../page.ts'
 import { hasPicture, pictureFile } from '../picture.tsx'
 import { BuyBar, BuyBox } from '../ui/buy-box.tsx'
 import { chosenVariant, inStock } from '../ui/chosen-variant.ts'
@@ -8,8 +8,10 @@ import { DeliveryLines, Description, ProductHead, Specifications } from '../ui/p
 import { summaryOf } from '../ui/product-text.ts'
 import { VariantChoice } from '../ui/variant-choice.tsx'
 import { VariantPicker } from '../ui/variant-picker.tsx'
+import { ProductVouchers } from '../ui/voucher-strip.tsx'
 import { productSamples } from './samples/product.ts'
 import type { Product, ProductCard } from '#shared/api/catalog.ts'
+import type { Coupon } from '#shared/api/coupon.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import { formatRating } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
@@ -19,17 +21,25 @@ export interface ProductData {
   /** The variant the address names; null: none, or one that does not exist. */
   asked: string | null
   related: readonly ProductCard[]
+  /** Empty: none is for it, or no such call. */
+  vouchers: readonly Coupon[]
 }
 
 export const product = page({
   route: 'product',
   cache: 'catalog',
-  async load({ api, params, query }): Promise<ProductData> {
+  async load({ api, params, query, shop }): Promise<ProductData> {
+    const offered = can(shop, 'coupon.list') ? settle(api.coupon.list({ slug: params.slug })) : null
     const related = settle(api.catalog.related({ slug: params.slug }))
     const found = await api.catalog.find({ slug: params.slug }).catch(missing)
-    const similar = await related
+    const [similar, vouchers] = [await related, await offered]
     const asked = query.get('varian')
-    return { product: found, asked: found.variants.some(({ itemId }) => itemId === asked) ? asked : null, related: similar.ok ? similar.value : [] }
+    return {
+      product: found,
+      asked: found.variants.some(({ itemId }) => itemId === asked) ? asked : null,
+      related: similar.ok ? similar.value : [],
+      vouchers: vouchers?.ok ? vouchers.value : [],
+    }
   },
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
@@ -37,6 +47,10 @@ export const product = page({
     async add(ctx) {
       await ctx.api.cart.add(ctx.read(api.cart.add))
       return ctx.form.get('then') === 'buy' ? go(href('cart')) : go(href('cart'), { flash: 'cart_added', toast: true })
+    },
+    async klaim(ctx) {
+      await ctx.api.coupon.claim(ctx.read(api.coupon.claim))
+      return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })
     },
   },
   fragments: {
@@ -88,7 +102,7 @@ function jsonLdOf(product: Product, { origin, title }: Shop): object {
 }
 
 function ProductScreen({ data, frame }: { data: ProductData; frame: Frame }) {
-  const { product, asked, related } = data
+  const { product, asked, related, vouchers } = data
   const chosen = chosenVariant(product, asked)
   const images = galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], asked && chosen ? chosen.image : null)
   return (
@@ -105,6 +119,11 @@ function ProductScreen({ data, frame }: { data: ProductData; frame: Frame }) {
           <BuyBox key={chosen?.itemId} product={product} chosen={chosen} />
         </div>
         <div className="product-more">
+          {vouchers.length > 0 ? (
+            <div className="sheet-part">
+              <ProductVouchers vouchers={vouchers} />
+            </div>
+          ) : null}
           <div className="sheet-part">
             <DeliveryLines product={product} shop={frame.shop} />
           </div>

@@ -1,6 +1,7 @@
 import type { Order } from '#shared/api/order.ts'
 import type { ReactNode } from 'react'
 import { formatDayRange } from '#shared/dates.ts'
+import { groupDigits } from '#shared/money.ts'
 import { addressLine, showPhone } from './address-text.ts'
 import { Card } from './card.tsx'
 import { OrderFacts, Timeline } from './order-facts.tsx'
@@ -60,6 +61,11 @@ function Bill({ order }: { order: Order }) {
   return (
     <Card title="Ringkasan Pembayaran">
       <Summary lines={order.summary} total={order.total} label="Total Belanja" />
+      {order.cashback > 0 ? (
+        <p className="mt-3 text-base text-neutral-600">
+          Cashback <strong className="numbers font-semibold text-neutral-800">{groupDigits(order.cashback)} koin</strong> masuk setelah pesanan selesai.
+        </p>
+      ) : null}
       {order.bill?.methodName ? (
         <p className="mt-3 flex justify-between gap-4 text-base">
           <span className="text-neutral-600">Metode Pembayaran</span>

@@ -34,6 +34,8 @@ export const Order = wire({
   lines: ['SALE_LINE_LIST', list(SaleLine)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   total: ['SALE_TOTAL', Rupiah],
+  /** Coins promised for after the order is completed. */
+  cashback: ['SALE_CASHBACK', orElse(Rupiah, 0)],
   remark: ['SALE_SALE_LINE_REMARK', orElse(text(200), '')],
   /** null to whoever holds only the link: name, phone and street are the owner's. */
   address: ['SALE_ADDRESS', maybe(Address)],

@@ -24,7 +24,8 @@ export function readAffiliate(visit: EarlyVisit, cookies: Map<CookieName, string
   return clicked
 }
 
-const isPrefetch = (request: Request) => /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
+/** Fetched ahead of a journey that may never come. */
+export const isPrefetch = (request: Request) => /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
 
 async function sendClick(visit: EarlyVisit, code: string): Promise<void> {
   const record = { code, address: truncated(visit.address), device: deviceOf(visit.request.headers.get('user-agent') ?? ''), event: 'CLICK' }

@@ -4,6 +4,7 @@ import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
 import { knownQuery, type Params, type RouteName } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { settle } from '#client/page.ts'
+import { isPrefetch } from './affiliate.ts'
 import { type Client, createClient } from './api.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,6 +12,12 @@ import type { Visit } from './visit.ts'
 export function sharedContext<R extends RouteName>(visit: Visit, name: R, params: Params<R>, query: URLSearchParams): SharedContext<R> {
   const { api } = createClient({ ...visit, session: null, visitorId: null }, { token: null })
   return { api: api as PublicClient, params, query, shop: visit.shop }
+}
+
+/** A journey of a person's browser to a page; whoever does not say what for is taken for one, because older browsers do not. */
+export function isArrival(request: Request): boolean {
+  const target = request.headers.get('sec-fetch-dest')
+  return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
 }
 
 export interface Personal<R extends RouteName> {
@@ -28,6 +35,7 @@ export function personalContext<R extends RouteName>(visit: Visit, name: R, para
     query: knownQuery(name, visit.url.searchParams) as URLSearchParams,
     shop: visit.shop,
     session: visit.session,
+    arrived: isArrival(visit.request),
     newKey: () => crypto.randomUUID(),
     defer(promise) {
       deferred = true

@@ -5,11 +5,12 @@ import { knownQuery, type Params, type RouteName, routes } from '#shared/routes.
 import { StaleNotice } from '#client/ui/error-screen.tsx'
 import { answer, redirectTo } from './answer.ts'
 import { assets } from './assets.ts'
-import { personalContext, sharedContext } from './context.ts'
+import { isArrival, personalContext, sharedContext } from './context.ts'
 import { readCookies } from './cookies.ts'
 import { takeFlash } from './flash.ts'
 import { type Entry, servePage } from './page-cache.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
+import { ensureVisitor } from './session.ts'
 import type { Visit } from './visit.ts'
 
 export interface Target<R extends RouteName = RouteName> {
@@ -80,6 +81,7 @@ interface PersonalOptions {
 }
 /** A page for one shopper; after a refused action it comes again, with what was typed. */
 export async function showPersonal(visit: Visit, { name, page, params }: Target, { flash = null, refusal = null }: PersonalOptions = {}): Promise<Response> {
+  if (page.keeps && isArrival(visit.request)) ensureVisitor(visit)
   const { context, deferred } = personalContext(visit, name, params)
   const fragment = partOf(visit, page)
   if (fragment?.make) return answer(visit, renderFragment(await fragment.make(context as never)), { kind: 'personal' })

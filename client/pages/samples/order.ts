@@ -26,6 +26,7 @@ const pending: Order = {
     { label: 'Diskon Voucher', amount: -29_000 },
   ],
   total: rupiah(412_000),
+  cashback: rupiah(0),
   remark: '',
   address,
   shippingName: 'JNE Reguler',
@@ -45,6 +46,7 @@ const shipping: Order = {
   bill: paid,
   events: shipped,
   receiptNumber: 'JP1234567890',
+  cashback: rupiah(18_900),
   remark: 'Titip satpam bila tidak ada orang.',
 }
 const plain = (order: Order): OrderData => ({ order, payment: null })

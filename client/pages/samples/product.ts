@@ -1,5 +1,6 @@
 import type { ProductData } from '../product.tsx'
 import { card, cards, pictureOf, shirt } from './goods.ts'
+import { sampleVouchers } from './tickets.ts'
 import { ItemId, rupiah } from '#shared/brands.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
@@ -27,7 +28,13 @@ const named = (place: number, name: string, more: Partial<Variant> = {}): Varian
 const long =
   'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
 
-const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({ product, asked: null, related: cards.slice(4, 12), ...more })
+const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
+  product,
+  asked: null,
+  related: cards.slice(4, 12),
+  vouchers: sampleVouchers,
+  ...more,
+})
 
 export const productSamples: Readonly<Record<string, ProductData>> = {
   banyakPilihan: plain(shirt),
@@ -72,6 +79,6 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       sold: 0,
       variants: [{ ...single, stock: null }],
     },
-    { related: [] },
+    { related: [], vouchers: [] },
   ),
 }

@@ -10,6 +10,7 @@ import type { ShopSettings } from '../site/store.ts'
 import { defaultCategory, type Goods, goodsOf } from './goods.ts'
 import type { ProductGiven } from './opening.ts'
 import { addContent } from './seed-content.ts'
+import { addCouponClaims, addCoupons } from './seed-coupons.ts'
 
 /** What a Shop object is opened with. */
 export interface Opening {
@@ -27,7 +28,8 @@ export function seedShop(scope: Scope, { settings, sample: id, products: given, 
   addCategories(scope, sample, goods)
   goods.forEach((one, position) => addGoods(scope, one, position))
   addContent(scope, sample, settings)
-  if (sample && demoPassword) addDemoCustomer(scope, demoPassword)
+  if (sample) addCoupons(scope, sample.id)
+  if (sample && demoPassword) addCouponClaims(scope, sample.id, addDemoCustomer(scope, demoPassword))
 }
 
 function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly Goods[]): void {
@@ -63,7 +65,7 @@ function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): vo
 /** Who demo shops are tried with. */
 export const demoCustomer = { name: 'Siti Rahmawati', phone: '+6281234567890', email: 'siti@contoh.id', password: 'belanja-aman-2026' } as const
 
-function addDemoCustomer(scope: Scope, password: PasswordHash): void {
+function addDemoCustomer(scope: Scope, password: PasswordHash): string {
   const { name, phone, email } = demoCustomer
   const customer = createCustomer(scope, { name, phone, email, marketing: false }, password)
   rememberAddress(scope, customer.id, {
@@ -82,4 +84,5 @@ function addDemoCustomer(scope: Scope, password: PasswordHash): void {
     longitude: null,
   })
   seedOrders(scope, customer.id)
+  return customer.id
 }

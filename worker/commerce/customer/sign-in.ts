@@ -3,6 +3,7 @@ import type { Customer } from '#shared/api/customer.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { mergeCart } from '../cart/store.ts'
+import { mergeCoupons } from '../coupon/store.ts'
 import type { Scope } from '../scope.ts'
 import { profileOf, regular } from './handlers.ts'
 import { dummyCost, newCost, type PasswordCost, type PasswordHash } from './password.ts'
@@ -103,11 +104,14 @@ function sameBytes(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A new session at every sign-in; what the visitor put into a cart as a guest goes along. */
+/** A new session at every sign-in; what the visitor put into a cart or claimed as a guest goes along. */
 function openSession(scope: Scope, found: CustomerRow): SignedIn {
   const { db, now, who, newId } = scope
   const sessionId = newId()
   addSession(db, { id: sessionId, customerId: found.id, createdAt: now, expiresAt: new Date(now.getTime() + limits.sessionSeconds * 1_000) })
-  if (who.visitorId !== null) mergeCart(scope, who.visitorId, found.id)
+  if (who.visitorId !== null) {
+    mergeCart(scope, who.visitorId, found.id)
+    mergeCoupons(scope, who.visitorId, found.id)
+  }
   return { profile: profileOf(found), customerId: found.id, sessionId }
 }

@@ -81,6 +81,26 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   { name: 'an order is paid with a way that moves money, unless it is free', sql: "SELECT code FROM bill WHERE (vendor = 'free') <> (amount = 0)" },
   {
+    name: 'a voucher counts the orders that use it',
+    sql: "SELECT id FROM coupon c WHERE used <> (SELECT count(*) FROM sale_coupon s WHERE s.coupon_id = c.id AND s.state = 'USED')",
+  },
+  {
+    name: 'what a sale has off is what its vouchers save',
+    sql: `SELECT id FROM sale s WHERE discount <> ${savings("c.kind = 'goods' AND c.cashback = 0")} OR shipping_discount <> ${savings("c.kind = 'shipping'")}
+          OR cashback <> ${savings('c.cashback = 1')}`,
+  },
+  {
+    name: 'a voucher stands in a sale as far as the sale has come',
+    sql: `SELECT s.id FROM sale s JOIN sale_coupon c ON c.sale_id = s.id LEFT JOIN bill b ON b.sale_id = s.id WHERE
+          NOT CASE WHEN s.status = 'DRAFT' THEN c.state = 'APPLIED' OR (c.state = 'DROPPED' AND c.saving = 0)
+          WHEN s.status = 'EXPIRED' OR (s.status = 'CANCEL' AND b.status <> 'PAID') THEN c.state = 'RETURNED'
+          WHEN s.status = 'CANCEL' THEN c.state IN ('USED', 'RETURNED') ELSE c.state = 'USED' END`,
+  },
+  {
+    name: 'an order’s voucher counts for somebody',
+    sql: "SELECT sale_id FROM sale_coupon WHERE state IN ('USED', 'RETURNED') AND customer_id IS NULL AND phone IS NULL",
+  },
+  {
     name: 'an address holder is known by a phone',
     sql: "SELECT id FROM sale WHERE status <> 'DRAFT' AND (address IS NULL OR json_extract(address, '$.phone') NOT LIKE '+%')",
   },
@@ -88,4 +108,9 @@ export const invariants: readonly { name: string; sql: string }[] = [
 
 function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {
   return `SELECT s.id FROM sale s JOIN stock_hold h ON h.sale_id = s.id WHERE ${where} AND h.state <> '${state}'`
+}
+
+/** What a sale's vouchers of one sort save. */
+function savings(which: string): string {
+  return `(SELECT coalesce(sum(c.saving), 0) FROM sale_coupon c WHERE c.sale_id = s.id AND ${which})`
 }

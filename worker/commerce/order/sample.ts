@@ -185,6 +185,8 @@ function listGoods({ db }: Scope): LineNow[] {
     weightGrams: product.weightGrams,
     stock: variant.stock,
     published: product.published,
+    productId: product.id,
+    categorySlug: product.categorySlug,
     digital: product.digital,
   }))
 }

@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order-status.ts'
+import { returnCoupons, spendCouponsAgain } from '../coupon/in-sale.ts'
 import { isOpen } from '../sale/attempts.ts'
 import { cancelAttempt } from '../sale/charge.ts'
 import {
@@ -112,6 +113,7 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
     returnStock(scope.db, variantId, quantity)
     if (from === 'SOLD') countSold(scope.db, variantId, -quantity)
   }
+  returnCoupons(scope, order.id)
   scope.touch()
 }
 
@@ -146,6 +148,7 @@ function holdAgain(scope: Scope, saleId: string): boolean {
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
   for (const { variantId, quantity } of holds)
     assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
+  spendCouponsAgain(scope, saleId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
 }

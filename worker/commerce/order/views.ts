@@ -27,6 +27,7 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     lines: listLines(db, sale.id).map((line) => lineView(line)),
     summary: summaryOf(sale),
     total: rupiah(sale.total),
+    cashback: rupiah(sale.cashback),
     remark: sale.remark,
     address: sale.address,
     shippingName: shippingName(sale),

@@ -4,9 +4,11 @@ import { SaleId } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '../cart/store.ts'
+import { addChosen } from '../coupon/in-sale.ts'
 import type { Scope } from '../scope.ts'
+import { look } from './look.ts'
 import { lineProblem, subtotalOf } from './rules.ts'
-import { addSale, listCartNow, type LineNow } from './store.ts'
+import { addSale, findSale, listCartNow, type LineNow } from './store.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -37,6 +39,11 @@ export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>
       },
       chosen.value,
     )
+    const draft = findSale(scope.db, id)
+    if (draft) {
+      addChosen(scope, draft, chosen.value)
+      look(scope, draft)
+    }
     scope.agenda.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftSaleDays * dayMs))
   })
   return accepted({ saleId: id })

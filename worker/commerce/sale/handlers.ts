@@ -1,6 +1,7 @@
 import { BillCode } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { addToDraft, removeFromDraft } from '../coupon/in-sale.ts'
+import { listSaleCoupons } from '../coupon/store.ts'
 import { rememberAddress } from '../customer/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
@@ -8,11 +9,11 @@ import { checkAddress } from './address.ts'
 import { attemptsSpent } from './attempts.ts'
 import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
-import { codFeeOf } from './cod.ts'
 import { createSale } from './create.ts'
+import { look } from './look.ts'
 import { choicesFor, chooseMethod } from './payments.ts'
 import { placeOrder } from './place.ts'
-import { statusAt, totalOf } from './rules.ts'
+import { statusAt } from './rules.ts'
 import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
 import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
 import { billView, draftView, placedView } from './views.ts'
@@ -22,9 +23,14 @@ export const sale: Handlers<'sale'> = {
   create: createSale,
 
   find({ saleId }, scope) {
-    const sale = findOwnSale(scope, saleId)
-    if (!sale) return refused('sale_unknown')
-    return accepted(sale.status === 'DRAFT' ? draftView(sale, listLinesNow(scope.db, saleId)) : placedView(sale, listLines(scope.db, saleId), scope.now))
+    const { db, now } = scope
+    return db.transaction(() => {
+      const sale = findOwnSale(scope, saleId)
+      if (!sale) return refused('sale_unknown')
+      const seen = sale.status === 'DRAFT' ? look(scope, sale) : null
+      const coupons = listSaleCoupons(db, saleId)
+      return accepted(seen ? draftView(seen, coupons) : placedView(sale, listLines(db, saleId), coupons, now))
+    })
   },
 
   async applyAddress(request, scope) {
@@ -35,7 +41,7 @@ export const sale: Handlers<'sale'> = {
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.saleId, (sale) => {
       const rate = rates?.find(({ code }) => code === sale.shippingCode) ?? null
-      changeSale(scope.db, sale.id, priced(scope, sale, { address: address.value, ...shippingColumns(rate, sale) }))
+      look(scope, sale, { address: address.value, ...shippingColumns(rate, sale) })
       if (scope.who.customerId !== null && !sale.digital) rememberAddress(scope, scope.who.customerId, address.value)
       return null
     })
@@ -64,7 +70,7 @@ export const sale: Handlers<'sale'> = {
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, saleId, (sale) => {
       if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
-      changeSale(scope.db, saleId, priced(scope, sale, shippingColumns(rate, { ...sale, insured: insured ?? sale.insured })))
+      look(scope, sale, shippingColumns(rate, { ...sale, insured: insured ?? sale.insured }))
       return null
     })
   },
@@ -78,17 +84,26 @@ export const sale: Handlers<'sale'> = {
     return changeDraft(scope, saleId, (sale) => {
       const chosen = chooseMethod(scope, sale, { vendor, method })
       if (!chosen.ok) return chosen
-      changeSale(scope.db, saleId, priced(scope, sale, { paymentVendor: vendor, paymentMethod: method }))
+      look(scope, sale, { paymentVendor: vendor, paymentMethod: method })
       return null
     })
   },
 
-  applyCoupon({ saleId }, scope) {
-    return changeDraft(scope, saleId, () => refused('coupon_unknown', {}, { code: messageOf('coupon_unknown') }))
+  applyCoupon({ saleId, code }, scope) {
+    return changeDraft(scope, saleId, (sale) => {
+      const added = addToDraft(scope, sale, listLinesNow(scope.db, saleId), code)
+      if (!added.ok) return added
+      look(scope, sale)
+      return null
+    })
   },
 
-  removeCoupon({ saleId }, scope) {
-    return changeDraft(scope, saleId, () => null)
+  removeCoupon({ saleId, code }, scope) {
+    return changeDraft(scope, saleId, (sale) => {
+      removeFromDraft(scope, saleId, code)
+      look(scope, sale)
+      return null
+    })
   },
 
   applyDropship({ saleId, active }, scope) {
@@ -147,13 +162,6 @@ function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Re
     const draft = findDraft(scope, saleId)
     return draft.ok ? (change(draft.value) ?? accepted({})) : draft
   })
-}
-
-/** A change of a draft with all that follows from it: the fee of paying at the door, and the sum. */
-function priced(scope: Scope, before: SaleRow, change: Partial<SaleRow>): Partial<SaleRow> {
-  const sale = { ...before, ...change }
-  const codFee = codFeeOf(scope, sale, sale.paymentVendor)
-  return { ...change, codFee, total: totalOf({ ...sale, codFee }) }
 }
 
 /** The attempt `pay` asks a number for: after a denied one, a new one. Inside the caller's transaction. */

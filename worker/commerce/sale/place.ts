@@ -1,31 +1,21 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { sale as contract } from '#shared/api/sale.ts'
 import { assert } from '#shared/assert.ts'
+import { sentence } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { spendCoupons } from '../coupon/in-sale.ts'
 import { acceptCod, settle } from '../order/settle.ts'
 import type { Scope } from '../scope.ts'
 import type { Rate } from '../vendors/courier.ts'
 import type { PaymentMethod } from '../vendors/methods.ts'
 import { addAttempt } from './charge.ts'
-import { codFeeOf } from './cod.ts'
+import { type Look, look } from './look.ts'
 import { orderNumber } from './numbers.ts'
 import { chooseMethod } from './payments.ts'
-import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from './rules.ts'
+import { type Amounts, amountsOf, lineProblem, missingStep, totalOf } from './rules.ts'
 import { sameParcel, shippingColumns } from './shipping.ts'
-import {
-  addEvent,
-  changeSale,
-  findOwnSale,
-  freezeLines,
-  type LineNow,
-  listLinesNow,
-  numberTaken,
-  removeBought,
-  type SaleRow,
-  stockOf,
-  takeStock,
-} from './store.ts'
+import { addEvent, changeSale, findOwnSale, freezeLines, type LineNow, numberTaken, removeBought, type SaleRow, stockOf, takeStock } from './store.ts'
 import { bills, stockHolds } from './tables.ts'
 import { accountColumns, uniqueCodeFor } from './transfer.ts'
 
@@ -49,11 +39,10 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnSale(scope, request.saleId)
     if (!draft) return refused('sale_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
-    const lines = listLinesNow(scope.db, draft.id)
-    const problem = checkSteps(scope, draft, lines, quote)
+    const { sale, lines, coupons } = look(scope, draft, parcelNow(draft, quote))
+    const problem = checkSteps(draft, { sale, lines, coupons })
     if (problem) return problem
-    const sale = findOwnSale(scope, draft.id) ?? draft
-    const plan = planOf(scope, sale, lines)
+    const plan = planOf(scope, sale)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
     // The unique code is a few rupiah the shopper was told about; what they agreed to is the price of the goods and the parcel.
@@ -63,32 +52,31 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
   })
 }
 
-/** Steps in the order they are taken, then the parcel's price, then whether everything can still be bought. */
-function checkSteps(scope: Scope, sale: SaleRow, lines: readonly LineNow[], quote: Quote): Refused | null {
-  const missing = missingStep(sale, subtotalOf(lines) + sale.shippingCost)
+/** What the parcel costs at this moment: nothing changes while the courier does not answer, or answered about another parcel. */
+function parcelNow(draft: SaleRow, { asked, rates }: Quote): Partial<SaleRow> {
+  if (draft.digital || draft.shippingCode === null || !rates || !sameParcel(asked, draft)) return {}
+  return shippingColumns(rates.find(({ code }) => code === draft.shippingCode) ?? null, draft)
+}
+
+/** Steps in the order they are taken, then the parcel, then whether everything can still be bought, then whether its vouchers still count. */
+function checkSteps(draft: SaleRow, { sale, lines, coupons: { lost } }: Look): Refused | null {
+  const missing = missingStep(draft, sale.total)
   if (missing) return refused(missing)
-  if (!sale.digital && quote.rates && sameParcel(quote.asked, sale)) {
-    const rate = quote.rates.find(({ code }) => code === sale.shippingCode) ?? null
-    const columns = shippingColumns(rate, sale)
-    const next = { ...sale, ...columns }
-    const codFee = codFeeOf(scope, next, sale.paymentVendor)
-    changeSale(scope.db, sale.id, { ...columns, codFee, total: totalOf({ ...next, codFee }) })
-    if (!rate) return refused('shipping_unknown')
-  }
-  return lines.map(lineProblem).find((one) => one !== null) ?? null
+  if (draft.shippingCode !== sale.shippingCode) return refused('shipping_unknown')
+  const problem = lines.map(lineProblem).find((one) => one !== null)
+  return problem ?? (lost && refused('coupon_lost', { reason: sentence(lost), total: sale.total }))
 }
 
 /** What the order will cost, and by which way it is paid; a free order is paid by nobody. */
-function planOf(scope: Scope, sale: SaleRow, lines: readonly LineNow[]): Result<Plan> {
-  const amounts = { ...amountsOf(sale), subtotal: subtotalOf(lines), codFee: 0, uniqueCode: 0 }
-  if (totalOf(amounts) === 0) return accepted({ ...amounts, total: 0, method: null })
+function planOf(scope: Scope, sale: SaleRow): Result<Plan> {
+  const amounts = { ...amountsOf(sale), uniqueCode: 0 }
+  const total = totalOf(amounts)
+  if (total === 0) return accepted({ ...amounts, total, method: null })
   const chosen = chooseMethod(scope, sale, { vendor: sale.paymentVendor, method: sale.paymentMethod })
   if (!chosen.ok) return chosen
   const method = chosen.value
-  const codFee = codFeeOf(scope, sale, method.vendor)
-  const total = totalOf({ ...amounts, codFee })
   const uniqueCode = uniqueCodeFor(scope, method, total)
-  return uniqueCode === null ? refused('payment_unknown') : accepted({ ...amounts, codFee, uniqueCode, total: total + uniqueCode, method })
+  return uniqueCode === null ? refused('payment_unknown') : accepted({ ...amounts, uniqueCode, total: total + uniqueCode, method })
 }
 
 function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], plan: Plan, remark: string): void {
@@ -102,6 +90,7 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
     assert(takeStock(db, variantId, quantity), 'stock was checked in this transaction: nothing may run between the check and this line')
     db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
+  spendCoupons(scope, order)
   addEvent(db, draft.id, 'PENDING', now)
   writeBill(scope, order, method)
   removeBought(db, order)

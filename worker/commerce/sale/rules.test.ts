@@ -16,6 +16,8 @@ const line: LineNow = {
   stock: 10,
   published: true,
   digital: false,
+  productId: 'p',
+  categorySlug: 'kopi',
 }
 const who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 

@@ -13,7 +13,7 @@ export type BillRow = typeof bills.$inferSelect
 export type ChargeRow = typeof charges.$inferSelect
 
 /** A line as it would be sold this moment: `unitPrice` and `fullPrice` are today's. */
-export type LineNow = Omit<LineRow, 'saleId' | 'position'> & { stock: number; published: boolean; digital: boolean }
+export type LineNow = Omit<LineRow, 'saleId' | 'position'> & { stock: number; published: boolean; digital: boolean; productId: string; categorySlug: string }
 
 export const findSale = (db: Db, id: string): SaleRow | null => db.select().from(sales).where(eq(sales.id, id)).get() ?? null
 
@@ -26,7 +26,8 @@ export function findOwnSale({ db, who }: Pick<Scope, 'db' | 'who'>, id: string):
 export const listLines = (db: Db, saleId: string): LineRow[] =>
   db.select().from(saleLines).where(eq(saleLines.saleId, saleId)).orderBy(asc(saleLines.position)).limit(limits.saleLines).all()
 
-const now = { unitPrice: variants.price, fullPrice: variants.fullPrice, stock: variants.stock, published: products.published, digital: products.digital }
+const { published, digital, categorySlug } = products
+const now = { unitPrice: variants.price, fullPrice: variants.fullPrice, stock: variants.stock, productId: products.id, published, digital, categorySlug }
 
 /** The lines of a sale at today's price and stock. */
 export function listLinesNow(db: Db, saleId: string): LineNow[] {
@@ -73,7 +74,7 @@ export function listCartNow(db: Db, owner: string): Map<string, LineNow> {
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. */
 export function addSale(db: Db, sale: typeof sales.$inferInsert, lines: readonly LineNow[]): void {
   db.insert(sales).values(sale).run()
-  lines.forEach(({ stock: _stock, published: _published, digital: _digital, ...line }, position) => {
+  lines.forEach(({ stock: _stock, published: _published, digital: _digital, productId: _productId, categorySlug: _categorySlug, ...line }, position) => {
     db.insert(saleLines)
       .values({ ...line, saleId: sale.id, position })
       .run()

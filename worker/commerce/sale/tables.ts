@@ -64,6 +64,8 @@ export const sales = sqliteTable(
   (t) => [
     index('sale_by_customer').on(t.customerId, t.placedAt),
     index('sale_by_status').on(t.status, t.payBy),
+    // Whether somebody has bought before is asked by phone too, for guests.
+    index('sale_by_phone').on(sql`${t.address} ->> '$.phone'`),
     check('sale_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
     check(
       'sale_amounts',

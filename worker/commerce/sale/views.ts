@@ -1,25 +1,29 @@
 import type { Bill, Sale, SaleLine } from '#shared/api/sale.ts'
 import { BillCode, ItemId, rupiah, SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
+import type { SaleCouponRow } from '../coupon/store.ts'
+import { appliedView } from '../coupon/views.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { findMethod } from '../vendors/methods.ts'
 import { isPayable } from './attempts.ts'
-import { changesOf, lineProblem, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
+import type { Look } from './look.ts'
+import { changesOf, lineProblem, statusAt, summaryOf, totalOf } from './rules.ts'
 import { mustInsure, shippingName } from './shipping.ts'
-import type { BillRow, ChargeRow, LineNow, LineRow, SaleRow } from './store.ts'
+import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
 
 /** A draft as checkout shows it, at today's prices. */
-export function draftView(sale: SaleRow, lines: readonly LineNow[]): Sale {
-  const amounts = { ...sale, subtotal: subtotalOf(lines) }
-  return { ...commonView(amounts), lines: lines.map((line) => lineView(line, lineProblem(line) === null)), changes: changesOf(lines) }
+export function draftView({ sale, lines, coupons: { changes } }: Look, coupons: readonly SaleCouponRow[]): Sale {
+  const shown = lines.map((line) => lineView(line, lineProblem(line) === null))
+  return { ...commonView(sale, coupons), lines: shown, changes: [...changesOf(lines), ...changes] }
 }
 
 /** A sale that was placed: what was agreed stays. */
-export function placedView(sale: SaleRow, lines: readonly LineRow[], now: Date): Sale {
-  return { ...commonView(sale), status: statusAt(sale, now), lines: lines.map((line) => lineView(line)), changes: [] }
+export function placedView(sale: SaleRow, lines: readonly LineRow[], coupons: readonly SaleCouponRow[], now: Date): Sale {
+  return { ...commonView(sale, coupons), status: statusAt(sale, now), lines: lines.map((line) => lineView(line)), changes: [] }
 }
 
-function commonView(sale: SaleRow): Omit<Sale, 'lines' | 'changes'> {
+function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, 'lines' | 'changes'> {
+  const coupons = appliedView(rows)
   return {
     id: SaleId.parse(sale.id),
     status: sale.status,
@@ -30,8 +34,8 @@ function commonView(sale: SaleRow): Omit<Sale, 'lines' | 'changes'> {
     paymentVendor: sale.paymentVendor,
     paymentMethod: sale.paymentMethod,
     paymentName: findMethod(sale.paymentVendor, sale.paymentMethod)?.name ?? '',
-    couponCode: null,
-    coupons: [],
+    couponCode: coupons.find(({ forShipping }) => !forShipping)?.code ?? null,
+    coupons,
     cashback: rupiah(sale.cashback),
     dropship: sale.dropshipName === null || sale.dropshipPhone === null ? null : { name: sale.dropshipName, phone: sale.dropshipPhone },
     remark: sale.remark,

@@ -1,0 +1,27 @@
+import type { Coupon } from '#shared/api/coupon.ts'
+import { formatDate } from '#shared/dates.ts'
+import { formatRupiah, groupDigits } from '#shared/money.ts'
+
+/** The terms of a voucher, each as one line. */
+export function termsOf({ minimum, maximum, percentage, cashback, forShipping, endsAt }: Coupon): string[] {
+  const most = maximum === null || !percentage ? [] : [cashback ? `Maks. cashback ${groupDigits(maximum)} koin` : `Maks. diskon ${formatRupiah(maximum)}`]
+  return [
+    minimum > 0 ? `Minimum belanja ${formatRupiah(minimum)}` : 'Tanpa minimum belanja',
+    ...most,
+    ...(endsAt === null ? [] : [`Berlaku hingga ${formatDate(endsAt)}`]),
+    forShipping ? 'Dapat digabung dengan satu voucher produk' : 'Dapat digabung dengan satu voucher ongkir',
+  ]
+}
+
+/** The same in a few words, for a ticket. */
+export function shortTerms({ minimum, maximum, percentage }: Coupon): string {
+  const least = minimum > 0 ? `Min. ${formatRupiah(minimum)}` : 'Tanpa minimum'
+  return maximum === null || !percentage ? least : `${least}, maks. ${formatRupiah(maximum)}`
+}
+
+/** What a voucher gives, largest first to the eye. */
+export function gainOf({ percentage, amount, cashback, forShipping }: Coupon): string {
+  if (forShipping && percentage && amount === 100) return 'Gratis ongkir'
+  const much = percentage ? `${amount}%` : cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount)
+  return `${cashback ? 'Cashback' : forShipping ? 'Diskon ongkir' : 'Diskon'} ${much}`
+}

@@ -1,0 +1,23 @@
+import { findCustomer } from '../customer/store.ts'
+import type { LineNow, SaleRow } from '../sale/store.ts'
+import type { Db, Scope } from '../scope.ts'
+import type { Basket, Buyer } from './rules.ts'
+import { countUses, hasBought } from './store.ts'
+
+/** A customer is known by the account and its phone; a guest by the phone of the order, once it is given. */
+export const personOf = (db: Db, { customerId, address }: Pick<SaleRow, 'customerId' | 'address'>) => ({
+  customerId,
+  phone: customerId === null ? (address?.phone ?? null) : (findCustomer(db, customerId)?.phone ?? null),
+})
+
+export function buyerOf({ db, now }: Pick<Scope, 'db' | 'now'>, sale: Pick<SaleRow, 'customerId' | 'address'>): Buyer {
+  const person = personOf(db, sale)
+  return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }
+}
+
+/** A sale as vouchers see it; the parcel's price counts once a courier is chosen. */
+export const basketOf = (lines: readonly LineNow[], { shippingCode, shippingCost }: Pick<SaleRow, 'shippingCode' | 'shippingCost'>): Basket => ({
+  lines: lines.map(({ productId, categorySlug, unitPrice, quantity }) => ({ productId, categorySlug, amount: unitPrice * quantity })),
+  shippingCost: shippingCode === null ? null : shippingCost,
+  digital: lines.every(({ digital }) => digital),
+})

@@ -1,0 +1,34 @@
+import { type Measured, measureCoupons } from '../coupon/in-sale.ts'
+import type { Scope } from '../scope.ts'
+import { codFeeOf } from './cod.ts'
+import { type Amounts, amountsOf, subtotalOf, totalOf } from './rules.ts'
+import { changeSale, type LineNow, listLinesNow, type SaleRow } from './store.ts'
+
+export interface Look {
+  sale: SaleRow
+  lines: LineNow[]
+  coupons: Measured
+}
+
+/**
+ * A draft, with `change`, at today's prices and with what its vouchers are worth now. What was seen is written down, so that checkout knows
+ * what the shopper was shown. Inside the caller's transaction.
+ */
+export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}): Look {
+  const lines = listLinesNow(scope.db, draft.id)
+  const next = { ...draft, ...change, subtotal: subtotalOf(lines) }
+  const coupons = measureCoupons(scope, next, lines)
+  const priced = { ...amountsOf(next), ...coupons.amounts, codFee: 0 }
+  // An order that costs nothing is paid by nobody, so nobody collects anything at the door.
+  const amounts = { ...priced, codFee: totalOf(priced) === 0 ? 0 : codFeeOf(scope, next, next.paymentVendor) }
+  const sale = { ...next, ...amounts, total: totalOf(amounts) }
+  if (Object.keys(change).length > 0 || differs(draft, sale)) {
+    const { cashback, total } = sale
+    changeSale(scope.db, draft.id, { ...change, ...amounts, cashback, total })
+  }
+  return { sale, lines, coupons }
+}
+
+const differs = (before: SaleRow, after: SaleRow): boolean =>
+  before.total !== after.total || before.cashback !== after.cashback || amountNames(before).some((name) => before[name] !== after[name])
+const amountNames = (sale: Amounts) => Object.keys(amountsOf(sale)) as (keyof Amounts)[]
