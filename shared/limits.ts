@@ -86,6 +86,8 @@ export const limits = {
   suggestions: 8,
   recentSearches: 8,
   recentProducts: 12,
+  /** Their slugs in one text. */
+  slugListChars: 12 * 121,
   reviewChars: 2_000,
   reviewPhotos: 5,
   /** Reviews on the page of a product, and on each page of all of them. */

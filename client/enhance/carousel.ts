@@ -18,9 +18,9 @@ export function startCarousels(): void {
 }
 
 /** Sideways only: the page must not jump. */
-export function slideTo(slide: HTMLElement): void {
+export function slideTo(slide: HTMLElement, behavior: ScrollBehavior = 'smooth'): void {
   const track = slide.closest<HTMLElement>('[data-track]')
-  track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' })
+  track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior })
 }
 
 function mark(track: HTMLElement): void {

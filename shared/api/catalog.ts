@@ -77,7 +77,7 @@ const Choices = z.codec(z.string().max(limits.choicesChars), z.array(z.object({ 
 })
 
 /** Products by their names in addresses, as one text. */
-const Slugs = z.codec(z.string().max((limits.slugChars + 1) * limits.recentProducts), z.array(Slug).min(1).max(limits.recentProducts), {
+const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1).max(limits.recentProducts), {
   decode: (words) => words.split(','),
   encode: (slugs) => slugs.join(','),
 })

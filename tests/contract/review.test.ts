@@ -70,7 +70,8 @@ test('a new product has none, and no stars', async () => {
 test('what is hidden, in another shop or nowhere has no reviews to read', async () => {
   await using batik = await openShop({ sample: 'batik', products: [{ slug, published: false }] })
   await using kopi = await openShop({ sample: 'kopi' })
-  for (const shop of [batik, kopi]) expect(await shop.call('review.list', { slug, index: 0, size: 5 })).toMatchObject({ ok: false, code: 'item_unknown', status: 404 })
+  for (const shop of [batik, kopi])
+    expect(await shop.call('review.list', { slug, index: 0, size: 5 })).toMatchObject({ ok: false, code: 'item_unknown', status: 404 })
 })
 
 test.each([

@@ -11,10 +11,18 @@ export const gawaiReviews: readonly ReviewPool[] = [
       { stars: 5, text: 'Anyamannya kokoh, bekas kabel saya yang lama biasanya putus di leher. Yang ini belum goyang.', photo: true },
       { stars: 5, text: 'Lolos dibawa ke kabin pesawat, kapasitasnya tercetak jelas di badan.' },
       { stars: 4, text: 'Berfungsi baik dengan laptop kantor. Lampu indikatornya terlalu terang kalau malam.' },
-      { stars: 3, text: 'Kualitas bagus, hanya saja saya kira sudah termasuk kabel.', reply: 'Terima kasih ulasannya. Isi paket ada di tabel spesifikasi; kabel dapat dibeli terpisah.' },
+      {
+        stars: 3,
+        text: 'Kualitas bagus, hanya saja saya kira sudah termasuk kabel.',
+        reply: 'Terima kasih ulasannya. Isi paket ada di tabel spesifikasi; kabel dapat dibeli terpisah.',
+      },
       { stars: 5, text: 'Panjangnya pas untuk dari stopkontak ke tempat tidur. Tidak kaku.' },
       { stars: 5, text: 'Dari 20 ke 80 persen kurang dari 40 menit di ponsel saya. Mantap.' },
-      { stars: 1, text: 'Yang datang tidak mau mengisi. Proses garansinya cepat, tapi tetap repot.', reply: 'Kami mohon maaf. Unit pengganti telah diuji dua kali sebelum dikirim dan ongkirnya kami tanggung.' },
+      {
+        stars: 1,
+        text: 'Yang datang tidak mau mengisi. Proses garansinya cepat, tapi tetap repot.',
+        reply: 'Kami mohon maaf. Unit pengganti telah diuji dua kali sebelum dikirim dan ongkirnya kami tanggung.',
+      },
     ],
   },
   {
@@ -40,7 +48,11 @@ export const gawaiReviews: readonly ReviewPool[] = [
       { stars: 5, text: 'Baterainya sesuai klaim, saya catat sendiri selama seminggu.' },
       { stars: 4, text: 'Suaranya jernih untuk harga segini. Kotaknya gampang kena sidik jari.' },
       { stars: 5, text: 'Dipakai pengajian RT dan senam ibu-ibu, suaranya sampai ke belakang.', photo: true },
-      { stars: 3, text: 'Bagus, tapi aplikasinya belum ada bahasa Indonesia.', reply: 'Terima kasih masukannya. Bahasa Indonesia sudah tersedia di pembaruan aplikasi bulan ini.' },
+      {
+        stars: 3,
+        text: 'Bagus, tapi aplikasinya belum ada bahasa Indonesia.',
+        reply: 'Terima kasih masukannya. Bahasa Indonesia sudah tersedia di pembaruan aplikasi bulan ini.',
+      },
       { stars: 5, text: 'Sambungannya langsung, tidak perlu menghubungkan ulang tiap dibuka.' },
     ],
   },

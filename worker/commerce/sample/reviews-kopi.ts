@@ -12,13 +12,21 @@ export const kopiReviews: readonly ReviewPool[] = [
       { stars: 5, text: 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', photo: true },
       { stars: 5, text: 'Gilingannya rata, pas untuk saringan saya. Tidak banyak ampas halus.' },
       { stars: 4, text: 'Asamnya sopan, cocok buat yang baru pindah dari kopi saset.' },
-      { stars: 3, text: 'Rasanya enak, tapi saya salah pilih gilingan terlalu halus untuk V60. Baca panduannya dulu.', reply: 'Terima kasih sudah berbagi. Untuk V60 kami sarankan gilingan sedang; lain kali tulis saja alatnya di catatan.' },
+      {
+        stars: 3,
+        text: 'Rasanya enak, tapi saya salah pilih gilingan terlalu halus untuk V60. Baca panduannya dulu.',
+        reply: 'Terima kasih sudah berbagi. Untuk V60 kami sarankan gilingan sedang; lain kali tulis saja alatnya di catatan.',
+      },
       { stars: 5, text: 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.' },
       { stars: 5, text: 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.' },
       { stars: 4, text: 'Sangrainya konsisten, sudah empat kali beli rasanya sama. Ukuran besarnya lebih hemat.' },
       { stars: 5, text: 'Wangi rempah dan cokelatnya jelas. Diminum tanpa gula pun tidak bikin meringis.' },
       { stars: 5, text: 'Katup kemasannya berfungsi, biji masih segar sampai kantong terakhir.' },
-      { stars: 2, text: 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', reply: 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.' },
+      {
+        stars: 2,
+        text: 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.',
+        reply: 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.',
+      },
     ],
   },
   {
@@ -41,7 +49,11 @@ export const kopiReviews: readonly ReviewPool[] = [
       { stars: 4, text: 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.' },
       { stars: 5, text: 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.' },
       { stars: 4, text: 'Segar, gula arennya terasa asli. Kocok dulu supaya rata.' },
-      { stars: 3, text: 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', reply: 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.' },
+      {
+        stars: 3,
+        text: 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.',
+        reply: 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.',
+      },
     ],
   },
   {
