@@ -3,7 +3,7 @@ import type { ReviewPool } from './reviews.ts'
 /** What buyers of the batik shop say, by what they bought. */
 export const batikReviews: readonly ReviewPool[] = [
   {
-    about: /kemeja|blus|busana|gamis|outer|setelan|baju|dress|tunik|rok|celana/,
+    about: /^(?!.*anak).*(kemeja|blus|busana|gamis|outer|setelan|baju|dress|tunik|rok|celana)/,
     texts: [
       { stars: 5, text: 'Jahitannya rapi sekali, motif di saku nyambung dengan badan. Dipakai ke kantor banyak yang tanya beli di mana.', photo: true },
       { stars: 5, text: 'Kainnya adem, tidak panas walau dipakai seharian di acara luar ruangan. Ukuran pas sesuai tabel.' },
@@ -33,6 +33,17 @@ export const batikReviews: readonly ReviewPool[] = [
       },
       { stars: 5, text: 'Beli buat ayah, katanya nyaman buat salat Jumat dan kondangan. Pesan lagi buat Lebaran.' },
       { stars: 4, text: 'Rapi dan sejuk. Kalau bisa ditambah pilihan warna gelap.' },
+    ],
+  },
+  {
+    about: /anak/,
+    texts: [
+      { stars: 5, text: 'Anak saya yang biasanya rewel pakai batik malah tidak mau lepas. Bahannya memang lembut.', photo: true },
+      { stars: 5, text: 'Karet pinggangnya tidak menjepit, gerak bebas waktu pentas di sekolah.' },
+      { stars: 4, text: 'Lucu sekali dipakai kondangan. Beli satu ukuran lebih besar supaya bisa dipakai sampai tahun depan.' },
+      { stars: 5, text: 'Dicuci bersama baju lain tidak melunturi. Jahitan dalamnya tidak kasar di kulit.' },
+      { stars: 5, text: 'Kembaran dengan ayahnya di hari raya, fotonya bagus semua.', photo: true },
+      { stars: 3, text: 'Ukurannya agak besar untuk umur tiga tahun. Semoga ada ukuran di antaranya.' },
     ],
   },
   {

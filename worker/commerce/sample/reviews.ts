@@ -33,7 +33,7 @@ const pools: Record<SampleShop['id'], readonly ReviewPool[]> = { batik: batikRev
 export function sampleReviews(shop: SampleShop['id'], product: Reviewed): ChosenReview[] {
   const random = numbersFrom(product.slug)
   const [own, general] = [poolsOf(shop, product), product.digital ? [] : pools[shop].filter(({ about }) => about === null)]
-  const texts = [...shuffled(textsOf(own), random), ...shuffled(textsOf(general), random)]
+  const texts = [...shuffled(textsOf(own), random, weightOf), ...shuffled(textsOf(general), random, weightOf)]
   const chosen = shuffled(texts.slice(0, countFor(product.sold)), random)
   const authors = shuffled(names, random)
   let hoursAgo = 0
@@ -61,10 +61,13 @@ function numbersFrom(word: string): () => number {
   }
 }
 
-function shuffled<T>(things: readonly T[], random: () => number): T[] {
+/** A good shop hears more praise than complaints, and photos come with praise. */
+const weightOf = ({ stars, photo }: SampleReview): number => (stars < 4 ? 0.3 : photo ? 2 : 1)
+
+function shuffled<T>(things: readonly T[], random: () => number, weight: (thing: T) => number = () => 1): T[] {
   return things
-    .map((thing) => [random(), thing] as const)
-    .toSorted(([a], [b]) => a - b)
+    .map((thing) => [random() ** (1 / weight(thing)), thing] as const)
+    .toSorted(([a], [b]) => b - a)
     .map(([, thing]) => thing)
 }
 
