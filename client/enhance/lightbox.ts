@@ -50,12 +50,17 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
       dragged += slides[here + (dragged + by.x < 0 ? 1 : -1)] ? by.x : by.x * resistance
       place()
     },
-    pinch: (factor, at) => look(zoomed(view, factor, at, ...sizes())),
+    pinch(factor, at) {
+      // A second finger makes a zoom of what began as a swipe.
+      dragged = 0
+      place()
+      look(zoomed(view, factor, at, ...sizes()))
+    },
     letGo(pxPerMs) {
       delete strip.dataset['drag']
       const distance = dragged
       dragged = 0
-      turnTo(turns(distance, pxPerMs, dialog.clientWidth) ? here - Math.sign(distance) : here)
+      turnTo(view.scale === 1 && turns(distance, pxPerMs, dialog.clientWidth) ? here - Math.sign(distance) : here)
     },
     doubleTap: (at) => look(view.scale > 1 ? whole : zoomed(view, scaleTap, at, ...sizes())),
   })
@@ -75,9 +80,12 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
   const back = () => dialog.close()
   dialog.addEventListener('close', () => {
     removeEventListener('popstate', back)
-    if (isOpenState()) history.back()
     dialog.remove()
-    onClose(links[here] ?? opener)
+    const comeBack = () => onClose(links[here] ?? opener)
+    if (!isOpenState()) return comeBack()
+    // The browser may move the focus as it goes back: ours comes after.
+    addEventListener('popstate', () => setTimeout(comeBack), { once: true })
+    history.back()
   })
   document.body.append(dialog)
   turnTo(links.indexOf(opener))

@@ -10,6 +10,7 @@ import { summaryOf } from '../ui/product-text.ts'
 import { RecentProducts } from '../ui/recent-products.tsx'
 import { readReviewAsk, reviewInput, type ReviewsShown } from '../ui/review-ask.ts'
 import { Reviews } from '../ui/reviews.tsx'
+import { Section } from '../ui/section.tsx'
 import { VariantChoice } from '../ui/variant-choice.tsx'
 import { VariantPicker } from '../ui/variant-picker.tsx'
 import { WhatsappButton } from '../ui/whatsapp-button.tsx'
@@ -132,10 +133,11 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         </div>
       </div>
       {related.length > 0 ? (
-        <section className="wrap mt-6 lg:px-0">
-          <h2 className="mb-3 text-md">Produk Serupa</h2>
-          <ProductRow cards={related} />
-        </section>
+        <div className="wrap lg:px-0">
+          <Section title="Produk Serupa">
+            <ProductRow cards={related} />
+          </Section>
+        </div>
       ) : null}
       <div className="wrap lg:px-0">
         <RecentProducts shop={shop} product={product.slug} />

@@ -21,6 +21,7 @@ export function BuyBox({ product, chosen }: { product: Product; chosen: Variant 
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
+          {chosen.name && product.variants.length > 1 ? <p className="hidden text-base font-semibold wrap-anywhere lg:block">{chosen.name}</p> : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
             <label htmlFor="jumlah" className="text-base text-neutral-600">
               Jumlah

@@ -99,6 +99,22 @@ test('what was looked at comes back on the home page and beside the next product
   await expect(recent).toBeEmpty()
 })
 
+test('a browser that forbids its storage shows everything else', async ({ page, scripted }) => {
+  test.skip(!scripted, 'only a script remembers')
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }),
+  )
+  for (const path of ['/product/kain-tulis-sekar-jagad', shirt, '/']) {
+    await page.goto(path)
+    await page.locator('[data-recent]').scrollIntoViewIfNeeded()
+  }
+  await expect(page.locator('[data-recent]')).toBeEmpty()
+})
+
 test('another shop knows nothing of it', async ({ page, openShop, scripted }) => {
   test.skip(!scripted, 'only a script remembers')
   const other = await openShop({ sample: 'batik' })

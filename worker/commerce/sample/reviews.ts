@@ -25,6 +25,8 @@ interface Reviewed {
 export interface ChosenReview extends SampleReview {
   author: string
   hoursAgo: number
+  /** Which of the product's forms: from 0, the first, to 1. */
+  form: number
 }
 
 const pools: Record<SampleShop['id'], readonly ReviewPool[]> = { batik: batikReviews, kopi: kopiReviews, gawai: gawaiReviews }
@@ -39,7 +41,7 @@ export function sampleReviews(shop: SampleShop['id'], product: Reviewed): Chosen
   let hoursAgo = 0
   return chosen.map((review, place) => {
     hoursAgo += 9 + Math.floor(random() * 170)
-    return { ...review, author: maskedName(authors[place % authors.length] ?? ''), hoursAgo }
+    return { ...review, author: maskedName(authors[place % authors.length] ?? ''), hoursAgo, form: random() }
   })
 }
 
