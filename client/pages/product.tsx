@@ -115,7 +115,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
           <Gallery images={images} name={product.name} />
         </div>
         <div className="product-facts sheet-part">
-          <ProductHead product={product} chosen={chosen} address={shop.origin + path} />
+          <ProductHead product={product} chosen={chosen} address={shop.origin + path} reviewed={can(shop, 'review.list')} />
           <div id="pilihan">{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
         </div>
         <div className="product-buy sheet-part">
@@ -153,7 +153,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
   const about = { name: product.name, path }
   return (
     <>
-      <ProductHead product={product} chosen={chosen} address={shop.origin + path} />
+      <ProductHead product={product} chosen={chosen} address={shop.origin + path} reviewed={can(shop, 'review.list')} />
       <div id="pilihan" data-show={chosen && hasPicture(chosen.image) ? chosen.image : undefined}>
         {chosen ? <VariantChoice product={product} chosen={chosen} /> : null}
       </div>

@@ -56,6 +56,7 @@ test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape
   await page.keyboard.press('Escape')
   await expect(box).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${shirt}$`))
+  await expect(page.locator('#foto-2 a')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
 })
