@@ -67,7 +67,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         </main>
         {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
         {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} /> : null}
-        {strolling ? <WhatsappButton shop={shop} path={route === 'product' ? frame.path : null} desktopOnly={route === 'product'} /> : null}
+        {strolling ? <WhatsappButton shop={shop} about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null} /> : null}
         <div id="pesan" role="status" aria-live="polite">
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>

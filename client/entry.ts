@@ -4,11 +4,14 @@ import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
 import { startMiniCart } from './enhance/mini-cart.ts'
 import { paint } from './enhance/paint.ts'
+import { startPhotos } from './enhance/photos.ts'
 import { startPicker } from './enhance/picker.ts'
 import { openPopup } from './enhance/popup.ts'
 import { startProduct } from './enhance/product.ts'
 import { startProgress } from './enhance/progress.ts'
+import { paintRecentProducts, startRecentProducts } from './enhance/recent-products.ts'
 import { rememberSearch } from './enhance/recent-searches.ts'
+import { startReviews } from './enhance/reviews.ts'
 import { startSearch } from './enhance/search.ts'
 import { startToasts } from './enhance/toasts.ts'
 import { markVouchers, startVouchers } from './enhance/vouchers.ts'
@@ -20,6 +23,9 @@ startProgress()
 startMiniCart()
 startPicker()
 startProduct()
+startPhotos()
+startReviews()
+startRecentProducts()
 startListing()
 startSearch()
 startCarousels()
@@ -31,7 +37,9 @@ paint()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole)
 else whole()
 addEventListener('pageshow', (event) => {
-  if (event.persisted) paint()
+  if (!event.persisted) return
+  paint()
+  paintRecentProducts()
 })
 
 function whole() {
@@ -39,5 +47,6 @@ function whole() {
   rememberSearch()
   markVouchers()
   restorePlace()
+  paintRecentProducts()
   openPopup()
 }

@@ -49,6 +49,8 @@ export interface Head {
   description?: string
   /** Path and query of the canonical address; without one the page's own. */
   canonical?: string
+  /** Path and query a shopper passes on: the canonical address and what is chosen there. */
+  share?: string
   image?: string | null
   jsonLd?: object
   noindex?: boolean

@@ -22,11 +22,14 @@ export function pictureSources(src: string, kind: PictureKind = 'square', widest
   return { src: `${stem}-${widths[kind][1]}.webp`, srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', ') }
 }
 
-/** One file of a picture, for a place that takes an address only: og:image, JSON-LD. */
-export function pictureFile(src: string, origin: string, kind: PictureKind = 'square'): string {
+/** The address of its largest file. */
+export function largestFile(src: string, kind: PictureKind = 'square'): string {
   const stem = embedded.exec(src)?.[1]
-  return new URL(stem ? `${stem}-${widths[kind][2]}.webp` : src, origin).href
+  return stem ? `${stem}-${widths[kind][2]}.webp` : src
 }
+
+/** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
+export const pictureFile = (src: string, origin: string, kind: PictureKind = 'square'): string => new URL(largestFile(src, kind), origin).href
 
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
 export type PictureProps = Box & {

@@ -92,6 +92,14 @@ export const limits = {
   typoTwoLetters: 6,
   suggestions: 8,
   recentSearches: 8,
+  recentProducts: 12,
+  /** Their slugs in one text. */
+  slugListChars: 12 * 121,
+  reviewChars: 2_000,
+  reviewPhotos: 5,
+  /** Reviews on the page of a product, and on each page of all of them. */
+  reviewsFirst: 5,
+  reviewsPage: 20,
   /** Attribute values a list may be narrowed by at once. */
   choices: 10,
   choiceChars: 120,

@@ -36,7 +36,8 @@ export const routes = {
   articlesCategory: route('/articles/:category', { query: ['page'] }),
   article: route('/article/:slug'),
   products: route('/products/:category', { layout: 'shop', query: listing }),
-  product: route('/product/:slug', { layout: 'buy', query: ['varian'] }),
+  product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'] }),
+  recent: route('/baru-dilihat', { query: ['produk'] }),
 
   discount: route('/discount/:code'),
 
@@ -112,7 +113,7 @@ export function knownQuery(name: RouteName, query: URLSearchParams, extra: reado
     const value =
       key === 'atribut'
         ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
-        : (query.get(key) ?? '').slice(0, limits.queryChars)
+        : (query.get(key) ?? '').slice(0, key === 'produk' ? limits.slugListChars : limits.queryChars)
     if (value) known.set(key, value)
   }
   return known

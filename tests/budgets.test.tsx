@@ -21,7 +21,7 @@ const cards = Object.values(samples)
     ),
   )
   .slice(0, cardsShown)
-  .map(({ shop, product }) =>
+  .map(({ shop, product }, place) =>
     z.decode(ProductCard, {
       PRODUCT_ID: product.slug,
       PRODUCT_SLUG: product.slug,
@@ -30,7 +30,7 @@ const cards = Object.values(samples)
       PRODUCT_PRICE: product.variants[0]?.price ?? 0,
       PRODUCT_FULL_PRICE: product.variants[0]?.fullPrice ?? null,
       PRODUCT_SOLD: product.sold,
-      PRODUCT_RATING: product.rating,
+      PRODUCT_RATING: 44 + (place % 7),
     }),
   )
 

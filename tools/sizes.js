@@ -47,9 +47,9 @@ function closure(names) {
   return files
 }
 
-/** What the entry loads to wake an island: every dynamic import of it that is not itself an island. */
+/** What the entry loads to wake an island: every dynamic import of it that is neither an island nor a script of its own, loaded by a tap. */
 function reactRoot() {
-  return (entry?.dynamicImports ?? []).filter((name) => !name.startsWith('client/islands/'))
+  return (entry?.dynamicImports ?? []).filter((name) => !/^client\/(islands|enhance)\//.test(name))
 }
 
 function styles() {

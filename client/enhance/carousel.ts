@@ -17,10 +17,13 @@ export function startCarousels(): void {
   })
 }
 
+/** Whether the shopper has asked for less motion: a smooth scroll of a script does not ask by itself. */
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Sideways only: the page must not jump. */
-export function slideTo(slide: HTMLElement): void {
+export function slideTo(slide: HTMLElement, behavior: ScrollBehavior = calm() ? 'instant' : 'smooth'): void {
   const track = slide.closest<HTMLElement>('[data-track]')
-  track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' })
+  track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior })
 }
 
 function mark(track: HTMLElement): void {

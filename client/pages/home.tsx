@@ -4,6 +4,7 @@ import { BannerCarousel } from '../ui/banner-carousel.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProductGrid } from '../ui/product-card.tsx'
+import { RecentProducts } from '../ui/recent-products.tsx'
 import { Section } from '../ui/section.tsx'
 import { TrustRow } from '../ui/trust-row.tsx'
 import { VoucherStrip } from '../ui/voucher-strip.tsx'
@@ -114,6 +115,7 @@ function HomeScreen({ data: { categories, cards, total, articles, vouchers }, fr
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />
         </Section>
       ) : null}
+      <RecentProducts shop={shop} />
       {articles.length > 0 ? (
         <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
           <ArticleGrid articles={articles} level={3} />

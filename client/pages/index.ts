@@ -18,6 +18,7 @@ import { orders } from './orders.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
 import { profile } from './profile.tsx'
+import { recent } from './recent.tsx'
 import { register } from './register.tsx'
 import { screens } from './screens.tsx'
 import { search } from './search.tsx'
@@ -40,6 +41,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   products,
   product,
   discount,
+  recent,
 
   login,
   register,

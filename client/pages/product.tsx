@@ -1,19 +1,24 @@
-import { can, type Frame, go, type Head, notFound, page, settle, type Shop } from '../page.ts'
-import { hasPicture, pictureFile } from '../picture.tsx'
+import { can, type Frame, go, type Head, notFound, page, settle, type SharedContext, type Shop } from '../page.ts'
+import { hasPicture } from '../picture.tsx'
 import { BuyBar, BuyBox } from '../ui/buy-box.tsx'
-import { chosenVariant, inStock } from '../ui/chosen-variant.ts'
+import { chosenVariant } from '../ui/chosen-variant.ts'
 import { Gallery, galleryOf } from '../ui/gallery.tsx'
 import { ProductRow } from '../ui/product-card.tsx'
+import { productData } from '../ui/product-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from '../ui/product-facts.tsx'
 import { summaryOf } from '../ui/product-text.ts'
+import { RecentProducts } from '../ui/recent-products.tsx'
+import { readReviewAsk, reviewInput, type ReviewsShown } from '../ui/review-ask.ts'
+import { Reviews } from '../ui/reviews.tsx'
+import { Section } from '../ui/section.tsx'
 import { VariantChoice } from '../ui/variant-choice.tsx'
 import { VariantPicker } from '../ui/variant-picker.tsx'
 import { ProductVouchers } from '../ui/voucher-strip.tsx'
+import { WhatsappButton } from '../ui/whatsapp-button.tsx'
 import { productSamples } from './samples/product.ts'
 import type { Product, ProductCard } from '#shared/api/catalog.ts'
 import type { Coupon } from '#shared/api/coupon.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
-import { formatRating } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 
 export interface ProductData {
@@ -23,23 +28,22 @@ export interface ProductData {
   related: readonly ProductCard[]
   /** Empty: none is for it, or no such call. */
   vouchers: readonly Coupon[]
+  /** null: this backend keeps none, or they could not be had. */
+  reviews: ReviewsShown | null
 }
+type Context = SharedContext<'product'>
 
 export const product = page({
   route: 'product',
   cache: 'catalog',
-  async load({ api, params, query, shop }): Promise<ProductData> {
-    const offered = can(shop, 'coupon.list') ? settle(api.coupon.list({ slug: params.slug })) : null
-    const related = settle(api.catalog.related({ slug: params.slug }))
-    const found = await api.catalog.find({ slug: params.slug }).catch(missing)
+  async load(ctx): Promise<ProductData> {
+    const { slug } = ctx.params
+    const related = settle(ctx.api.catalog.related({ slug }))
+    const offered = can(ctx.shop, 'coupon.list') ? settle(ctx.api.coupon.list({ slug })) : null
+    const reviews = findReviews(ctx)
+    const found = await findAsked(ctx)
     const [similar, vouchers] = [await related, await offered]
-    const asked = query.get('varian')
-    return {
-      product: found,
-      asked: found.variants.some(({ itemId }) => itemId === asked) ? asked : null,
-      related: similar.ok ? similar.value : [],
-      vouchers: vouchers?.ok ? vouchers.value : [],
-    }
+    return { ...found, related: similar.ok ? similar.value : [], vouchers: vouchers?.ok ? vouchers.value : [], reviews: await reviews }
   },
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
@@ -54,12 +58,40 @@ export const product = page({
     },
   },
   fragments: {
-    pilih: { view: ({ product }) => <VariantPicker product={product} /> },
+    pilih: {
+      async make(ctx) {
+        return <VariantPicker product={(await findAsked(ctx)).product} />
+      },
+    },
     /** The parts a variant changes; the script puts each in the place of the same id. */
-    varian: { view: (data, frame) => <VariantParts data={data} frame={frame} /> },
+    varian: {
+      async make(ctx) {
+        return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
+      },
+    },
+    ulasan: {
+      async make(ctx) {
+        const reviews = await findReviews(ctx)
+        if (!reviews) notFound()
+        return <Reviews reviews={reviews} />
+      },
+    },
   },
   samples: productSamples,
 })
+
+async function findAsked({ api, params: { slug }, query }: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
+  const product = await api.catalog.find({ slug }).catch(missing)
+  const asked = query.get('varian')
+  return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
+}
+
+async function findReviews({ api, params: { slug }, query, shop }: Context): Promise<ReviewsShown | null> {
+  if (!can(shop, 'review.list')) return null
+  const ask = readReviewAsk(query)
+  const found = await settle(api.review.list({ slug, ...reviewInput(ask) }))
+  return found.ok ? { slug, variant: query.get('varian'), ask, rows: found.value.rows, total: found.value.total, summary: found.value.more } : null
+}
 
 /** A product that is not there is a page that is not there; any other failure stays one. */
 function missing(failure: unknown): never {
@@ -67,44 +99,25 @@ function missing(failure: unknown): never {
   throw failure
 }
 
-function headOf({ product }: ProductData, shop: Shop): Head {
+const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })
+
+function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
   return {
     title: product.name,
     description: summaryOf(product.description) || `Beli ${product.name} di ${shop.title}.`,
-    canonical: href('product', { slug: product.slug }),
+    canonical: addressOf(product, null),
+    share: addressOf(product, asked),
     image: product.images[0] ?? product.image,
-    jsonLd: jsonLdOf(product, shop),
+    jsonLd: productData(product, reviews?.summary ?? null, shop),
     ...(product.categorySlug ? { back: href('products', { category: product.categorySlug }) } : {}),
   }
 }
 
-function jsonLdOf(product: Product, { origin, title }: Shop): object {
-  const url = origin + href('product', { slug: product.slug })
-  const buyable = product.available && product.variants.some(inStock)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    description: summaryOf(product.description),
-    image: galleryOf([...product.images, product.image], null).map((image) => pictureFile(image, origin)),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: product.price,
-      priceCurrency: 'IDR',
-      availability: `https://schema.org/${buyable ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: title },
-    },
-    ...(product.rating && product.reviews > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: formatRating(product.rating).replace(',', '.'), reviewCount: product.reviews } }
-      : {}),
-  }
-}
-
-function ProductScreen({ data, frame }: { data: ProductData; frame: Frame }) {
-  const { product, asked, related, vouchers } = data
+function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
+  const { product, asked, related, reviews, vouchers } = data
   const chosen = chosenVariant(product, asked)
   const images = galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], asked && chosen ? chosen.image : null)
+  const path = addressOf(product, asked)
   return (
     <div className="lg:wrap">
       <div className="product">
@@ -112,7 +125,7 @@ function ProductScreen({ data, frame }: { data: ProductData; frame: Frame }) {
           <Gallery images={images} name={product.name} />
         </div>
         <div className="product-facts sheet-part">
-          <ProductHead product={product} chosen={chosen} address={frame.shop.origin + href('product', { slug: product.slug })} />
+          <ProductHead product={product} chosen={chosen} address={shop.origin + path} reviewed={can(shop, 'review.list')} />
           <div id="pilihan">{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
         </div>
         <div className="product-buy sheet-part">
@@ -125,35 +138,43 @@ function ProductScreen({ data, frame }: { data: ProductData; frame: Frame }) {
             </div>
           ) : null}
           <div className="sheet-part">
-            <DeliveryLines product={product} shop={frame.shop} />
+            <DeliveryLines product={product} shop={shop} />
           </div>
           <div className="sheet-part grid gap-6">
             <Specifications product={product} />
             <Description product={product} />
           </div>
+          {reviews ? <Reviews reviews={reviews} /> : null}
         </div>
       </div>
       {related.length > 0 ? (
-        <section className="wrap mt-6 lg:px-0">
-          <h2 className="mb-3 text-md">Produk Serupa</h2>
-          <ProductRow cards={related} />
-        </section>
+        <div className="wrap lg:px-0">
+          <Section title="Produk Serupa">
+            <ProductRow cards={related} />
+          </Section>
+        </div>
       ) : null}
-      <BuyBar product={product} chosen={chosen} shop={frame.shop} path={href('product', { slug: product.slug })} />
+      <div className="wrap lg:px-0">
+        <RecentProducts shop={shop} product={product.slug} />
+      </div>
+      <BuyBar product={product} chosen={chosen} shop={shop} about={{ name: product.name, path }} />
     </div>
   )
 }
 
-function VariantParts({ data: { product, asked }, frame }: { data: ProductData; frame: Frame }) {
+function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
   const chosen = chosenVariant(product, asked)
+  const path = addressOf(product, asked)
+  const about = { name: product.name, path }
   return (
     <>
-      <ProductHead product={product} chosen={chosen} address={frame.shop.origin + href('product', { slug: product.slug })} />
+      <ProductHead product={product} chosen={chosen} address={shop.origin + path} reviewed={can(shop, 'review.list')} />
       <div id="pilihan" data-show={chosen && hasPicture(chosen.image) ? chosen.image : undefined}>
         {chosen ? <VariantChoice product={product} chosen={chosen} /> : null}
       </div>
       <BuyBox product={product} chosen={chosen} />
-      <BuyBar product={product} chosen={chosen} shop={frame.shop} path={href('product', { slug: product.slug })} />
+      <BuyBar product={product} chosen={chosen} shop={shop} about={about} />
+      <WhatsappButton shop={shop} about={about} />
     </>
   )
 }

@@ -5,10 +5,10 @@ import type { Shop } from '../page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { inStock } from './chosen-variant.ts'
 import { Icon } from './icon.tsx'
-import { whatsappLink } from './whatsapp-button.tsx'
+import { type AskedAbout, whatsappLink } from './whatsapp-button.tsx'
 
-/** From how few pieces the shopper is told. */
-const fewPieces = 10
+/** From how few pieces the shopper is told so, and from how few they are called nearly gone: numbers of the stock itself, nothing invented. */
+const [fewPieces, lastPieces] = [10, 3]
 
 const canBuy = (product: Product, chosen: Variant | null): chosen is Variant => product.available && chosen !== null && inStock(chosen)
 
@@ -21,6 +21,7 @@ export function BuyBox({ product, chosen }: { product: Product; chosen: Variant 
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
+          {chosen.name && product.variants.length > 1 ? <p className="hidden text-base font-semibold wrap-anywhere lg:block">{chosen.name}</p> : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
             <label htmlFor="jumlah" className="text-base text-neutral-600">
               Jumlah
@@ -42,7 +43,9 @@ export function BuyBox({ product, chosen }: { product: Product; chosen: Variant 
 function StockWord({ stock }: { stock: number | null }) {
   if (stock === null) return null
   return stock <= fewPieces ? (
-    <p className="text-base font-semibold text-red-700 lg:order-first lg:w-full">Tersisa {stock}</p>
+    <p className="text-base font-semibold text-red-700 lg:order-first lg:w-full">
+      {stock <= lastPieces ? `Segera habis, tersisa ${stock}` : `Tersisa ${stock}`}
+    </p>
   ) : (
     <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {stock}</p>
   )
@@ -78,8 +81,8 @@ function BuyButtons({ buyable, size, form }: { buyable: boolean; size?: 'lg'; fo
 }
 
 /** What stands at the bottom of a phone on the page of a product. */
-export function BuyBar({ product, chosen, shop, path }: { product: Product; chosen: Variant | null; shop: Shop; path: string }) {
-  const chat = whatsappLink(shop, path)
+export function BuyBar({ product, chosen, shop, about }: { product: Product; chosen: Variant | null; shop: Shop; about: AskedAbout }) {
+  const chat = whatsappLink(shop, about)
   return (
     <div id="bar-beli" className="bottom-bar lg:hidden">
       <div className="wrap flex h-16 items-center gap-2">

@@ -4,8 +4,7 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
 
 /** The variant an address names, else the first that can be bought, else the first. null: there is nothing to buy. */
-export function chosenVariant(product: Product, itemId: string | null): Variant | null {
-  const { variants } = product
+export function chosenVariant({ variants }: Pick<Product, 'variants'>, itemId: string | null): Variant | null {
   return variants.find((variant) => variant.itemId === itemId) ?? variants.find(inStock) ?? variants[0] ?? null
 }
 
@@ -17,14 +16,14 @@ export interface Choice {
   value: string
   swatch: string | null
   chosen: boolean
-  /** This value together with the others that are chosen can be bought. */
-  available: boolean
-  /** Where choosing it leads: the same others if they exist with it, else the nearest variant that has it. null: nobody has it. */
+  /** Whether this value together with the others that are chosen can be bought, is sold out, or was never made. */
+  state: 'available' | 'soldOut' | 'missing'
+  /** Where choosing it leads: the same others if they exist with it, else the variant with it that keeps most of them. null: nobody has it. */
   variant: Variant | null
 }
 
 /** What one option offers, seen from the variant that is chosen now. */
-export function choicesOf({ options, variants }: Product, option: number, chosen: Variant): Choice[] {
+export function choicesOf({ options, variants }: Pick<Product, 'options' | 'variants'>, option: number, chosen: Variant): Choice[] {
   return (options[option]?.values ?? []).map(({ value, swatch }) => {
     const having = variants.filter(({ values }) => values[option] === value)
     const exact = having.find(({ values }) => values.every((one, place) => place === option || one === chosen.values[place]))
@@ -32,8 +31,15 @@ export function choicesOf({ options, variants }: Product, option: number, chosen
       value,
       swatch,
       chosen: chosen.values[option] === value,
-      available: exact !== undefined && inStock(exact),
-      variant: exact ?? having.find(inStock) ?? having[0] ?? null,
+      state: !exact ? 'missing' : inStock(exact) ? 'available' : 'soldOut',
+      variant: exact ?? nearest(having, chosen),
     }
   })
+}
+
+/** What can be bought comes first, then what keeps most of the choices, and of two those of the earlier options. */
+function nearest(variants: readonly Variant[], chosen: Variant): Variant | null {
+  const kept = ({ values }: Variant) => values.map((value, place) => value === chosen.values[place])
+  const points = (variant: Variant) => kept(variant).reduce((sum, same, place) => sum + (same ? 100 - place : 0), inStock(variant) ? 1_000 : 0)
+  return variants.toSorted((a, b) => points(b) - points(a))[0] ?? null
 }

@@ -1,4 +1,5 @@
-import { hasPicture, Picture } from '../picture.tsx'
+import type { ReactNode } from 'react'
+import { hasPicture, largestFile, Picture } from '../picture.tsx'
 
 /** Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant. */
 export function galleryOf(images: readonly string[], first: string | null): string[] {
@@ -12,16 +13,18 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   return (
     <div data-carousel className="gallery">
       <div className="relative">
-        <ul className="gallery-track" data-track aria-label="Foto produk" {...(shown.length > 1 ? { tabIndex: 0 } : {})}>
+        <ul className="gallery-track" data-track data-photos aria-label="Foto produk">
           {shown.map((image, place) => (
             <li key={image} id={`foto-${place + 1}`} className="aspect-square w-full shrink-0 snap-center" data-image={image}>
-              <Picture
-                src={image}
-                alt={place === 0 ? name : `${name}, foto ${place + 1}`}
-                size={640}
-                sizes="(min-width: 1025px) 400px, (min-width: 640px) 50vw, 100vw"
-                priority={place === 0}
-              />
+              <Zoomable image={image}>
+                <Picture
+                  src={image}
+                  alt={place === 0 ? name : `${name}, foto ${place + 1}`}
+                  size={640}
+                  sizes="(min-width: 1025px) 400px, (min-width: 640px) 50vw, 100vw"
+                  priority={place === 0}
+                />
+              </Zoomable>
             </li>
           ))}
         </ul>
@@ -43,5 +46,15 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         </ul>
       ) : null}
     </div>
+  )
+}
+
+/** Leads to the largest file; the script opens it full screen instead. A placeholder has nothing to show larger. */
+function Zoomable({ image, children }: { image: string; children: ReactNode }) {
+  if (!hasPicture(image)) return children
+  return (
+    <a href={largestFile(image)} data-zoom className="block size-full cursor-zoom-in" draggable={false}>
+      {children}
+    </a>
   )
 }

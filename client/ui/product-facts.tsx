@@ -8,8 +8,17 @@ import { descriptionLines, foldLines } from './product-text.ts'
 
 const foldChars = 420
 
+interface ProductHeadProps {
+  product: Product
+  chosen: Variant | null
+  /** What is shared: whole, with the chosen variant. */
+  address: string
+  /** The page has a part with reviews to lead to. */
+  reviewed: boolean
+}
+
 /** Price, name, what others found: the block under the picture. */
-export function ProductHead({ product, chosen, address }: { product: Product; chosen: Variant | null; address: string }) {
+export function ProductHead({ product, chosen, address, reviewed }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
   const percent = discountPercent(price, fullPrice)
@@ -29,7 +38,7 @@ export function ProductHead({ product, chosen, address }: { product: Product; ch
       </p>
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <Proof product={product} />
+        <Proof product={product} reviewed={reviewed} />
         <button
           type="button"
           data-share={address}
@@ -44,14 +53,15 @@ export function ProductHead({ product, chosen, address }: { product: Product; ch
   )
 }
 
-function Proof({ product: { rating, reviews, sold } }: { product: Product }) {
+function Proof({ product: { rating, reviews, sold }, reviewed }: { product: Product; reviewed: boolean }) {
+  const Rating = reviewed ? 'a' : 'span'
   const parts = [
     rating ? (
-      <span key="rating" className="inline-flex items-center gap-1">
+      <Rating key="rating" href={reviewed ? '#ulasan' : undefined} className="inline-flex min-h-11 items-center gap-1">
         <Icon name="star" size={14} className="text-brand-text" />
         <strong className="font-semibold">{formatRating(rating)}</strong>
         {reviews > 0 ? <span className="text-neutral-600">({formatCount(reviews)} ulasan)</span> : null}
-      </span>
+      </Rating>
     ) : null,
     sold > 0 ? <span key="sold">{formatCount(sold)} terjual</span> : null,
   ].filter((part) => part !== null)

@@ -23,11 +23,13 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
                 <a
                   {...(choice.variant ? { href: addressOf(product, choice.variant), 'data-variant': choice.variant.image } : {})}
                   aria-current={choice.chosen ? 'true' : undefined}
-                  className={`chip ${choice.available ? '' : 'chip-gone'}`}
+                  className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
                 >
                   {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
                   <span className="truncate">{choice.value}</span>
-                  {choice.available ? null : <span className="sr-only">, habis</span>}
+                  {choice.state === 'available' ? null : (
+                    <span className="sr-only">{choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}</span>
+                  )}
                 </a>
               </li>
             ))}

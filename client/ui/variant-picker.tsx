@@ -36,7 +36,7 @@ export function VariantPicker({ product }: { product: Product }) {
                   <Picture src={variant.image} alt="" label={variant.name} size={160} />
                   {inStock(variant) ? null : <span className="product-gone text-xs">Habis</span>}
                 </span>
-                <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{variant.name}</span>
+                <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
                 {dear ? <span className="numbers text-xs whitespace-nowrap text-neutral-600">{formatRupiah(variant.price)}</span> : null}
               </button>
             </form>
@@ -46,3 +46,6 @@ export function VariantPicker({ product }: { product: Product }) {
     </>
   )
 }
+
+/** '8 GB' is not broken between the number and its unit. */
+const keptTogether = (name: string): string => name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')

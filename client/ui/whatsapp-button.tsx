@@ -1,20 +1,28 @@
 import type { Shop } from '../page.ts'
 import { Icon } from './icon.tsx'
 
-/** The chat of the shop, with the page one is looking at already in the message. */
-export function whatsappLink(shop: Shop, path: string | null = null): string | null {
+/** A product one may ask about: its name and the path to it, with the variant that is chosen. */
+export interface AskedAbout {
+  name: string
+  path: string
+}
+
+/** The chat of the shop, with the product one is looking at already in the message. */
+export function whatsappLink(shop: Shop, about: AskedAbout | null = null): string | null {
   if (!shop.whatsapp) return null
-  const words = path === null ? `Halo ${shop.title}, saya ingin bertanya.` : `Halo ${shop.title}, saya ingin bertanya tentang produk ini: ${shop.origin}${path}`
+  const words = about
+    ? `Halo ${shop.title}, saya ingin bertanya tentang produk ini: ${about.name}\n${shop.origin}${about.path}`
+    : `Halo ${shop.title}, saya ingin bertanya.`
   return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(words)}`
 }
 
-/** Floats bottom right, above whatever bar stands there. */
-export function WhatsappButton({ shop, path, desktopOnly }: { shop: Shop; path: string | null; desktopOnly: boolean }) {
-  const to = whatsappLink(shop, path)
+/** Floats bottom right, above whatever bar stands there; on a phone the bar of a product has the chat itself. Its id lets a chosen variant change it. */
+export function WhatsappButton({ shop, about }: { shop: Shop; about: AskedAbout | null }) {
+  const to = whatsappLink(shop, about)
   if (!to) return null
   return (
-    <aside aria-label="Bantuan">
-      <a href={to} target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className={`float-chat ${desktopOnly ? 'hidden lg:grid' : 'grid'}`}>
+    <aside id="chat" aria-label="Bantuan">
+      <a href={to} target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className={`float-chat ${about ? 'hidden lg:grid' : 'grid'}`}>
         <Icon name="whatsapp" size={28} />
       </a>
     </aside>

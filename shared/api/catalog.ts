@@ -76,6 +76,12 @@ const Choices = z.codec(z.string().max(limits.choicesChars), z.array(z.object({ 
   encode: choicesText,
 })
 
+/** Products by their names in addresses, as one text. */
+const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1).max(limits.recentProducts), {
+  decode: (words) => words.split(','),
+  encode: (slugs) => slugs.join(','),
+})
+
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
 const listing = {
   ...pagingQuery,
@@ -128,6 +134,14 @@ export const catalog = {
     cache: 'catalog',
     input: wire({ ...listing, category: ['CATEGORY_SLUG', maybe(Slug)] }),
     output: pagedWith(ProductCard, About),
+  }),
+  /** The cards of these products in this order; what is not sold here, or no longer, is left out. */
+  listBySlugs: endpoint({
+    upstream: 'GET /product/list-by-slug',
+    access: 'public',
+    door: 'closed',
+    input: wire({ slugs: ['PRODUCT_SLUG_LIST', Slugs] }),
+    output: list(ProductCard),
   }),
   search: endpoint({
     upstream: 'GET /product/search',

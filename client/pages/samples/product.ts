@@ -1,6 +1,7 @@
 import type { ProductData } from '../product.tsx'
 import { card, cards, pictureOf, shirt } from './goods.ts'
 import { sampleVouchers } from './tickets.ts'
+import { reviewSamples } from './reviews.ts'
 import { ItemId, rupiah } from '#shared/brands.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
@@ -28,11 +29,37 @@ const named = (place: number, name: string, more: Partial<Variant> = {}): Varian
 const long =
   'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
 
+const phoneForms = ['hitam 8 128', 'hitam 8 256', 'hitam 12 128', 'hitam 12 256', 'biru 8 128', 'biru 12 256'] as const
+/** Three options, some combinations never made, one sold out. */
+const phone: Product = {
+  ...scarf,
+  name: 'Ponsel Nusa X3 5G',
+  options: [
+    {
+      name: 'Warna',
+      values: [
+        { value: 'hitam', swatch: '#1f2024' },
+        { value: 'biru', swatch: '#41688f' },
+      ],
+    },
+    { name: 'RAM (GB)', values: ['8', '12'].map((value) => ({ value, swatch: null })) },
+    { name: 'Penyimpanan (GB)', values: ['128', '256'].map((value) => ({ value, swatch: null })) },
+  ],
+  variants: phoneForms.map((form, place) =>
+    named(place, form.replaceAll(' ', ', '), {
+      itemId: ItemId.parse(`P-${form.replaceAll(' ', '-')}`),
+      values: form.split(' '),
+      stock: form === 'hitam 12 256' ? 2 : place === 1 ? 0 : 20,
+    }),
+  ),
+}
+
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
   product,
   asked: null,
   related: cards.slice(4, 12),
   vouchers: sampleVouchers,
+  reviews: reviewSamples.some,
   ...more,
 })
 
@@ -64,7 +91,12 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
     description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`,
     variants: shirt.variants.map((v) => ({ ...v, price: rupiah(99_999_999), fullPrice: rupiah(199_999_999), stock: 999 })),
   }),
-  tanpaGambar: plain({ ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 }),
+  tanpaGambar: plain({ ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 }, { reviews: reviewSamples.none }),
+  tigaOpsi: plain(phone, { asked: 'P-hitam-12-256' }),
+  satuUlasan: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
+  ulasanBerfoto: plain(shirt, { reviews: reviewSamples.withPhotos }),
+  ulasanTakCocok: plain(shirt, { reviews: reviewSamples.nothingFits }),
+  ulasanJanggal: plain(shirt, { reviews: reviewSamples.odd }),
   digital: plain({ ...scarf, name: 'Pola Jahit Kemeja Batik (PDF)', digital: true, weightGrams: null, image: pictureOf('kemeja-kawung-lipat'), images: [] }),
   apaAdanya: plain(
     {
@@ -79,6 +111,6 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       sold: 0,
       variants: [{ ...single, stock: null }],
     },
-    { related: [], vouchers: [] },
+    { related: [], reviews: null, vouchers: [] },
   ),
 }

@@ -42,8 +42,6 @@ function plainGoods(slug: string, category: string): Goods {
     options: [],
     variants: [variant],
     sold: 0,
-    rating: null,
-    reviews: 0,
   }
 }
 

@@ -66,6 +66,11 @@ const ofTheHouse: readonly { name: string; sql: string }[] = [
     name: 'a published product can be priced',
     sql: 'SELECT id FROM product p WHERE published = 1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.id)',
   },
+  {
+    name: 'the stars of a product are those of its reviews',
+    sql: `SELECT p.id, p.rating, p.reviews, count(r.id) AS counted FROM product p LEFT JOIN review r ON r.product_id = p.id GROUP BY p.id
+          HAVING p.reviews <> count(r.id) OR p.rating IS NOT (sum(r.stars) * 20 + count(r.id)) / nullif(2 * count(r.id), 0)`,
+  },
   { name: 'every reference leads somewhere', sql: 'SELECT * FROM pragma_foreign_key_check' },
 ]
 

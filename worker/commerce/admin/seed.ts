@@ -11,6 +11,7 @@ import { defaultCategory, type Goods, goodsOf } from './goods.ts'
 import type { ProductGiven } from './opening.ts'
 import { addContent } from './seed-content.ts'
 import { addCouponClaims, addCoupons } from './seed-coupons.ts'
+import { addSampleReviews } from './seed-reviews.ts'
 
 /** What a Shop object is opened with. */
 export interface Opening {
@@ -26,7 +27,10 @@ export function seedShop(scope: Scope, { settings, sample: id, products: given, 
   const sample = id === null ? null : samples[id]
   const goods = goodsOf(sample, given)
   addCategories(scope, sample, goods)
-  goods.forEach((one, position) => addGoods(scope, one, position))
+  for (const [position, one] of goods.entries()) {
+    const productId = addGoods(scope, one, position)
+    if (sample && isOf(sample, one)) addSampleReviews(scope, sample.id, productId, one)
+  }
   addContent(scope, sample, settings)
   if (sample) addCoupons(scope, sample.id)
   if (sample && demoPassword) addCouponClaims(scope, sample.id, addDemoCustomer(scope, demoPassword))
@@ -45,21 +49,25 @@ function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly
 
 const hourMs = 3_600_000
 
+/** A product of the sample; one that only a test or an operator gave has no buyers yet. */
+const isOf = ({ products }: SampleShop, { slug }: Goods): boolean => products.some((one) => one.slug === slug)
+
 /** The first product of the sample is the newest: each is an hour older than the one before. */
-function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): void {
+function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): string {
   const { category: categorySlug, variants: forms, options, attributes, name, ...rest } = goods
   const id = newId()
   const createdAt = new Date(now.getTime() - position * hourMs)
   const search = searchText(name, categorySlug, ...options.flatMap(({ values }) => values.map(({ value }) => value)), ...attributes.map(([, value]) => value))
   db.insert(products)
     // Every column is either of the sample or named here: what only the table knows would be lost without a word.
-    .values({ ...rest, id, name, categorySlug, attributes, options, position, createdAt, search })
+    .values({ ...rest, id, name, categorySlug, attributes, options, rating: null, reviews: 0, position, createdAt, search })
     .run()
   for (const [place, { values, price, fullPrice, stock, image }] of forms.entries()) {
     db.insert(variants)
       .values({ id: newId(), productId: id, values, name: values.join(', '), image, price, fullPrice, stock, position: place })
       .run()
   }
+  return id
 }
 
 /** Who demo shops are tried with. */

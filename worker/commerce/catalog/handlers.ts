@@ -8,7 +8,7 @@ import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
 import { cardOf, productOf } from './rules.ts'
-import { findCategory, findProduct, findProducts, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
+import { findCategory, findProduct, findProducts, findProductsBySlug, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
@@ -17,6 +17,16 @@ export const catalog: Handlers<'catalog'> = {
   list({ category, ...asked }, { db }) {
     if (category !== null && !findCategory(db, category)) return refused('not_found')
     return accepted(pageOf(db, asked, category))
+  },
+
+  listBySlugs({ slugs }, { db }) {
+    const bySlug = new Map(findProductsBySlug(db, slugs).map((row) => [row.slug, row]))
+    return accepted(
+      cardsOf(
+        db,
+        [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []),
+      ),
+    )
   },
 
   search: (asked, { db }) => accepted(pageOf(db, asked, null)),

@@ -59,8 +59,6 @@ IMEI terdaftar resmi. Pembaruan keamanan dijanjikan empat tahun.`,
     ],
     variants: phoneVariants,
     sold: 1_864,
-    rating: 48,
-    reviews: 733,
   },
   {
     slug: 'ponsel-nusa-ultra',
@@ -95,8 +93,6 @@ Tahan air IP68. Pengisian kabel 80 W dan nirkabel 50 W; pengisi daya dijual terp
       { values: ['Ungu'], price: 12_999_000, fullPrice: 13_999_000, stock: 2, picture: 'ponsel-nusa-ultra-ungu' },
     ],
     sold: 146,
-    rating: 50,
-    reviews: 63,
   },
   {
     slug: 'earbud-awan-pro',
@@ -132,8 +128,6 @@ Baterai 7 jam, total 30 jam dengan kotak pengisi. Tersedia tiga ukuran karet tel
       { values: ['Ungu'], price: 459_000, fullPrice: 599_000, stock: 12, picture: 'earbud-awan-ungu' },
     ],
     sold: 6_204,
-    rating: 48,
-    reviews: 2_115,
   },
   {
     slug: 'headphone-sunyi',
@@ -156,8 +150,6 @@ Dua perangkat dapat tersambung bersamaan, berpindah otomatis saat ada panggilan.
     options: [],
     variants: [{ values: [], price: 799_000, fullPrice: null, stock: 23 }],
     sold: 917,
-    rating: 47,
-    reviews: 288,
   },
   {
     slug: 'speaker-gema-mini',
@@ -191,8 +183,6 @@ Dua speaker dapat dipasangkan menjadi stereo. Pita lampunya mengikuti irama dan 
       { values: ['Biru'], price: 249_000, fullPrice: 299_000, stock: 19, picture: 'speaker-gema-biru' },
     ],
     sold: 3_318,
-    rating: 48,
-    reviews: 874,
   },
   {
     slug: 'jam-pintar-lari-2',
@@ -228,7 +218,5 @@ Notifikasi pesan dalam bahasa Indonesia, pengingat salat, dan tahan air 5 ATM. B
       { values: ['Hijau'], price: 1_149_000, fullPrice: 1_299_000, stock: 10, picture: 'jam-pintar-hijau' },
     ],
     sold: 1_073,
-    rating: 47,
-    reviews: 341,
   },
 ]

@@ -36,8 +36,6 @@ Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai 
       { values: ['1 kg', 'Biji utuh'], price: 335_000, fullPrice: 390_000, stock: 12, picture: 'arabika-gayo' },
     ],
     sold: 3_182,
-    rating: 49,
-    reviews: 1_046,
   },
   {
     slug: 'arabika-toraja-sapan',
@@ -65,8 +63,6 @@ Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk 
       { values: ['Halus'], price: 92_000, fullPrice: null, stock: 18 },
     ],
     sold: 1_407,
-    rating: 49,
-    reviews: 386,
   },
   {
     slug: 'robusta-lampung-tubruk',
@@ -89,8 +85,6 @@ Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tung
     options: [],
     variants: [{ values: [], price: 39_500, fullPrice: null, stock: 140 }],
     sold: 5_620,
-    rating: 48,
-    reviews: 1_733,
   },
   {
     slug: 'arabika-bajawa-honey',
@@ -116,8 +110,6 @@ Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk men
       { values: ['Sedang'], price: 105_000, fullPrice: null, stock: 0 },
     ],
     sold: 624,
-    rating: 50,
-    reviews: 188,
   },
   {
     slug: 'drip-bag-pagi-isi-10',
@@ -139,8 +131,6 @@ Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kan
     options: [],
     variants: [{ values: [], price: 82_000, fullPrice: 95_000, stock: 76 }],
     sold: 2_035,
-    rating: 49,
-    reviews: 541,
   },
   {
     slug: 'drip-bag-satuan',
@@ -165,8 +155,6 @@ Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampu
       { values: ['Toraja'], price: 9_500, fullPrice: null, stock: 185 },
     ],
     sold: 4_870,
-    rating: 48,
-    reviews: 902,
   },
   {
     slug: 'kopi-botol-dingin-1-liter',
@@ -203,7 +191,5 @@ Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong e
       { values: ['Hitam'], price: 69_000, fullPrice: null, stock: 17, picture: 'kopi-botol-hitam' },
     ],
     sold: 1_926,
-    rating: 49,
-    reviews: 467,
   },
 ]

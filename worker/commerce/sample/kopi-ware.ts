@@ -33,8 +33,6 @@ Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman u
       { values: ['Terakota'], price: 155_000, fullPrice: null, stock: 2, picture: 'dripper-keramik-terakota' },
     ],
     sold: 538,
-    rating: 49,
-    reviews: 149,
   },
   {
     slug: 'ketel-leher-angsa-800-ml',
@@ -67,8 +65,6 @@ Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.`,
       { values: ['Perak'], price: 325_000, fullPrice: 379_000, stock: 19, picture: 'ketel-leher-angsa-perak' },
     ],
     sold: 412,
-    rating: 48,
-    reviews: 116,
   },
   {
     slug: 'cangkir-keramik-220-ml',
@@ -103,8 +99,6 @@ Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cu
       { values: ['Biru'], price: 89_000, fullPrice: null, stock: 3, picture: 'cangkir-keramik-biru' },
     ],
     sold: 482,
-    rating: 49,
-    reviews: 137,
   },
   {
     slug: 'set-seduh-manual-pemula',
@@ -126,8 +120,6 @@ Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus ti
     options: [],
     variants: [{ values: [], price: 749_000, fullPrice: 899_000, stock: 8 }],
     sold: 203,
-    rating: 49,
-    reviews: 71,
   },
   {
     slug: 'kelas-seduh-e-book',
@@ -148,7 +140,5 @@ Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pe
     options: [],
     variants: [{ values: [], price: 49_000, fullPrice: 79_000, stock: 9_999 }],
     sold: 766,
-    rating: 48,
-    reviews: 154,
   },
 ]

@@ -33,9 +33,6 @@ export interface SampleProduct {
   /** A product without options has exactly one variant, with no values. */
   variants: readonly SampleVariant[]
   sold: number
-  /** Ten times the stars, so 49 is 4,9; null without reviews. */
-  rating: number | null
-  reviews: number
 }
 
 export interface SampleShop {

@@ -1,0 +1,36 @@
+import { fetchPart, onClick } from './dom.ts'
+import { go } from './progress.ts'
+
+const own = ['bintang', 'foto', 'ulasan'] as const
+
+/** Reviews in place: another choice replaces them, 'Muat Lebih Banyak' appends, and the address follows. */
+export function startReviews(): void {
+  onClick<HTMLAnchorElement>('a[data-reviews]', (link, event) => {
+    event.preventDefault()
+    if (!link.getAttribute('aria-busy')) void show(link)
+  })
+}
+
+async function show(link: HTMLAnchorElement): Promise<void> {
+  link.setAttribute('aria-busy', 'true')
+  const asked = new URL(link.href)
+  // The variant that is chosen changes no review: without it everybody asks for the same part.
+  asked.searchParams.delete('varian')
+  const fresh = (await fetchPart(asked.href, 'ulasan'))?.querySelector<HTMLElement>('#ulasan')
+  const section = document.querySelector('#ulasan')
+  if (!fresh || !section) return go(link.href)
+  const name = link.dataset['reviews'] ?? ''
+  const shown = section.querySelector('[data-review-list]')
+  const before = name === 'lagi' || name === 'semua' ? (shown?.children.length ?? 0) : null
+  if (name === 'lagi') fresh.querySelector('[data-review-list]')?.prepend(...(shown?.children ?? []))
+  section.replaceWith(fresh)
+  const target = before === null ? `[data-reviews="${name}"]` : `[data-review-list] > :nth-child(${before + 1})`
+  fresh.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+  const address = new URL(location.href)
+  for (const key of own) {
+    const value = asked.searchParams.get(key)
+    if (value) address.searchParams.set(key, value)
+    else address.searchParams.delete(key)
+  }
+  history.replaceState(history.state, '', address)
+}

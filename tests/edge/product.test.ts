@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/edge.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const shirt = '/product/kemeja-kawung-lengan-panjang'
+const reviews = (html: string) => html.split('id="ulasan-').length - 1
+type Browser = ReturnType<typeof browse>
+const html = async ({ fetch }: Browser, path: string, status = 200) => {
+  const response = await fetch(path)
+  expect([path, response.status]).toEqual([path, status])
+  return response.text()
+}
+const dataOf = (page: string) => JSON.parse(page.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}') as Record<string, unknown>
+
+test('a product shows its first five reviews, and all of them at an address of their own', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const browser = browse(shop)
+  const page = await html(browser, shirt)
+  expect(reviews(page)).toBe(5)
+  expect(page).toContain(`href="${shirt}?ulasan=1#ulasan"`)
+  expect(reviews(await html(browser, `${shirt}?ulasan=1`))).toBe(12)
+  expect(reviews(await html(browser, `${shirt}?bintang=5&ulasan=1`))).toBeLessThan(12)
+  // Nonsense is as good as nothing.
+  expect(reviews(await html(browser, `${shirt}?bintang=9&foto=x&ulasan=-1`))).toBe(5)
+})
+
+test('the part with the reviews is bare HTML, one for everybody, and asks for nothing but reviews', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const browser = browse(shop)
+  await html(browser, shirt)
+  const before = browser.backendCalls()
+  const part = await html(browser, `${shirt}?bagian=ulasan&bintang=5`)
+  expect(browser.backendCalls() - before).toBe(1)
+  expect(part).toMatch(/^<section id="ulasan"/)
+  expect(part).not.toMatch(/<(html|script|style|main)/)
+  expect(await html(browser, `${shirt}?bagian=ulasan&bintang=5`)).toBe(part)
+  expect(browser.backendCalls() - before).toBe(1)
+})
+
+test('search engines read the stars of the rows, and none where nobody has written', async () => {
+  await using shop = await openShop({ sample: 'batik', products: [{ slug: 'topi', name: 'Topi' }] })
+  const browser = browse(shop)
+  const found = await shop.call('review.list', { slug: 'kemeja-kawung-lengan-panjang', index: 0, size: 100 })
+  const stars = found.ok ? found.value.rows.map((row) => row.stars) : []
+  const average = stars.reduce((sum, one) => sum + one, 0) / stars.length
+  expect(dataOf(await html(browser, shirt))).toMatchObject({
+    '@type': 'Product',
+    brand: { name: 'Griya Larasati' },
+    offers: { '@type': 'AggregateOffer', lowPrice: 289_000, highPrice: 304_000, availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: average.toFixed(1), reviewCount: 12 },
+  })
+  const fresh = await html(browser, '/product/topi')
+  expect(dataOf(fresh)).not.toHaveProperty('aggregateRating')
+  expect(dataOf(fresh)).toMatchObject({ offers: { '@type': 'Offer', price: 25_000 } })
+  expect(fresh).toContain('Produk baru')
+  expect(fresh).toContain('Belum ada ulasan')
+})
+
+test('a backend without reviews, or without lists by slug, leaves those parts out', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const browser = browse(shop, (path) => (/\/product\/(review|list-by-slug)/.test(path) ? 'absent' : null))
+  // The first call that is not there is remembered.
+  expect((await browser.fetch('/baru-dilihat?produk=topi')).status).toBe(404)
+  const page = await html(browser, shirt)
+  expect(page).not.toContain('Ulasan Pembeli')
+  expect(page).not.toContain('data-recent')
+  expect(page).toContain('aggregateRating')
+  await html(browser, `${shirt}?bagian=ulasan`, 404)
+})
+
+test('what one browser has looked at comes in its order, is kept by nobody and stands in no shared page', async () => {
+  await using shop = await openShop({ sample: 'batik', products: [{ slug: 'rahasia', published: false }] })
+  const browser = browse(shop)
+  const response = await browser.fetch('/baru-dilihat?bagian=kartu&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  const part = await response.text()
+  expect([...part.matchAll(/href="\/product\/([^"?]+)" class="product-link"/g)].map(([, slug]) => slug)).toEqual([
+    'dompet-koin-ceplok',
+    'kain-tulis-sekar-jagad',
+  ])
+  expect(part).toContain('Hapus Semua')
+  for (const path of ['/', shirt]) expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-product="[^"]*"><\/div>/)
+})
+
+test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])('looked at %j is nothing, and asks the backend for nothing', async (words) => {
+  await using shop = await openShop({ sample: 'batik' })
+  const browser = browse(shop)
+  await html(browser, '/')
+  const before = browser.backendCalls()
+  expect(await html(browser, `/baru-dilihat?bagian=kartu&produk=${words}`)).toBe('')
+  expect(browser.backendCalls() - before).toBe(0)
+  expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
+})
+
+test('more than twelve are cut to twelve', async () => {
+  const products = Array.from({ length: 14 }, (_, i) => ({ slug: `produk-dengan-nama-yang-panjang-sekali-nomor-${i}` }))
+  await using shop = await openShop({ products })
+  const part = await html(browse(shop), `/baru-dilihat?bagian=kartu&produk=${products.map(({ slug }) => slug).join(',')}`)
+  expect(part.split('class="product-card"').length - 1).toBe(12)
+})
+
+test('the parts a variant changes name that variant, and ask for the product alone', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const found = await shop.call('catalog.find', { slug: 'kemeja-kawung-lengan-panjang' })
+  const variant = found.ok ? found.value.variants.at(-1) : undefined
+  const browser = browse(shop)
+  await html(browser, '/')
+  const before = browser.backendCalls()
+  const part = await html(browser, `${shirt}?bagian=varian&varian=${variant?.itemId}`)
+  expect(browser.backendCalls() - before).toBe(1)
+  for (const id of ['kepala', 'pilihan', 'beli', 'bar-beli', 'chat']) expect(part).toContain(`id="${id}"`)
+  expect(part).toContain(`data-share="http://${shop.host}${shirt}?varian=${variant?.itemId}"`)
+  const message = `Halo Griya Larasati, saya ingin bertanya tentang produk ini: Kemeja Batik Pria Lengan Panjang Motif Kawung\nhttp://${shop.host}${shirt}?varian=${variant?.itemId}`
+  expect(part.split(`?text=${encodeURIComponent(message)}"`)).toHaveLength(3)
+})

@@ -1,0 +1,14 @@
+import { accepted, refused } from '#shared/result.ts'
+import { findProduct } from '../catalog/store.ts'
+import type { Handlers } from '../implement.ts'
+import { reviewOf, summaryOf } from './rules.ts'
+import { countStars, findReviews } from './store.ts'
+
+export const review: Handlers<'review'> = {
+  list({ slug, stars, withPhotos, index, size }, { db }) {
+    const product = findProduct(db, slug)
+    if (!product) return refused('item_unknown')
+    const { rows, total } = findReviews(db, { productId: product.id, stars, withPhotos: withPhotos ?? false, index, size })
+    return accepted({ rows: rows.map(reviewOf), index, size, total, more: summaryOf(countStars(db, product.id)) })
+  },
+}

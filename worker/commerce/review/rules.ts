@@ -1,0 +1,46 @@
+import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import type { ReviewRow } from './store.ts'
+
+export interface StarCount {
+  stars: number
+  count: number
+  withPhotos: number
+}
+
+/** Ten times the average, halves rounded up, in whole numbers only: the audit's SQL reckons the same. */
+export function averageOf(counts: readonly StarCount[]): { average: number | null; total: number } {
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const stars = counts.reduce((sum, { stars, count }) => sum + stars * count, 0)
+  return { average: total === 0 ? null : Math.floor((stars * 20 + total) / (2 * total)), total }
+}
+
+export function summaryOf(counts: readonly StarCount[]): ReviewSummary {
+  const countOf = (stars: number) => counts.find((one) => one.stars === stars)?.count ?? 0
+  return {
+    ...averageOf(counts),
+    withPhotos: counts.reduce((sum, { withPhotos }) => sum + withPhotos, 0),
+    stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: countOf(stars) })),
+  }
+}
+
+export const reviewOf = ({ id, stars, author, variantName, text, photos, reply, saleId, createdAt }: ReviewRow): Review => ({
+  id,
+  stars,
+  author,
+  variant: variantName,
+  text,
+  photos: [...photos],
+  reply,
+  verified: saleId !== null,
+  date: createdAt.toISOString(),
+})
+
+/** 'Siti Rahmawati' → 'S***i R.': whoever wrote it knows it, nobody else does. */
+export function maskedName(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [first = '', ...others] = words
+  const letters = Array.from(first)
+  const masked = letters.length > 2 ? `${letters[0]}***${letters.at(-1)}` : `${letters[0] ?? ''}***`
+  const last = Array.from(others.at(-1) ?? '')[0]
+  return last ? `${masked} ${last.toUpperCase()}.` : masked
+}

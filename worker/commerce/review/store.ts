@@ -1,0 +1,52 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { products } from '../catalog/tables.ts'
+import type { Db } from '../scope.ts'
+import { averageOf, type StarCount } from './rules.ts'
+import { reviews } from './tables.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+
+interface ReviewListing {
+  productId: string
+  /** null: any. */
+  stars: number | null
+  withPhotos: boolean
+  index: number
+  size: number
+}
+
+const hasPhotos = sql`json_array_length(${reviews.photos}) > 0`
+
+/** A page of a product's reviews, the newest first, and how many there are under the same narrowing. */
+export function findReviews(db: Db, { productId, stars, withPhotos, index, size }: ReviewListing): { rows: ReviewRow[]; total: number } {
+  const wanted = and(eq(reviews.productId, productId), stars === null ? undefined : eq(reviews.stars, stars), withPhotos ? hasPhotos : undefined)
+  const rows = db
+    .select()
+    .from(reviews)
+    .where(wanted)
+    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total: db.select({ total: count() }).from(reviews).where(wanted).get()?.total ?? 0 }
+}
+
+/** How many reviews gave how many stars, and how many of those have photos. */
+export function countStars(db: Db, productId: string): StarCount[] {
+  return db
+    .select({ stars: reviews.stars, count: count(), withPhotos: sql<number>`sum(${hasPhotos})` })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .groupBy(reviews.stars)
+    .all()
+}
+
+/** Adds reviews of one product; what its cards show follows from its rows. Inside the caller's transaction. */
+export function addReviews(db: Db, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {
+  for (const row of rows)
+    db.insert(reviews)
+      .values({ ...row, productId })
+      .run()
+  const { average, total } = averageOf(countStars(db, productId))
+  db.update(products).set({ rating: average, reviews: total }).where(eq(products.id, productId)).run()
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { products } from '../catalog/tables.ts'
+import { saleLines } from '../sale/tables.ts'
+
+/** What buyers say. A review outlives its writer's account, so it holds no name that tells who it was. */
+export const reviews = sqliteTable(
+  'review',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    variantName: text().notNull(),
+    /** Masked before it is written: 'S***i R.'. */
+    author: text().notNull(),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    /** JSON: picture URLs. */
+    photos: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    reply: text(),
+    /** The line of the order it was bought with, which can be reviewed once; null: the shop does not know of one. */
+    saleId: text(),
+    salePosition: integer(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    index('review_by_product').on(t.productId, t.createdAt),
+    uniqueIndex('review_once_a_line').on(t.saleId, t.salePosition),
+    foreignKey({ columns: [t.saleId, t.salePosition], foreignColumns: [saleLines.saleId, saleLines.position] }),
+    check('review_stars', sql`${t.stars} BETWEEN 1 AND 5`),
+    check('review_line', sql`(${t.saleId} IS NULL) = (${t.salePosition} IS NULL)`),
+  ],
+)
