@@ -28,6 +28,16 @@ export function pictureFile(src: string, origin: string, kind: PictureKind = 'sq
   return new URL(stem ? `${stem}-${widths[kind][2]}.webp` : src, origin).href
 }
 
+/** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
+const feedWidth = 640
+const drawn = /^(\/assets\/.+)\.webp$/
+
+/** The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as `pictureFile` has it. */
+export function feedPicture(src: string, origin: string): string {
+  const stem = drawn.exec(src)?.[1]
+  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : pictureFile(src, origin)
+}
+
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
 export type PictureProps = Box & {
   src: string | null | undefined

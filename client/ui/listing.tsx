@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { ButtonLink } from './button.tsx'
+import { branchAt, pathTo, topOf } from './categories.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ActiveFilters, FilterPanel, filterPanelId } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
@@ -24,13 +25,16 @@ interface ListingProps {
   at(filters: Filters): string
 }
 
-/** Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where nothing was found at all. */
-export function ProductListing({ listing, at, none = null }: ListingProps & { none?: ReactNode }) {
+/**
+ * Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where nothing was found at all,
+ * `beside` above the filters of a desktop.
+ */
+export function ProductListing({ listing, at, none = null, beside = null }: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
   const { filters, facets, rows } = listing
   if (rows.length === 0 && !isFiltered(filters)) return none ?? <NothingFound filters={filters} at={at} />
   return (
     <div className="listing">
-      <FilterPanel filters={filters} facets={facets} at={at} />
+      <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
       <div className="min-w-0">
         <Controls filters={filters} at={at} />
         <ActiveFilters filters={filters} at={at} />
@@ -141,19 +145,40 @@ export function ListingHead({ title, total, categories = [], current, corrected 
         </p>
       )}
       <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">{total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}</p>
-      {categories.length > 1 ? (
-        <nav aria-label="Kategori" className="tabs">
-          <ul>
-            {[{ slug: 'semua', name: 'Semua' }, ...categories].map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={href('products', { category: slug })} aria-current={slug === current ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} /> : null}
     </>
+  )
+}
+
+/** The top of the tree as tabs, and under them the branch this list belongs to. */
+function CategoryTabs({ categories, current }: { categories: readonly Category[]; current: string }) {
+  const top = pathTo(categories, current)[0]?.slug ?? current
+  const branch = branchAt(categories, current)
+  const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
+  return (
+    <nav aria-label="Kategori">
+      <div className="tabs">
+        <ul>
+          {[{ slug: 'semua', name: 'Semua' }, ...topOf(categories)].map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={href('products', { category: slug })} aria-current={mark(slug)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {branch.length > 0 ? (
+        <ul className="mb-4 flex flex-wrap gap-2">
+          {branch.map(({ slug, name }) => (
+            <li key={slug} className="max-w-full">
+              <a href={href('products', { category: slug })} aria-current={slug === current ? 'true' : undefined} className="chip">
+                <span className="truncate">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </nav>
   )
 }
