@@ -2,7 +2,7 @@ import { type Head, notFound, page, settle } from '../page.ts'
 import { pathTo, topOf } from '../ui/categories.ts'
 import { CategoryTree } from '../ui/category-tree.tsx'
 import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
-import { ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
+import { hasFilters, ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
 import { home } from './articles.tsx'
 import { categories as sampleCategories, categoryTree } from './samples/goods.ts'
 import { listings } from './samples/listing.ts'
@@ -43,12 +43,7 @@ export const products = page({
     noindex: isFiltered(filters),
     ...crumbsTo(pathTo(categories, slug).slice(0, -1)),
   }),
-  view: ({ slug, name, categories, listing }) => (
-    <div className="wrap py-4 md:py-6">
-      <ListingHead title={name} total={listing.total} categories={categories} current={slug} />
-      <ProductListing listing={listing} at={addressIn(slug)} beside={isTree(categories) ? <CategoryTree categories={categories} current={slug} /> : null} />
-    </div>
-  ),
+  view: (data) => <ProductsScreen {...data} />,
   fragments: {
     kartu: {
       async make({ api, params: { category }, query }) {
@@ -68,13 +63,22 @@ export const products = page({
   },
 })
 
+function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
+  const tree = topOf(categories).length < categories.length && hasFilters(listing) ? <CategoryTree categories={categories} current={slug} /> : null
+  return (
+    <div className="wrap py-4 md:py-6">
+      <ListingHead title={name} total={listing.total} categories={categories} current={slug} beside={tree !== null} />
+      <ProductListing listing={listing} at={addressIn(slug)} beside={tree} />
+    </div>
+  )
+}
+
 const categoryOf = (slug: string): string | null => (slug === everything ? null : slug)
 const addressIn = (category: string) => (filters: Filters) => href('products', { category }, { ...queryOf(filters), q: null })
 
 /** Only a list under another one says where it stands. */
 const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
   above.length > 0 ? { crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))] } : {}
-const isTree = (categories: readonly Category[]): boolean => topOf(categories).length < categories.length
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 function missing(failure: unknown): never {

@@ -19,6 +19,9 @@ const sortNames: Record<ProductSort, string> = {
   'harga-tertinggi': 'Harga Tertinggi',
 }
 
+/** An empty list has nothing to narrow; one that was narrowed to nothing can be widened again. */
+export const hasFilters = ({ rows, filters }: Listing): boolean => rows.length > 0 || isFiltered(filters)
+
 interface ListingProps {
   listing: Listing
   /** The address of this list under other filters. */
@@ -31,7 +34,7 @@ interface ListingProps {
  */
 export function ProductListing({ listing, at, none = null, beside = null }: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
   const { filters, facets, rows } = listing
-  if (rows.length === 0 && !isFiltered(filters)) return none ?? <NothingFound filters={filters} at={at} />
+  if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
     <div className="listing">
       <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
@@ -132,10 +135,12 @@ interface ListingHeadProps {
   current?: string
   /** What was searched instead of what was typed. */
   corrected?: string | null
+  /** The tree of categories stands beside the list of a desktop, which then needs no tabs. */
+  beside?: boolean
 }
 
 /** What this list is, how long it is, and the doors to its neighbours. */
-export function ListingHead({ title, total, categories = [], current, corrected = null }: ListingHeadProps) {
+export function ListingHead({ title, total, categories = [], current, corrected = null, beside = false }: ListingHeadProps) {
   return (
     <>
       <h1 className="text-lg wrap-anywhere">{title}</h1>
@@ -145,19 +150,19 @@ export function ListingHead({ title, total, categories = [], current, corrected 
         </p>
       )}
       <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">{total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}</p>
-      {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} /> : null}
+      {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
     </>
   )
 }
 
 /** The top of the tree as tabs, and under them the branch this list belongs to. */
-function CategoryTabs({ categories, current }: { categories: readonly Category[]; current: string }) {
+function CategoryTabs({ categories, current, beside }: { categories: readonly Category[]; current: string; beside: boolean }) {
   const top = pathTo(categories, current)[0]?.slug ?? current
   const branch = branchAt(categories, current)
   const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
   return (
     <nav aria-label="Kategori">
-      <div className="tabs">
+      <div className={beside ? 'tabs lg:hidden' : 'tabs'}>
         <ul>
           {[{ slug: 'semua', name: 'Semua' }, ...topOf(categories)].map(({ slug, name }) => (
             <li key={slug}>
@@ -169,15 +174,17 @@ function CategoryTabs({ categories, current }: { categories: readonly Category[]
         </ul>
       </div>
       {branch.length > 0 ? (
-        <ul className="mb-4 flex flex-wrap gap-2">
-          {branch.map(({ slug, name }) => (
-            <li key={slug} className="max-w-full">
-              <a href={href('products', { category: slug })} aria-current={slug === current ? 'true' : undefined} className="chip">
-                <span className="truncate">{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="-mx-3 mb-3 overflow-x-auto px-3 md:mx-0 md:px-0">
+          <ul className="flex w-max gap-2">
+            {branch.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={href('products', { category: slug })} aria-current={slug === current ? 'true' : undefined} className="chip whitespace-nowrap">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </nav>
   )

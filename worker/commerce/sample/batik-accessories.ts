@@ -38,7 +38,7 @@ Ukuran 26 × 19 × 8 cm.`,
   },
   {
     slug: 'ransel-batik-lereng',
-    name: 'Ransel Batik Lereng Laptop 15 Inci',
+    name: 'Tas Ransel Batik Lereng Laptop 15 Inci',
     category: 'tas',
     description: `Sisi depan batik, sisi punggung jala tebal yang berongga. Sekat laptop digantung dua sentimeter dari dasar, jadi komputer tidak membentur lantai waktu ransel diletakkan.
 
