@@ -30,6 +30,15 @@ export function largestFile(src: string, kind: PictureKind = 'square'): string {
 
 /** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
 export const pictureFile = (src: string, origin: string, kind: PictureKind = 'square'): string => new URL(largestFile(src, kind), origin).href
+/** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
+const feedWidth = 640
+const drawn = /^(\/assets\/.+)\.webp$/
+
+/** The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as `pictureFile` has it. */
+export function feedPicture(src: string, origin: string): string {
+  const stem = drawn.exec(src)?.[1]
+  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : pictureFile(src, origin)
+}
 
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
 export type PictureProps = Box & {

@@ -57,9 +57,12 @@ const frame: Frame = {
   },
 }
 
-test('a page of 40 different products is at most 8 KB of HTML on the wire', () => {
+test.each([
+  ['under flat categories', 'banyak'],
+  ['in a branch of a tree', 'induk'],
+])('a page of 40 different products %s is at most 8 KB of HTML on the wire', (_, state) => {
   expect(cards).toHaveLength(cardsShown)
-  const sample = products.samples['banyak']
+  const sample = products.samples[state]
   if (!sample) throw new Error('the products page needs its sample of a full list')
   const listing = { ...sample, listing: { ...sample.listing, rows: cards, total: cardsShown } }
   const assets = { script: '/assets/entry-00000000.js', styles: ['/assets/styles-00000000.css'], font: '/assets/font-00000000.woff2' }

@@ -1,7 +1,10 @@
-import { notFound, page, settle } from '../page.ts'
+import { type Head, notFound, page, settle } from '../page.ts'
+import { pathTo, topOf } from '../ui/categories.ts'
+import { CategoryTree } from '../ui/category-tree.tsx'
 import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
-import { ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
-import { categories as sampleCategories } from './samples/goods.ts'
+import { hasFilters, ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
+import { home } from './articles.tsx'
+import { categories as sampleCategories, categoryTree } from './samples/goods.ts'
 import { listings } from './samples/listing.ts'
 import type { Category } from '#shared/api/catalog.ts'
 import { ApiFailure } from '#shared/api/index.ts'
@@ -33,18 +36,14 @@ export const products = page({
     if (name === undefined && known.ok) notFound()
     return { slug: category, name: name ?? inWords(category), categories, listing: listingOf(found, filters, cut) }
   },
-  head: ({ slug, name, listing: { filters } }, shop) => ({
+  head: ({ slug, name, categories, listing: { filters } }, shop) => ({
     title: name,
     description: `${name} di ${shop.title}. ${shop.description}`.trim(),
     canonical: href('products', { category: slug }, { page: filters.page > 1 ? filters.page : null }),
     noindex: isFiltered(filters),
+    ...crumbsTo(pathTo(categories, slug).slice(0, -1)),
   }),
-  view: ({ slug, name, categories, listing }) => (
-    <div className="wrap py-4 md:py-6">
-      <ListingHead title={name} total={listing.total} categories={categories} current={slug} />
-      <ProductListing listing={listing} at={addressIn(slug)} />
-    </div>
-  ),
+  view: (data) => <ProductsScreen {...data} />,
   fragments: {
     kartu: {
       async make({ api, params: { category }, query }) {
@@ -58,12 +57,28 @@ export const products = page({
   samples: {
     ...samplesOf('kemeja-pria', 'Kemeja Pria'),
     semua: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.banyak },
+    induk: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.banyak },
+    cabang: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.satu },
     tanpaKategori: { slug: 'kain', name: 'Kain', categories: [], listing: listings.satu },
   },
 })
 
+function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
+  const tree = topOf(categories).length < categories.length && hasFilters(listing) ? <CategoryTree categories={categories} current={slug} /> : null
+  return (
+    <div className="wrap py-4 md:py-6">
+      <ListingHead title={name} total={listing.total} categories={categories} current={slug} beside={tree !== null} />
+      <ProductListing listing={listing} at={addressIn(slug)} beside={tree} />
+    </div>
+  )
+}
+
 const categoryOf = (slug: string): string | null => (slug === everything ? null : slug)
 const addressIn = (category: string) => (filters: Filters) => href('products', { category }, { ...queryOf(filters), q: null })
+
+/** Only a list under another one says where it stands. */
+const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
+  above.length > 0 ? { crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))] } : {}
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 function missing(failure: unknown): never {

@@ -1,13 +1,14 @@
 import type { Category } from '#shared/api/catalog.ts'
 import { href } from '#shared/routes.ts'
 import { Picture } from '../picture.tsx'
+import { topOf } from './categories.ts'
 
-/** Round doors to the categories, in a row that scrolls. */
+/** Round doors to the categories, in a row that scrolls; what stands under one of them is behind its door. */
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label="Kategori">
       <ul className="category-row">
-        {categories.map(({ slug, name, image }) => (
+        {topOf(categories).map(({ slug, name, image }) => (
           <li key={slug}>
             <a href={href('products', { category: slug })} className="category">
               <span className="category-picture">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AttributeFacet, Facets } from '#shared/api/catalog.ts'
 import { choicesText, isChosen } from '#shared/attributes.ts'
 import { formatRupiah, groupDigits } from '#shared/money.ts'
@@ -15,12 +16,13 @@ export const filterPanelId = 'saring'
 
 /**
  * Everything a list can be narrowed by, in one GET form: a sheet on phones, the left column on desktops. Without script the link to it
- * shows it in its place (`:target`), and its fields make the address.
+ * shows it in its place (`:target`), and its fields make the address. `beside` stands above it on desktops.
  */
-export function FilterPanel({ filters, facets, at }: FilterProps & { facets: Facets | null }) {
+export function FilterPanel({ filters, facets, at, beside }: FilterProps & { facets: Facets | null; beside: ReactNode }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
   return (
     <dialog id={filterPanelId} className="filter" aria-labelledby="judul-saring">
+      {beside}
       <form action={address} method="get" data-filter className="filter-form">
         <div className="filter-head">
           <h2 id="judul-saring">Filter</h2>

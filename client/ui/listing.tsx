@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { ButtonLink } from './button.tsx'
+import { branchAt, pathTo, topOf } from './categories.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ActiveFilters, FilterPanel, filterPanelId } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
@@ -18,19 +19,25 @@ const sortNames: Record<ProductSort, string> = {
   'harga-tertinggi': 'Harga Tertinggi',
 }
 
+/** An empty list has nothing to narrow; one that was narrowed to nothing can be widened again. */
+export const hasFilters = ({ rows, filters }: Listing): boolean => rows.length > 0 || isFiltered(filters)
+
 interface ListingProps {
   listing: Listing
   /** The address of this list under other filters. */
   at(filters: Filters): string
 }
 
-/** Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where nothing was found at all. */
-export function ProductListing({ listing, at, none = null }: ListingProps & { none?: ReactNode }) {
+/**
+ * Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where nothing was found at all,
+ * `beside` above the filters of a desktop.
+ */
+export function ProductListing({ listing, at, none = null, beside = null }: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
   const { filters, facets, rows } = listing
-  if (rows.length === 0 && !isFiltered(filters)) return none ?? <NothingFound filters={filters} at={at} />
+  if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
     <div className="listing">
-      <FilterPanel filters={filters} facets={facets} at={at} />
+      <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
       <div className="min-w-0">
         <Controls filters={filters} at={at} />
         <ActiveFilters filters={filters} at={at} />
@@ -128,10 +135,12 @@ interface ListingHeadProps {
   current?: string
   /** What was searched instead of what was typed. */
   corrected?: string | null
+  /** The tree of categories stands beside the list of a desktop, which then needs no tabs. */
+  beside?: boolean
 }
 
 /** What this list is, how long it is, and the doors to its neighbours. */
-export function ListingHead({ title, total, categories = [], current, corrected = null }: ListingHeadProps) {
+export function ListingHead({ title, total, categories = [], current, corrected = null, beside = false }: ListingHeadProps) {
   return (
     <>
       <h1 className="text-lg wrap-anywhere">{title}</h1>
@@ -141,19 +150,42 @@ export function ListingHead({ title, total, categories = [], current, corrected 
         </p>
       )}
       <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">{total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}</p>
-      {categories.length > 1 ? (
-        <nav aria-label="Kategori" className="tabs">
-          <ul>
-            {[{ slug: 'semua', name: 'Semua' }, ...categories].map(({ slug, name }) => (
+      {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
+    </>
+  )
+}
+
+/** The top of the tree as tabs, and under them the branch this list belongs to. */
+function CategoryTabs({ categories, current, beside }: { categories: readonly Category[]; current: string; beside: boolean }) {
+  const top = pathTo(categories, current)[0]?.slug ?? current
+  const branch = branchAt(categories, current)
+  const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
+  return (
+    <nav aria-label="Kategori">
+      <div className={beside ? 'tabs lg:hidden' : 'tabs'}>
+        <ul>
+          {[{ slug: 'semua', name: 'Semua' }, ...topOf(categories)].map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={href('products', { category: slug })} aria-current={mark(slug)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {branch.length > 0 ? (
+        <div className="-mx-3 mb-3 overflow-x-auto px-3 md:mx-0 md:px-0">
+          <ul className="flex w-max gap-2">
+            {branch.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={href('products', { category: slug })} aria-current={slug === current ? 'page' : undefined}>
+                <a href={href('products', { category: slug })} aria-current={slug === current ? 'true' : undefined} className="chip whitespace-nowrap">
                   {name}
                 </a>
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       ) : null}
-    </>
+    </nav>
   )
 }

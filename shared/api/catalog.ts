@@ -12,7 +12,10 @@ export const Category = wire({
   slug: ['CATEGORY_SLUG', Slug],
   name: ['CATEGORY_NAME', text(limits.nameChars)],
   image: ['CATEGORY_IMAGE_URL', shown(Url, '')],
+  /** How many products it lists, those of the categories under it too. */
   count: ['CATEGORY_TOTAL_PRODUCT', shownOrNull(Count)],
+  /** The category this one stands under; null: it stands by itself, as all of them do at a backend that knows no others. */
+  parent: ['PARENT_SLUG', shownOrNull(Slug)],
 })
 export type Category = z.output<typeof Category>
 

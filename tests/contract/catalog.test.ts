@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openShop, type TestShop } from '#tests/support/shop.ts'
 
@@ -145,4 +146,54 @@ test('categories count what is published', async () => {
       { slug: 'kain', count: 1 },
     ],
   })
+})
+
+/** Every category of a shop with what it counts and what its list holds. */
+async function branches(shop: TestShop) {
+  const known = await shop.call('catalog.categories', {})
+  const categories = known.ok ? known.value : []
+  return Promise.all(
+    categories.map(async ({ slug, count, parent }) => {
+      const list = await shop.call('catalog.list', { index: 0, size: 100, category: slug })
+      return { slug, count, parent, total: list.ok ? list.value.total : null, slugs: list.ok ? list.value.rows.map((card) => card.slug) : [] }
+    }),
+  )
+}
+
+test('a category lists and counts what stands under it', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const all = await branches(shop)
+  expect(all.map(({ count }) => count)).toEqual(all.map(({ total }) => total))
+  const children = all.filter(({ parent }) => parent === 'pria')
+  expect(children.length).toBeGreaterThan(1)
+  expect(new Set(all.find(({ slug }) => slug === 'pria')?.slugs)).toEqual(new Set(children.flatMap(({ slugs }) => slugs)))
+  const everything = await shop.call('catalog.list', { index: 0, size: 1 })
+  const tops = all.filter(({ parent }) => parent === null)
+  expect(tops.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(everything.ok && everything.value.total)
+})
+
+test('parents that stand in a circle, or are not there, take no list down', async () => {
+  await using shop = await openShop({ products: goods })
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE category SET parent_slug = CASE slug WHEN 'kain' THEN 'produk' ELSE 'kain' END`)
+  })
+  expect((await branches(shop)).map(({ count, total }) => [count, total])).toEqual([
+    [3, 3],
+    [3, 3],
+  ])
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE category SET parent_slug = 'tidak-ada'`)
+  })
+  expect((await branches(shop)).map(({ count, total }) => [count, total])).toEqual([
+    [2, 2],
+    [1, 1],
+  ])
+})
+
+test('related products are of the same category first, then of its neighbours under the same one', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const related = await shop.call('catalog.related', { slug: 'koko-truntum-lengan-panjang' })
+  const slugs = related.ok ? related.value.map((card) => card.slug) : []
+  expect(slugs.slice(0, 2)).toEqual(['celana-kolor-batik', 'celana-sarung-parang'])
+  expect(slugs[2]).toBe('kemeja-kawung-lengan-panjang')
 })

@@ -75,7 +75,9 @@ test('what is sold out comes last among equals, then what sold less', async () =
 
 test('a typing error is put right and said; what nobody could mean is not guessed', async () => {
   await using shop = await openShop({ sample: 'batik' })
-  expect(await find(shop, { text: 'Kemja batik untuk pria' })).toMatchObject({ corrected: 'kemeja batik untuk pria', total: 3 })
+  const meant = await find(shop, { text: 'kemeja batik untuk pria' })
+  expect(meant.total).toBeGreaterThan(0)
+  expect(await find(shop, { text: 'Kemja batik untuk pria' })).toMatchObject({ corrected: 'kemeja batik untuk pria', total: meant.total, slugs: meant.slugs })
   expect(await find(shop, { text: 'kemeja' })).toMatchObject({ corrected: null })
   expect(await find(shop, { text: 'kem' })).toMatchObject({ corrected: null })
   expect(await find(shop, { text: 'traktor' })).toMatchObject({ corrected: null, total: 0, slugs: [] })

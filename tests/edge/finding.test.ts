@@ -55,8 +55,32 @@ test('a misspelt search says what it shows; one that finds nothing shows ways on
   const corrected = await html(shop, '/search?q=kemja')
   expect(corrected).toContain('Menampilkan hasil untuk ')
   expect(corrected).toContain('<strong>“kemeja”</strong>')
-  const nothing = await html(shop, '/search?q=kemeja+sutra')
+  const nothing = await html(shop, '/search?q=kemeja+ransel')
   expect(nothing).toContain('Produk tidak ditemukan')
-  expect(nothing).toContain('href="/search?q=sutra"')
+  expect(nothing).toContain('href="/search?q=ransel"')
   expect(nothing).toContain('Sedang Laris')
+})
+
+test('a list of a branch has its own branches as links, and one of them says what stands above it', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const parent = await html(shop, '/products/busana-wanita')
+  for (const slug of ['blus-kebaya', 'gamis-dress', 'outer-bawahan']) expect(parent).toContain(`href="/products/${slug}"`)
+  expect(parent).not.toContain('"BreadcrumbList"')
+  const child = await html(shop, '/products/gamis-dress')
+  expect(child).toContain('aria-label="Remah roti"')
+  const crumbs = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)</.exec(child)?.[1] ?? '{}'
+  const { itemListElement } = JSON.parse(crumbs) as { itemListElement: { name: string; item: string }[] }
+  expect(itemListElement.map(({ name }) => name)).toEqual(['Beranda', 'Wanita', 'Gamis & Dress'])
+  expect(itemListElement[1]?.item).toMatch(/\/products\/busana-wanita$/)
+})
+
+test('the home page opens the top of the tree only; a flat shop has no tree', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const home = await html(shop, '/')
+  expect(home).toContain('href="/products/busana-wanita"')
+  expect(home).not.toContain('href="/products/gamis-dress"')
+  await using flat = await openShop({ products: [{ slug: 'topi' }, { slug: 'kain', category: 'kain' }] })
+  const list = await html(flat, '/products/kain')
+  expect(list).toContain('href="/products/produk"')
+  expect(list).not.toContain('Semua kategori')
 })

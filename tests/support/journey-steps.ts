@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake, expect } from './journey.ts'
 
 /** A product of the batik sample with two options, and the variant the journeys buy. */
-export const shirt = { category: 'Kemeja', name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung', colour: 'Indigo', size: 'L' }
+export const shirt = { category: 'Pria', name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung', colour: 'Indigo', size: 'L' }
 export const recipient = { name: 'Dewi Lestari', phone: '081298765432', street: 'Jl. Kemang Raya No. 10, RT 03/RW 05', postcode: '12730' }
 const region = [
   ['Provinsi', 'DKI Jakarta'],

@@ -1,32 +1,24 @@
 /**
  * Every picture of the batik shop, by name. A picture is a function that draws one sheet.
  *
- * @import { dyes, tones } from './palette.js'
- * @import { Fabric } from './garments.js'
- * @import { Sheet } from './svg.js'
  * @import { Drawing } from './recipe.js'
  */
+import { batikCarried } from './batik-carried.js'
 import { canting, frangipani, plaster } from './batik-ground.js'
+import { batikHome } from './batik-home.js'
+import { closeUp, looks, middle, on } from './batik-scene.js'
+import { batikWorn } from './batik-worn.js'
 import { blouse, dress, hanger, kimono, shirt, shorts } from './garments.js'
 import { series } from './recipe.js'
 import { cushion, pouch, scrunchie, tote } from './sewn.js'
 import { at } from './svg.js'
 import { draped, foldedShirt, onRod, scarf, stack } from './textiles.js'
 
-/** @param {keyof typeof tones} tone @param {(paper: Sheet) => string} draw @returns {Drawing} */
-const on = (tone, draw) => (paper) => plaster(paper, tone) + draw(paper)
-
-/** @param {Fabric} fabric @returns {Drawing} */
-const closeUp = (fabric) => (paper) => draped(paper, fabric)
-
-/** Which ground each dye of a series lies on. @param {Partial<Record<keyof typeof dyes, keyof typeof tones>>} pairs */
-const looks = (pairs) => Object.fromEntries(Object.entries(pairs).map(([dye, tone]) => [dye, { dye: /** @type {keyof typeof dyes} */ (dye), tone }]))
-
-const middle = (/** @type {string} */ body, /** @type {{ scale?: number, turn?: number, x?: number, y?: number }} */ { x = 480, y = 500, ...how } = {}) =>
-  at(x, y, body, how)
-
 /** @type {Record<string, Drawing>} */
 export const batikSquares = {
+  ...batikWorn,
+  ...batikCarried,
+  ...batikHome,
   ...series(
     'kemeja-kawung',
     looks({ indigo: 'pasir', sogan: 'melati', marun: 'mawar' }),

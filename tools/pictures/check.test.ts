@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { samples, sampleVersion } from '../../worker/commerce/sample/index.ts'
 import type { SampleShop } from '../../worker/commerce/sample/index.ts'
+import { feedPicture } from '../../client/picture.tsx'
+import { jpegOf } from './draw.js'
 import { pictureVersion, recipes } from './recipes.js'
 
 const shops = Object.values(samples)
@@ -15,6 +17,12 @@ function squaresOf(shop: SampleShop): string[] {
 
 test('pictures and samples agree on their version', () => {
   expect(pictureVersion).toBe(sampleVersion)
+})
+
+test('a feed asks for the very file that is drawn for it', () => {
+  const cover = '/assets/contoh-1/batik/kemeja-parang'
+  expect(feedPicture(`${cover}.webp`, 'https://toko.id')).toBe(`https://toko.id${jpegOf(cover)}`)
+  expect(feedPicture('https://cdn.toko.id/a.png', 'https://toko.id')).toBe('https://cdn.toko.id/a.png')
 })
 
 test.each(shops)('$id: every picture has a recipe and every recipe is shown', (shop) => {

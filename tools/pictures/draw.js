@@ -1,5 +1,6 @@
 /**
- * Draws the pictures of the demo shops as WebP files: `node tools/pictures/draw.js`.
+ * Draws the pictures of the demo shops as WebP files, and the covers of products once more as a JPEG, which is what product feeds take:
+ * `node tools/pictures/draw.js`.
  * A run without any change returns at once; a changed recipe redraws only the pictures it changes.
  */
 import { createHash } from 'node:crypto'
@@ -14,12 +15,14 @@ const samplesDir = join(root, 'worker', 'commerce', 'sample')
 const square = { width: 960, height: 960, widths: [960, 640, 320], maxBytes: { 960: 90_000, 640: 40_000, 320: 14_000 } }
 const banner = { width: 1440, height: 630, widths: [1440, 960, 640], maxBytes: { 1440: 90_000, 960: 45_000, 640: 26_000 } }
 const qualities = [78, 66, 54, 42, 30]
+/** Advertising platforms ask for 500 px and more; `feedPicture` of client/picture.tsx knows the width too. */
+const jpeg = { width: 640, quality: 80 }
 const atOnce = 3
 
 /**
  * @typedef {{ width: number, height: number, widths: readonly number[], maxBytes: Readonly<Record<number, number>> }} Format
- * @typedef {{ key: string, file: string, format: Format, svg: string, hash: string }} Job
- * @typedef {{ stamp: string, hashes: Record<string, string> }} Stamp
+ * @typedef {{ key: string, file: string, format: Format, cover: boolean, svg: string, hash: string }} Job
+ * @typedef {{ stamp: string, files: number, hashes: Record<string, string> }} Stamp
  */
 
 /** @param {{ outDir: string }} where the public directory; pictures go to its assets/contoh-<version>/ */
@@ -38,35 +41,44 @@ export async function drawPictures({ outDir }) {
   const due = jobs.filter((job) => before.hashes[job.key] !== job.hash || !filesOf(job).every((file) => present.has(file)))
   await drawAll(due)
   await mkdir(dirname(stampFile), { recursive: true })
-  const after = { stamp, hashes: Object.fromEntries(jobs.map((job) => [job.key, job.hash])) }
+  const after = { stamp, files: wanted.size, hashes: Object.fromEntries(jobs.map((job) => [job.key, job.hash])) }
   await writeFile(stampFile, JSON.stringify(after))
   return { drawn: due.length, kept: jobs.length - due.length }
 }
 
 /** @param {string} outDir @returns {Promise<Job[]>} */
 async function listJobs(outDir) {
-  const [{ recipes, pictureVersion }, { sheet }] = await Promise.all([import('./recipes.js'), import('./svg.js')])
+  const [{ recipes, pictureVersion }, { sheet }, { samples }] = await Promise.all([
+    import('./recipes.js'),
+    import('./svg.js'),
+    import('../../worker/commerce/sample/index.ts'),
+  ])
+  const covers = new Set(Object.values(samples).flatMap(({ id, products }) => products.map(({ pictures }) => `${id}/${pictures[0]}`)))
   return Object.entries(recipes).flatMap(([shop, { squares, banners }]) =>
     [
       { format: square, drawings: squares },
       { format: banner, drawings: banners },
     ].flatMap(({ format, drawings }) =>
       Object.entries(drawings).map(([name, draw]) => {
+        const key = `${shop}/${name}`
+        const cover = covers.has(key)
         const paper = sheet(format.width, format.height)
         const svg = paper.finish(draw(paper))
         // The rules of the raster belong to the picture as much as its lines do.
         const hash = createHash('sha256')
-          .update(JSON.stringify([format, qualities]))
+          .update(JSON.stringify([format, qualities, cover && jpeg]))
           .update(svg)
           .digest('hex')
-        return { key: `${shop}/${name}`, file: join(outDir, 'assets', `contoh-${pictureVersion}`, shop, name), format, svg, hash }
+        return { key, file: join(outDir, 'assets', `contoh-${pictureVersion}`, shop, name), format, cover, svg, hash }
       }),
     ),
   )
 }
 
 /** @param {Job} job */
-const filesOf = (job) => job.format.widths.map((width) => `${job.file}-${width}.webp`)
+const filesOf = ({ file, format, cover }) => [...format.widths.map((width) => `${file}-${width}.webp`), ...(cover ? [jpegOf(file)] : [])]
+/** @param {string} file */
+export const jpegOf = (file) => `${file}-${jpeg.width}.jpg`
 
 /** Two or three pictures at once keep both cores busy; more would only use memory. @param {readonly Job[]} jobs */
 async function drawAll(jobs) {
@@ -81,7 +93,7 @@ async function drawAll(jobs) {
 }
 
 /** @param {typeof import('sharp').default} sharp @param {Job} job */
-async function drawOne(sharp, { file, format, svg }) {
+async function drawOne(sharp, { file, format, cover, svg }) {
   await mkdir(dirname(file), { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
@@ -92,6 +104,7 @@ async function drawOne(sharp, { file, format, svg }) {
     // What was too much detail for the wide file is too much for the narrow ones as well.
     step = used
     await writeFile(`${file}-${width}.webp`, bytes)
+    if (cover && width === jpeg.width) await sharp(sized.data, { raw: sized.raw }).jpeg({ quality: jpeg.quality }).toFile(jpegOf(file))
   }
 }
 
@@ -120,22 +133,22 @@ async function readStamp(file) {
     return /** @type {Stamp} */ (JSON.parse(await readFile(file, 'utf8')))
   } catch {
     // No stamp, or a broken one, only means that everything is drawn again.
-    return { stamp: '', hashes: {} }
+    return { stamp: '', files: 0, hashes: {} }
   }
 }
 
 /** @param {string} outDir @param {Stamp} stamp */
-async function allThere(outDir, { hashes }) {
+async function allThere(outDir, { files }) {
   const present = await filesUnder(join(outDir, 'assets'))
   const pictures = [...present].filter((file) => /[\\/]contoh-\d+[\\/]/.test(file))
-  return pictures.length === Object.keys(hashes).length * 3
+  return pictures.length === files
 }
 
 /** @param {string} dir */
 async function filesUnder(dir) {
   try {
     const names = await readdir(dir, { recursive: true })
-    return new Set(names.filter((name) => name.endsWith('.webp')).map((name) => join(dir, name)))
+    return new Set(names.filter((name) => /\.(webp|jpg)$/.test(name)).map((name) => join(dir, name)))
   } catch {
     // The directory is made with the first picture.
     return new Set(/** @type {string[]} */ ([]))

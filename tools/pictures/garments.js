@@ -24,8 +24,8 @@ export function hanger(paper, neck) {
   )
 }
 
-/** @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', buttons?: string }} how */
-export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0dfc0' }) {
+/** @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', buttons?: string, stand?: boolean }} how `stand`: the collar of a koko */
+export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0dfc0', stand = false }) {
   const body =
     'M-92 -306C-128 -296 -168 -284 -196 -262C-206 -150 -196 -60 -200 40L-206 322C-206 340 -196 346 -180 346C-60 354 60 354 180 346C196 346 206 340 206 322L200 40C196 -60 206 -150 196 -262C168 -284 128 -296 92 -306L0 -232z'
   const arm =
@@ -58,7 +58,7 @@ export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0df
     glow(paper, body) +
     placket(buttons) +
     pocket() +
-    collar(front)
+    (stand ? standCollar(front) : collar(front))
   )
 }
 
@@ -102,6 +102,17 @@ function collar(fill) {
     path(leaf, '#fff1d6', 'opacity="0.2"') +
     line(leaf, '#150805', 3, 'opacity="0.6"') +
     line('M-114 -268L-66 -198', '#fff1d6', 3, 'opacity="0.7"')
+  return one + mirrored(one)
+}
+
+/** @param {string} fill */
+function standCollar(fill) {
+  const half = 'M-96 -308C-96 -336 -80 -352 -56 -358C-44 -300 -24 -262 0 -240L-6 -204C-46 -232 -80 -266 -96 -308z'
+  const one =
+    path(half, '#120604', 'opacity="0.4" transform="translate(2 8)"') +
+    path(half, fill) +
+    path(half, '#fff1d6', 'opacity="0.2"') +
+    line(half, '#150805', 3, 'opacity="0.6"')
   return one + mirrored(one)
 }
 
@@ -153,7 +164,7 @@ export function blouse(paper, { motif, dye, scale = 0.9 }) {
   )
 }
 
-/** A long dress with a gathered skirt. @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', sash: string }} how */
+/** A long dress with a gathered skirt; without a sash it hangs loose. @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', sash?: string }} how */
 export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
   const top =
     'M-56 -372C-86 -364 -114 -354 -136 -336C-142 -270 -118 -200 -112 -136H112C118 -200 142 -270 136 -336C114 -354 86 -364 56 -372C40 -322 -40 -322 -56 -372z'
@@ -168,14 +179,15 @@ export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
   const armDrawn = path(arm, side) + folds(armClip, ['M-168 -280C-190 -200 -200 -120 -216 40'], { width: 20 }) + glow(paper, arm)
   const skirtClip = paper.clip(`<path d="${skirt}"/>`)
   const valleys = [-92, -54, -18, 20, 58, 94].map((x, i) => `M${x} -130C${x * 1.25} 20 ${x * 1.9 + (i % 2 ? 12 : -12)} 200 ${x * 2.3} 400`)
-  const ribbon =
-    path('M-115 -152C-60 -138 60 -138 115 -152L117 -116C60 -100 -60 -100 -117 -116z', sash) +
-    line('M-112 -150C-60 -136 60 -136 112 -150', '#fff', 2, 'opacity="0.5"')
-  const bow = path(
-    'M40 -126C90 -160 110 -120 50 -114zM44 -122C10 -158 -10 -112 36 -112zM44 -116C60 -70 66 -30 62 10L84 4C84 -40 70 -80 52 -116z',
-    sash,
-    'stroke="#1c0c08" stroke-opacity="0.25" stroke-width="2"',
-  )
+  const ribbon = sash
+    ? path('M-115 -152C-60 -138 60 -138 115 -152L117 -116C60 -100 -60 -100 -117 -116z', sash) +
+      line('M-112 -150C-60 -136 60 -136 112 -150', '#fff', 2, 'opacity="0.5"') +
+      path(
+        'M40 -126C90 -160 110 -120 50 -114zM44 -122C10 -158 -10 -112 36 -112zM44 -116C60 -70 66 -30 62 10L84 4C84 -40 70 -80 52 -116z',
+        sash,
+        'stroke="#1c0c08" stroke-opacity="0.25" stroke-width="2"',
+      )
+    : line('M-112 -140C-60 -126 60 -126 112 -140', '#150805', 5, 'opacity="0.45"')
   const shapes = `<path d="${top}"/><path d="${skirt}"/><path d="${arm}"/><path d="${arm}" transform="scale(-1 1)"/>`
   return (
     cast(shapes) +
@@ -189,8 +201,7 @@ export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
     folds(paper.clip(`<path d="${top}"/>`), ['M-96 -280C-60 -240 -60 -200 -70 -140', 'M96 -270C66 -240 62 -190 70 -140'], { width: 18 }) +
     glow(paper, top) +
     line('M-56 -370C-40 -320 40 -320 56 -370', '#f6e6c8', 5, 'opacity="0.75"') +
-    ribbon +
-    bow
+    ribbon
   )
 }
 
@@ -223,7 +234,7 @@ const tie = (colour) =>
   line('M-36 -10C-10 14 10 14 36 -10M-4 6C-20 60 -24 90 -20 130M6 6C22 60 20 100 30 140', colour, 8) +
   line('M-36 -12C-10 12 10 12 36 -12', '#fff', 2, 'opacity="0.4"')
 
-/** Short trousers for the child's set. @param {Sheet} paper @param {string} colour */
+/** Short trousers; the colour may be a cloth. @param {Sheet} paper @param {string} colour */
 export function shorts(paper, colour) {
   const d = 'M-120 -110H120C126 -40 138 40 150 116C110 128 60 130 26 124L4 0L-4 0L-26 124C-60 130 -110 128 -150 116C-138 40 -126 -40 -120 -110z'
   const clip = paper.clip(`<path d="${d}"/>`)

@@ -17,7 +17,7 @@ export function draped(paper, { motif, dye, scale = 2 }) {
   const front = ['M120 960C200 820 180 700 300 600', 'M460 980C520 820 480 720 620 560', 'M800 980C800 800 860 700 900 520']
   const full = 'M0 0H960V960H0z'
   return (
-    path(full, far) +
+    path('M0 0H960V640H0z', far) +
     folds(paper.clip(`<path d="${full}"/>`), valleys, { width: 54, depth: 0.5 }) +
     cast(`<path d="${wave}"/>`, { dx: 0, dy: -18, amount: 18, depth: 0.6 }) +
     path(wave, near) +

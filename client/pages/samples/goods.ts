@@ -41,13 +41,31 @@ export const oddCards: readonly ProductCard[] = [
   card('tanpaspasi', 'Batiktulismegamendungcirebonanterbaikselaluuntukkeluarga', 120_000, { picture: 'blus-mega-mendung-dekat' }),
 ]
 
-const category = (slug: string, name: string, picture: string, count: number): Category => ({ slug, name, image: picture ? pictureOf(picture) : '', count })
+const category = (slug: string, name: string, picture: string, count: number, parent: string | null = null): Category => ({
+  slug,
+  name,
+  image: picture ? pictureOf(picture) : '',
+  count,
+  parent,
+})
 export const categories: readonly Category[] = [
   category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja', 6),
   category('busana-wanita', 'Busana Wanita', 'kategori-wanita', 9),
   category('kain', 'Kain & Selendang', 'kategori-kain', 5),
   category('anak', 'Anak', 'kategori-anak', 3),
   category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', 8),
+]
+
+/** The same shop with categories under categories. */
+export const categoryTree: readonly Category[] = [
+  category('pria', 'Pria', 'kategori-kemeja', 6),
+  category('kemeja-pria', 'Kemeja', 'kategori-kemeja', 4, 'pria'),
+  category('celana-pria', 'Celana & Sarung', 'kategori-kemeja', 2, 'pria'),
+  category('wanita', 'Wanita', 'kategori-wanita', 9),
+  category('gamis', 'Gamis & Terusan', 'kategori-wanita', 3, 'wanita'),
+  category('kebaya', 'Kebaya Kutubaru dan Atasan Brokat Berfuring', 'kategori-wanita', 2, 'wanita'),
+  category('outer', 'Outer', 'kategori-wanita', 4, 'wanita'),
+  category('kain', 'Kain & Selendang', 'kategori-kain', 5),
 ]
 
 const colours = [

@@ -37,10 +37,15 @@ export function seedShop(scope: Scope, { settings, sample: id, products: given, 
 }
 
 function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly Goods[]): void {
-  const own = (sample?.categories ?? []).map(({ slug, name, picture }) => ({ slug, name, image: sample ? samplePicture(sample.id, picture) : '' }))
+  const own = (sample?.categories ?? []).map(({ slug, name, picture, parent = null }) => ({
+    slug,
+    name,
+    image: sample ? samplePicture(sample.id, picture) : '',
+    parentSlug: parent,
+  }))
   const known = new Set(own.map(({ slug }) => slug))
   const missing = [...new Set(goods.map(({ category }) => category))].filter((slug) => !known.has(slug))
-  const others = missing.map((slug) => (slug === defaultCategory.slug ? defaultCategory : { slug, name: slug, image: '' }))
+  const others = missing.map((slug) => ({ ...(slug === defaultCategory.slug ? defaultCategory : { slug, name: slug, image: '' }), parentSlug: null }))
   for (const [position, category] of [...own, ...others].entries())
     db.insert(categories)
       .values({ ...category, position })

@@ -7,12 +7,12 @@ import type { Db } from '../scope.ts'
 import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
-import { cardOf, productOf } from './rules.ts'
-import { findCategory, findProduct, findProducts, findProductsBySlug, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
+import { cardOf, categoriesOf, productOf } from './rules.ts'
+import { branchOf, findCategory, findProduct, findProducts, findProductsBySlug, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
-  categories: (_, { db }) => accepted(listCategories(db)),
+  categories: (_, { db }) => accepted(categoriesOf(listCategories(db))),
 
   list({ category, ...asked }, { db }) {
     if (category !== null && !findCategory(db, category)) return refused('not_found')
@@ -41,7 +41,9 @@ export const catalog: Handlers<'catalog'> = {
 
   related({ slug }, { db }) {
     const product = findProduct(db, slug)
-    return product ? accepted(cardsOf(db, findRelated(db, product, limits.listLimit))) : refused('item_unknown')
+    if (!product) return refused('item_unknown')
+    const near = findCategory(db, product.categorySlug)?.parentSlug ?? product.categorySlug
+    return accepted(cardsOf(db, findRelated(db, product, branchOf(db, near), limits.listLimit)))
   },
 }
 
@@ -52,7 +54,7 @@ function pageOf(db: Db, { index, size, text, sort, min, max, inStock, discounted
   // Words that say nothing here, and punctuation alone, find nothing; only no text at all lists everything.
   if (text !== null && !plan) return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
   const narrowing = { min, max, inStock: inStock ?? false, discounted: discounted ?? false, choices: attributes ?? [] }
-  const all = findListings(db, category, plan && planMatch(plan))
+  const all = findListings(db, category === null ? null : branchOf(db, category), plan && planMatch(plan))
   const left = narrow(all, narrowing)
   const inOrder = sort ?? 'paling-sesuai'
   const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null

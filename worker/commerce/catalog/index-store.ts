@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
 import { choicesOf, type ListingRow } from './finding.ts'
 import { type Plan, scoresOf, type Vocabulary } from './query.ts'
+import { inCategories } from './store.ts'
 import { listings } from './tables.ts'
 
 const { id, productId, categorySlug, position, sold, createdAt, price, discounted, available } = listings
@@ -12,8 +13,8 @@ const columns = { id, productId, categorySlug, position, sold, createdAt, price,
  * The listing and the full-text index. A list is read whole, at most 2 000 short rows, and narrowed, counted and ordered by the rules of
  * finding.ts: its total and its counts come from the same rows.
  */
-export function findListings(db: Db, category: string | null, match: string | null): ListingRow[] {
-  const wanted = and(category === null ? undefined : eq(categorySlug, category), isNotNull(price))
+export function findListings(db: Db, categories: readonly string[] | null, match: string | null): ListingRow[] {
+  const wanted = and(categories === null ? undefined : inCategories(categorySlug, categories), isNotNull(price))
   const rows =
     match === null
       ? db.select(columns).from(listings).where(wanted).orderBy(asc(position)).limit(limits.listRows).all()

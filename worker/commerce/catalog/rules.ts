@@ -1,6 +1,20 @@
-import type { Product, ProductCard } from '#shared/api/catalog.ts'
+import type { Category, Product, ProductCard } from '#shared/api/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
+
+/** Categories as shoppers see them: each counts the products of everything under it as its own. A circle of parents counts nothing twice. */
+export function categoriesOf(rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] {
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const counts = new Map<string, number>()
+  for (const { slug, count } of rows) {
+    const passed = new Set<string>()
+    for (let at = bySlug.get(slug); at && !passed.has(at.slug); at = bySlug.get(at.parentSlug ?? '')) {
+      passed.add(at.slug)
+      counts.set(at.slug, (counts.get(at.slug) ?? 0) + count)
+    }
+  }
+  return rows.map(({ slug, name, image, parentSlug }) => ({ slug, name, image, count: counts.get(slug) ?? 0, parent: parentSlug }))
+}
 
 /** The card of a product: its lowest price among what can be bought, or among all of it when everything is sold out. */
 export function cardOf(product: ProductRow, variants: readonly VariantRow[]): ProductCard {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
 import { categories, products, variants } from './tables.ts'
@@ -48,16 +48,29 @@ export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow
     .all()
 }
 
+/** The slugs travel as one JSON text, like the ids of `findVariants`. */
+export const inCategories = (column: Column, slugs: readonly string[]): SQL => sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
+
 export function findCategory(db: Db, slug: string): CategoryRow | null {
   return db.select().from(categories).where(eq(categories.slug, slug)).get() ?? null
 }
 
+/** The slugs of a category and of everything under it. UNION ends where a circle of parents begins again. */
+export function branchOf(db: Db, slug: string): string[] {
+  return db
+    .all<{ slug: string }>(sql`
+      WITH RECURSIVE branch (slug) AS (SELECT ${slug} UNION SELECT c.slug FROM category AS c JOIN branch AS b ON c.parent_slug = b.slug)
+      SELECT slug FROM branch LIMIT ${categoriesMax}`)
+    .map((row) => row.slug)
+}
+
 const categoriesMax = 200
+/** In the shop's order, each with the number of products that stand in it itself. */
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
-  const { slug, name, image, position } = categories
+  const { slug, name, image, position, parentSlug } = categories
   const published = and(eq(products.categorySlug, slug), eq(products.published, true))
   return db
-    .select({ slug, name, image, position, count: count(products.id) })
+    .select({ slug, name, image, position, parentSlug, count: count(products.id) })
     .from(categories)
     .leftJoin(products, published)
     .groupBy(slug)
@@ -66,14 +79,14 @@ export function listCategories(db: Db): (CategoryRow & { count: number })[] {
     .all()
 }
 
-/** Others of the same category that can be bought, the most bought first. */
-export function findRelated(db: Db, { id, categorySlug }: ProductRow, limit: number): ProductRow[] {
+/** Others of these categories that can be bought, those of its own first, then the most bought. */
+export function findRelated(db: Db, { id, categorySlug }: ProductRow, branch: readonly string[], limit: number): ProductRow[] {
   const inStock = sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} > 0)`
   return db
     .select()
     .from(products)
-    .where(and(eq(products.published, true), eq(products.categorySlug, categorySlug), ne(products.id, id), inStock))
-    .orderBy(desc(products.sold), asc(products.position))
+    .where(and(eq(products.published, true), inCategories(products.categorySlug, branch), ne(products.id, id), inStock))
+    .orderBy(desc(eq(products.categorySlug, categorySlug)), desc(products.sold), asc(products.position))
     .limit(limit)
     .all()
 }

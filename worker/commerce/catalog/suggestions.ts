@@ -5,6 +5,7 @@ import type { Db } from '../scope.ts'
 import { ordered } from './finding.ts'
 import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
+import { categoriesOf } from './rules.ts'
 import { findProducts, listCategories } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -30,7 +31,7 @@ function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[
 
 function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
   const fits = (name: string) => words.every((word) => wordsOf(name).some((own) => own.startsWith(word)))
-  return listCategories(db)
+  return categoriesOf(listCategories(db))
     .filter(({ name, count }) => count > 0 && fits(name))
     .slice(0, categoriesMax)
     .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null }))

@@ -6,6 +6,8 @@ export const categories = sqliteTable('category', {
   name: text().notNull(),
   image: text().notNull(),
   position: integer().notNull(),
+  /** The slug of the category it stands under; null: it stands by itself. */
+  parentSlug: text(),
 })
 
 export const products = sqliteTable(

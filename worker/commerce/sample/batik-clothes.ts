@@ -96,7 +96,7 @@ Lebar dada: M 53 cm, L 56 cm, XL 59 cm. Panjang badan 72–76 cm.`,
   {
     slug: 'blus-mega-mendung',
     name: 'Blus Batik Wanita Mega Mendung Kerah Shanghai',
-    category: 'busana-wanita',
+    category: 'blus-kebaya',
     description: `Blus dengan gulungan awan mega mendung khas pesisir Cirebon. Kerah shanghai dan kancing tali memberi kesan rapi, potongan peplum di pinggang membuat siluet tetap longgar.
 
 Lengan tiga perempat, ada saku kecil tersembunyi di sambungan sisi kanan. Bahan rayon katun terasa dingin dan tidak menerawang.
@@ -133,7 +133,7 @@ Lingkar dada: S 92 cm, M 98 cm, L 104 cm, XL 112 cm.`,
   {
     slug: 'gamis-truntum',
     name: 'Gamis Batik Truntum dengan Obi',
-    category: 'busana-wanita',
+    category: 'gamis-dress',
     description: `Taburan bunga truntum di atas dasar warna pekat. Truntum berarti tumbuh kembali, motif yang biasa dikenakan orang tua pengantin.
 
 Rok lebar dengan kerut di pinggang, obi lepasan warna krem, ritsleting belakang 45 cm, dan bukaan menyusui tersembunyi di dada. Panjang gamis 138 cm.
@@ -170,7 +170,7 @@ Lingkar dada: S 94 cm, M 100 cm, L 106 cm, XL 114 cm.`,
   {
     slug: 'outer-kimono-buketan',
     name: 'Outer Kimono Batik Buketan Ukuran Bebas',
-    category: 'busana-wanita',
+    category: 'outer-bawahan',
     description: `Outer longgar dengan lis polos warna gading dan tali depan. Cukup dipadukan dengan kaus atau dress polos.
 
 Ukuran bebas, nyaman untuk lingkar dada hingga 115 cm. Panjang 78 cm, lengan 42 cm dari bahu.`,
@@ -190,7 +190,7 @@ Ukuran bebas, nyaman untuk lingkar dada hingga 115 cm. Panjang 78 cm, lengan 42 
   {
     slug: 'setelan-anak-truntum',
     name: 'Setelan Batik Anak Laki-Laki Motif Truntum Katun Primisima Lengan Pendek dengan Celana Pendek',
-    category: 'anak',
+    category: 'anak-laki',
     description: `Setelan dua potong: kemeja truntum warna toska dan celana pendek cokelat berkaret dengan tali serut. Kainnya dicuci awal agar lembut di kulit anak.
 
 Kancing dijahit mati dan tidak ada bagian logam yang menempel di kulit. Lebihkan satu ukuran bila ingin dipakai lebih lama.`,

@@ -4,7 +4,7 @@ export const batikCloths: readonly SampleProduct[] = [
   {
     slug: 'kain-tulis-sekar-jagad',
     name: 'Kain Batik Tulis Sekar Jagad 250 × 110 cm',
-    category: 'kain',
+    category: 'kain-panjang',
     description: `Dikerjakan satu perajin selama kurang lebih dua bulan, dari mencanting sampai pelorodan terakhir. Setiap pulau pada motif diisi isen yang berbeda, tidak ada dua helai yang sama.
 
 Warna terakota dan cokelat dari soga Jawa yang dipadu pewarna sintetis tahan luntur. Kedua sisi kain sama jelas karena canting ditembuskan ke belakang.
@@ -27,7 +27,7 @@ Dikirim dalam tabung karton dengan kartu nama perajin dan panduan merawat.`,
   {
     slug: 'selendang-sutra-buketan',
     name: 'Selendang Sutra Motif Buketan 200 × 50 cm',
-    category: 'kain',
+    category: 'selendang',
     description: `Sutra tenun bukan mesin yang ringan, dengan rangkaian bunga buketan pesisir Pekalongan. Ujungnya dipilin tangan menjadi rumbai 8 cm.
 
 Pas untuk kebaya, sebagai syal, atau bingkisan. Dikemas dalam kotak berpita.`,
@@ -48,7 +48,7 @@ Pas untuk kebaya, sebagai syal, atau bingkisan. Dikemas dalam kotak berpita.`,
   {
     slug: 'sarung-cap-sidomukti',
     name: 'Sarung Batik Cap Sidomukti Dewasa',
-    category: 'kain',
+    category: 'sarung',
     description: `Sarung siap pakai dengan kepala kain bermotif tumpal. Sidomukti melambangkan harapan hidup berkecukupan, sering dikenakan saat lamaran dan Lebaran.
 
 Jahitan sambung ganda, panjang keliling 200 cm. Kain sudah melalui proses penyusutan sehingga ukuran tetap setelah dicuci.`,
@@ -69,7 +69,7 @@ Jahitan sambung ganda, panjang keliling 200 cm. Kain sudah melalui proses penyus
   {
     slug: 'tas-jinjing-parang',
     name: 'Tas Jinjing Batik Parang Kombinasi Kulit Sapi',
-    category: 'aksesori',
+    category: 'tas',
     description: `Bagian atas batik parang cap, bagian bawah kanvas tebal yang mudah dilap. Pegangan kulit sapi dijahit tangan dengan benang lilin.
 
 Muat laptop 14 inci, ada sekat ritsleting dan dua saku di dalam. Ukuran 40 × 34 × 12 cm.`,
@@ -90,7 +90,7 @@ Muat laptop 14 inci, ada sekat ritsleting dan dua saku di dalam. Ukuran 40 × 34
   {
     slug: 'sarung-bantal-tambal',
     name: 'Sarung Bantal Sofa Batik Tambal dan Ceplok',
-    category: 'aksesori',
+    category: 'tekstil-rumah',
     description: `Sarung bantal 40 × 40 cm dengan lis kontras dan ritsleting tersembunyi. Motif tambal konon menolak bala, ceplok memberi pola bintang yang teratur.
 
 Harga untuk sarung saja, tanpa isi. Warna tidak luntur pada pencucian mesin suhu dingin.`,
@@ -114,7 +114,7 @@ Harga untuk sarung saja, tanpa isi. Warna tidak luntur pada pencucian mesin suhu
   {
     slug: 'dompet-koin-ceplok',
     name: 'Dompet Koin Batik Ceplok',
-    category: 'aksesori',
+    category: 'dompet-pouch',
     description: `Dompet kecil dari katun batik dengan lapisan busa tipis dan ritsleting logam. Cukup untuk uang receh, kartu, dan kunci.
 
 Bagian dalam dilapisi kain polos yang mudah dibersihkan. Ukuran 14 × 10 cm.`,
@@ -134,7 +134,7 @@ Bagian dalam dilapisi kain polos yang mudah dibersihkan. Ukuran 14 × 10 cm.`,
   {
     slug: 'scrunchie-perca-batik',
     name: 'Scrunchie Perca Batik, Motif Acak',
-    category: 'aksesori',
+    category: 'pelengkap',
     description: `Ikat rambut dari sisa potongan kain produksi kami sendiri, supaya tidak ada kain yang terbuang. Karetnya diganti dengan karet rajut yang tidak menarik rambut.
 
 Motif dan warna dikirim acak sesuai perca yang tersedia. Tulis di catatan bila ingin nuansa cerah atau gelap, kami usahakan.`,

@@ -43,7 +43,8 @@ export interface SampleShop {
   customerCarePhone: string
   city: string
   originRegency: string
-  categories: readonly { slug: string; name: string; picture: string }[]
+  /** In the order they are shown; `parent` is the slug of the category one stands under. */
+  categories: readonly { slug: string; name: string; picture: string; parent?: string }[]
   banners: readonly { picture: string; link: string; title: string }[]
   products: readonly SampleProduct[]
 }
