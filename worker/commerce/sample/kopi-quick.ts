@@ -1,4 +1,4 @@
-import { choice, colours, form, single } from './forms.ts'
+import { colours, form, single } from './forms.ts'
 import { food } from './kopi-parts.ts'
 import type { SampleProduct } from './types.ts'
 
