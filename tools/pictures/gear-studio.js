@@ -276,6 +276,8 @@ export const gimbal = (paper, phone) =>
   box(-66, 0, 132, 84, 34, metal(paper, black)) +
   path('M40 30C170 20 230 -40 236 -150', 'none', 'stroke="#20242d" stroke-width="44" stroke-linecap="round"') +
   path('M44 18C160 8 212 -50 220 -146', 'none', 'stroke="#8d97a6" stroke-width="6" stroke-linecap="round"') +
+  box(60, -196, 150, 44, 16, '#20242d') +
+  box(66, -190, 130, 10, 5, '#6d7686') +
   at(-10, -210, phone) +
   box(176, -230, 120, 120, 40, metal(paper, black)) +
   oval(236, -170, 30, 30, '#4a5261') +
