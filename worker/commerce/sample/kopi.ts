@@ -24,10 +24,10 @@ export const kopi: SampleShop = {
     { slug: 'minuman', name: 'Minuman Botol', picture: 'kategori-minuman' },
     { slug: 'teh-cascara', name: 'Teh & Cascara', picture: 'cascara-seduh' },
     { slug: 'alat-seduh', name: 'Alat Seduh', picture: 'kategori-alat' },
-    { slug: 'penggiling-timbangan', name: 'Penggiling & Timbangan', picture: 'penggiling-baja-perak' },
+    { slug: 'penggiling-timbangan', name: 'Giling & Timbang', picture: 'penggiling-baja-perak' },
     { slug: 'cangkir-tumbler', name: 'Cangkir & Tumbler', picture: 'tumbler-bertiga' },
     { slug: 'hampers', name: 'Hampers', picture: 'hampers-hujan' },
-    { slug: 'kelas', name: 'Kelas & Kartu Hadiah', picture: 'kategori-kelas' },
+    { slug: 'kelas', name: 'Kelas & Hadiah', picture: 'kategori-kelas' },
   ],
   banners: [
     { picture: 'banner-panen', link: '/products/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
