@@ -2,8 +2,10 @@
  * The label of an origin: its paper, its ink, and a small landscape above its name.
  *
  * @import { Sheet } from './svg.js'
- * @typedef {{ body: string, paper: string, ink: string, accent: string, word: string, scene: 'gunung' | 'ombak' | 'tongkonan' | 'daun' | 'matahari' | 'savana' }} Label
+ * @typedef {{ body: string, paper: string, ink: string, accent: string, word: string, scene: Scene }} Label
+ * @typedef {'gunung' | 'ombak' | 'tongkonan' | 'daun' | 'matahari' | 'savana' | keyof ReturnType<typeof farScenes>} Scene
  */
+import { farScenes } from './coffee-scenes.js'
 import { letters } from './lettering.js'
 import { at, box, inside, line, many, oval, path } from './svg.js'
 
@@ -16,16 +18,17 @@ export function front(paper, { paper: ground, ink, accent, word, scene }) {
     card +
     inside(clip, scenes(ink, accent, ground)[scene]) +
     box(-136, -150, 272, 400, 10, 'none', `stroke="${ink}" stroke-width="3" stroke-opacity="0.5"`) +
-    letters(word, 0, 122, word.length > 6 ? 30 : 38, ink, 0.95) +
+    letters(word, 0, 122, word.length > 8 ? 23 : word.length > 6 ? 30 : 38, ink, 0.95) +
     rule
   )
 }
 
-/** @param {string} ink @param {string} accent @param {string} ground @returns {Record<Label['scene'], string>} */
+/** @param {string} ink @param {string} accent @param {string} ground @returns {Record<Scene, string>} */
 export function scenes(ink, accent, ground) {
   const sun = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) => oval(x, y, r, r, accent)
   const sky = box(-136, -150, 272, 250, 10, accent, 'opacity="0.16"')
   return {
+    ...farScenes(ink, accent, ground),
     gunung:
       sky +
       sun(48, -66, 40) +

@@ -6,7 +6,7 @@
 import { box, cast, contact, line, many, oval, path } from './svg.js'
 
 /** Round things are lit from the left: a dark edge, a bright band, a long dark side. @param {Sheet} paper @param {number} [strength] */
-const round = (paper, strength = 1) =>
+export const round = (paper, strength = 1) =>
   paper.linear(0, 0, 1, 0, [
     [0, '#150a05', 0.28 * strength],
     [0.1, '#fff', 0],

@@ -2,72 +2,16 @@
  * Every square picture of the gadget shop, by name, on a studio ground with a round stage.
  *
  * @import { Drawing } from './recipe.js'
- * @import { Sheet } from './svg.js'
  */
 import { cable, charger, keyboard, licence, mouse, powerBank, speaker } from './devices.js'
 import { finishes } from './finishes.js'
 import { budCase, earbud, headphone, watch } from './gadgets.js'
-import { tones } from './palette.js'
+import { gawaiHomes } from './gawai-homes.js'
+import { gawaiPockets } from './gawai-pockets.js'
+import { looks, on, stage, standing, studio } from './gawai-stage.js'
 import { phoneBack, phoneFront } from './phones.js'
 import { series } from './recipe.js'
-import { at, box, oval, path } from './svg.js'
-
-/** @param {Sheet} paper @param {keyof typeof tones} tone */
-export function studio(paper, tone) {
-  const { light, base, deep } = tones[tone]
-  const { width, height } = paper
-  const disc = oval(
-    width * 0.54,
-    height * 0.5,
-    height * 0.4,
-    height * 0.4,
-    paper.linear(0, 0, 1, 1, [
-      [0, '#fff', 0.75],
-      [1, deep, 0.45],
-    ]),
-  )
-  return (
-    box(
-      0,
-      0,
-      width,
-      height,
-      0,
-      paper.radial(0.22, 0.14, 1.15, [
-        [0, light],
-        [0.5, base],
-        [1, deep],
-      ]),
-    ) +
-    disc +
-    path(`M0 ${height * 0.18}L${width * 0.5} 0H${width * 0.72}L0 ${height * 0.62}z`, '#fff', 'opacity="0.22"')
-  )
-}
-
-/** A low round stage for things that stand. @param {Sheet} paper @param {keyof typeof tones} tone @param {number} y */
-const stage = (paper, tone, y) =>
-  oval(490, y + 60, 400, 84, tones[tone].deep) +
-  box(90, y, 800, 60, 0, tones[tone].deep) +
-  oval(
-    490,
-    y,
-    400,
-    84,
-    paper.linear(0, 0, 1, 1, [
-      [0, '#fff'],
-      [1, tones[tone].base],
-    ]),
-  )
-
-/** @param {keyof typeof tones} tone @param {(paper: Sheet) => string} draw @returns {Drawing} */
-const on = (tone, draw) => (paper) => studio(paper, tone) + draw(paper)
-
-/** @param {keyof typeof tones} tone @param {number} y @param {(paper: Sheet) => string} draw @returns {Drawing} */
-const standing = (tone, y, draw) => (paper) => studio(paper, tone) + stage(paper, tone, y) + draw(paper)
-
-/** @typedef {{ finish: import('./finishes.js').Finish, tone: keyof typeof tones }} Look @param {Partial<Record<keyof typeof finishes, keyof typeof tones>>} pairs @returns {Record<string, Look>} */
-const looks = (pairs) =>
-  Object.fromEntries(Object.entries(pairs).map(([key, tone]) => [key, { finish: finishes[/** @type {keyof typeof finishes} */ (key)], tone }]))
+import { at } from './svg.js'
 
 /** @type {Record<string, Drawing>} */
 export const gawaiSquares = {
@@ -166,4 +110,6 @@ export const gawaiSquares = {
   'kategori-komputer': on('kuning', (p) => at(480, 490, mouse(p, finishes.jingga, { glow: '#fff' }), { scale: 1.5, turn: 16 })),
   'kategori-jam': on('persik', (p) => at(480, 490, watch(p, finishes.titanium, { strap: finishes.biru }), { scale: 1.08, turn: 10 })),
   'kategori-digital': on('awan', (p) => at(480, 490, licence(p), { scale: 1.2, turn: -6 })),
+  ...gawaiHomes,
+  ...gawaiPockets,
 }

@@ -7,25 +7,15 @@
  */
 import { beans } from './beans.js'
 import { bottle, coffeeBag, dripBox, sachet } from './coffee-goods.js'
-import { cup, dripper, grinder, kettle, server, steam } from './coffee-ware.js'
+import { cup, dripper, grinder, kettle, steam } from './coffee-ware.js'
 import { ground, scoop, tablet, tin } from './coffee-extras.js'
-import { counter, sprig, tableTop } from './kopi-ground.js'
+import { counter, sprig } from './kopi-ground.js'
 import { labels } from './kopi-labels.js'
+import { kopiFoods } from './kopi-foods.js'
+import { above, bagWithBeans, on, pourOver } from './kopi-stage.js'
+import { kopiTools } from './kopi-tools.js'
 import { series } from './recipe.js'
 import { at, contact } from './svg.js'
-
-/** @param {keyof typeof tones} tone @param {(paper: Sheet) => string} draw @returns {Drawing} */
-const on = (tone, draw) => (paper) => counter(paper, tone) + draw(paper)
-
-/** @param {keyof typeof tones} tone @param {(paper: Sheet) => string} draw @returns {Drawing} */
-const above = (tone, draw) => (paper) => tableTop(paper, tone) + draw(paper)
-
-/** A bag on the counter with some of its beans. @param {Sheet} p @param {keyof typeof labels} label */
-const bagWithBeans = (p, label) =>
-  at(460, 480, coffeeBag(p, labels[label]), { scale: 1.06 }) + beans(p, 700, 856, 150, 46, 26, { seed: label.length * 3 + 1, size: 0.95 })
-
-/** A stand of dripper over server. @param {Sheet} p @param {string} glaze @param {number} [level] */
-const pourOver = (p, glaze, level = 0.5) => at(0, 190, server(p, { level }), { scale: 0.9 }) + at(0, -116, dripper(p, { glaze }), { scale: 0.9 })
 
 const glazes = /** @type {const} */ ({
   putih: { glaze: '#f6f1e7', tone: 'bata' },
@@ -153,4 +143,6 @@ export const kopiSquares = {
   'kategori-minuman': on('krem', (p) => at(480, 470, bottle(p, { drink: '#a9703f', label: labels.aren }), { scale: 1.14 })),
   'kategori-alat': on('kabut', (p) => at(520, 570, kettle(p, { steel: '#c9ccd0', grip: '#8a5228' }), { scale: 1.16 })),
   'kategori-kelas': on('hutan', (p) => steam(p, 460, 380, 1) + at(460, 590, cup(p, { glaze: '#f4e8d3' }), { scale: 1.24 })),
+  ...kopiFoods,
+  ...kopiTools,
 }

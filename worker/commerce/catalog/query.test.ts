@@ -49,6 +49,8 @@ test('a typing error is put right in the words as they were typed', () => {
   // A word the shop does not have, but has another name of.
   expect(planSearch('hanphone', shopOf('ponsel'))).toMatchObject({ corrected: 'handphone' })
   expect(planSearch('xyzzy', clothes)).toBeNull()
+  // A word of shopping is never a misspelt word of the shop.
+  expect(planSearch('biji murah', shopOf('biji', 'merah'))).toMatchObject({ corrected: null, terms: [{ typed: ['biji'] }] })
 })
 
 test('numbers are read with and without their points and units', () => {

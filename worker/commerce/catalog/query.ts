@@ -48,10 +48,12 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
       continue
     }
     const word = words[i] ?? ''
-    const term = termOf(word, last(1), known, vocabulary) ?? corrected(word, vocabulary, corrections)
+    // 'murah' is what it says, not a misspelt 'merah'.
+    const shopping = isShoppingWord(word)
+    const term = termOf(word, last(1), known, vocabulary) ?? (shopping ? null : corrected(word, vocabulary, corrections))
     i++
     if (term) terms.push(term)
-    else if (!isShoppingWord(word)) return null
+    else if (!shopping) return null
   }
   if (terms.length === 0) return null
   const text2 = wordsOf(text).map((word) => corrections.get(word) ?? word)

@@ -1,14 +1,14 @@
-import { choice, colours, forms, only } from './forms.ts'
+import { choice, dyes, forms, only } from './forms.ts'
 import type { SampleProduct } from './types.ts'
 
-const sling = [colours('Ungu', 'Sogan')]
+const sling = [dyes('Ungu', 'Sogan')]
 const shopper = [choice('Motif', 'Buketan hijau', 'Tambal terakota', 'Kawung kencana')]
 const wallet = [choice('Kulit', 'Cokelat', 'Hitam')]
 const vanity = [choice('Ukuran', 'S', 'M', 'L')]
 const vanityPrices: Readonly<Record<string, number>> = { S: 45_000, M: 62_000, L: 79_000 }
 const masks = [choice('Motif', 'Kawung', 'Truntum', 'Ceplok'), choice('Ukuran', 'Dewasa', 'Anak')]
 const blangkon = [choice('Motif', 'Truntum sogan', 'Kawung hitam'), choice('Lingkar kepala', '56 cm', '58 cm', '60 cm')]
-const tie = [colours('Sogan', 'Marun')]
+const tie = [dyes('Sogan', 'Marun')]
 
 /** Bags, wallets and what finishes an outfit. */
 export const batikAccessories: readonly SampleProduct[] = [

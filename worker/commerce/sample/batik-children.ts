@@ -1,10 +1,10 @@
-import { choice, colours, forms } from './forms.ts'
+import { choice, dyes, forms } from './forms.ts'
 import type { SampleProduct } from './types.ts'
 
-const girls = [colours('Merah Jambu', 'Kencana'), choice('Usia', '2–3 tahun', '4–5 tahun', '6–7 tahun')]
+const girls = [dyes('Merah Jambu', 'Kencana'), choice('Usia', '2–3 tahun', '4–5 tahun', '6–7 tahun')]
 const boys = [choice('Usia', '1–2 tahun', '3–4 tahun', '5–6 tahun', '7–8 tahun')]
 const gamis = [choice('Usia', '5–6 tahun', '7–8 tahun', '9–10 tahun')]
-const family = [choice('Untuk', 'Ayah', 'Ibu', 'Anak'), colours('Marun', 'Hijau Botol'), choice('Ukuran', 'S', 'M', 'L', 'XL')]
+const family = [choice('Untuk', 'Ayah', 'Ibu', 'Anak'), dyes('Marun', 'Hijau Botol'), choice('Ukuran', 'S', 'M', 'L', 'XL')]
 const couple = [choice('Untuk', 'Ayah', 'Ibu'), choice('Ukuran', 'M', 'L', 'XL')]
 const familyPrices: Readonly<Record<string, number>> = { Ayah: 279_000, Ibu: 385_000, Anak: 149_000 }
 

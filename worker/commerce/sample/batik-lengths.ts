@@ -1,11 +1,11 @@
-import { choice, colours, forms, only } from './forms.ts'
+import { choice, dyes, forms, only } from './forms.ts'
 import type { SampleProduct } from './types.ts'
 
-const parang = [colours('Sogan', 'Indigo')]
+const parang = [dyes('Sogan', 'Indigo')]
 const metres = [choice('Motif', 'Kawung toska', 'Parang sogan', 'Truntum marun', 'Ceplok kencana')]
 const jarik = [choice('Wiru', 'Putri', 'Kakung')]
 const small = [choice('Motif', 'Kawung', 'Ceplok'), choice('Usia', '3–5 tahun', '6–9 tahun')]
-const pasmina = [colours('Sogan', 'Ungu', 'Biru Laut')]
+const pasmina = [dyes('Sogan', 'Ungu', 'Biru Laut')]
 const pasminaOf: Readonly<Record<string, string>> = { Sogan: 'gading', Ungu: 'ungu', 'Biru Laut': 'langit' }
 
 /** Cloth by the piece: lengths, sarongs, shawls. */

@@ -1,9 +1,9 @@
-import { choice, colours, forms } from './forms.ts'
+import { choice, dyes, forms } from './forms.ts'
 import type { SampleProduct } from './types.ts'
 
-const lereng = [colours('Hitam', 'Indigo'), choice('Ukuran', 'S', 'M', 'L', 'XL'), choice('Lengan', 'Panjang', 'Pendek')]
+const lereng = [dyes('Hitam', 'Indigo'), choice('Ukuran', 'S', 'M', 'L', 'XL'), choice('Lengan', 'Panjang', 'Pendek')]
 const sidomukti = [choice('Ukuran', 'M', 'L', 'XL')]
-const koko = [colours('Biru Langit', 'Hijau Botol'), choice('Ukuran', 'M', 'L', 'XL', 'XXL')]
+const koko = [dyes('Biru Langit', 'Hijau Botol'), choice('Ukuran', 'M', 'L', 'XL', 'XXL')]
 const kolor = [choice('Motif', 'Kawung', 'Parang', 'Mega Mendung'), choice('Ukuran', 'L', 'XL')]
 const sarong = [choice('Ukuran', 'Standar', 'Jumbo')]
 

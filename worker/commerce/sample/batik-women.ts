@@ -1,14 +1,14 @@
-import { choice, colours, forms } from './forms.ts'
+import { choice, dyes, forms } from './forms.ts'
 import type { SampleProduct } from './types.ts'
 
-const kutubaru = [colours('Merah Jambu', 'Gading', 'Ungu'), choice('Ukuran', 'S', 'M', 'L', 'XL')]
-const encim = [colours('Gading', 'Terakota'), choice('Ukuran', 'M', 'L', 'XL')]
-const tunik = [colours('Terakota', 'Toska'), choice('Ukuran', 'M', 'L', 'XL', 'XXL')]
-const sekarJagad = [colours('Terakota', 'Indigo'), choice('Ukuran', 'M', 'L', 'XL')]
-const midi = [colours('Biru Langit', 'Hitam'), choice('Ukuran', 'S', 'M', 'L')]
-const daster = [colours('Kencana', 'Toska', 'Ungu')]
+const kutubaru = [dyes('Merah Jambu', 'Gading', 'Ungu'), choice('Ukuran', 'S', 'M', 'L', 'XL')]
+const encim = [dyes('Gading', 'Terakota'), choice('Ukuran', 'M', 'L', 'XL')]
+const tunik = [dyes('Terakota', 'Toska'), choice('Ukuran', 'M', 'L', 'XL', 'XXL')]
+const sekarJagad = [dyes('Terakota', 'Indigo'), choice('Ukuran', 'M', 'L', 'XL')]
+const midi = [dyes('Biru Langit', 'Hitam'), choice('Ukuran', 'S', 'M', 'L')]
+const daster = [dyes('Kencana', 'Toska', 'Ungu')]
 const rok = [choice('Ukuran', 'Lingkar pinggang 64–84 cm', 'Lingkar pinggang 80–104 cm')]
-const kulot = [colours('Hijau', 'Marun')]
+const kulot = [dyes('Hijau', 'Marun')]
 const kebayaOf: Readonly<Record<string, string>> = { 'Merah Jambu': 'jambon', Gading: 'gading', Ungu: 'ungu' }
 
 export const batikWomen: readonly SampleProduct[] = [

@@ -18,11 +18,13 @@ const swatches: Readonly<Record<string, string>> = {
   Ungu: '#4b2464',
 }
 
-export const colours = (...names: readonly (keyof typeof swatches)[]): SampleOption => ({
+/** An option in the batik shop's dyes. */
+export const dyes = (...names: readonly (keyof typeof swatches)[]): SampleOption => ({
   name: 'Warna',
   values: names.map((value) => ({ value, ...(swatches[value] ? { swatch: swatches[value] } : {}) })),
 })
 
+/** An option in words. */
 export const choice = (name: string, ...values: readonly string[]): SampleOption => ({ name, values: values.map((value) => ({ value })) })
 
 /** The one form of a product without options. */
@@ -45,3 +47,16 @@ export function forms(options: readonly SampleOption[], stock: readonly (number 
     return left === null ? [] : [{ fullPrice: null, ...form(...values), values, stock: left }]
   })
 }
+/**
+ * Short ways to write what a product can be bought as, so that a form is one line of a table: its values with ` / ` between them, its
+ * price, its stock, and when it has them the price before the discount and a picture of its own.
+ */
+export function form(values: string, price: number, stock: number, fullPrice: number | null = null, picture?: string): SampleVariant {
+  return { values: values.split(' / '), price, fullPrice, stock, ...(picture === undefined ? {} : { picture }) }
+}
+
+/** An option in colours: each value with its swatch. */
+export const colours = (swatches: Readonly<Record<string, string>>, name = 'Warna'): SampleOption => ({
+  name,
+  values: Object.entries(swatches).map(([value, swatch]) => ({ value, swatch })),
+})

@@ -79,7 +79,7 @@ Kapasitas 74 Wh, boleh dibawa ke kabin pesawat.`,
     digital: false,
     pictures: ['bank-daya', 'bank-daya-isi'],
     options: [],
-    variants: [{ values: [], price: 389_000, fullPrice: null, stock: 0 }],
+    variants: [{ values: [], price: 389_000, fullPrice: null, stock: 4 }],
     sold: 2_731,
   },
   {

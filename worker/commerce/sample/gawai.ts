@@ -1,5 +1,10 @@
 import { gawaiDevices } from './gawai-devices.ts'
 import { gawaiDesk } from './gawai-desk.ts'
+import { gawaiHome } from './gawai-home.ts'
+import { gawaiOffice } from './gawai-office.ts'
+import { gawaiPhones } from './gawai-phones.ts'
+import { gawaiPower } from './gawai-power.ts'
+import { gawaiSound } from './gawai-sound.ts'
 import type { SampleShop } from './types.ts'
 
 export const gawai: SampleShop = {
@@ -15,7 +20,11 @@ export const gawai: SampleShop = {
     { slug: 'audio', name: 'Audio', picture: 'kategori-audio' },
     { slug: 'daya', name: 'Kabel & Daya', picture: 'kategori-daya' },
     { slug: 'komputer', name: 'Aksesori Komputer', picture: 'kategori-komputer' },
+    { slug: 'penyimpanan', name: 'Penyimpanan', picture: 'ssd-laptop' },
     { slug: 'jam-pintar', name: 'Jam Pintar', picture: 'kategori-jam' },
+    { slug: 'pelindung', name: 'Casing & Pelindung', picture: 'casing-ungu' },
+    { slug: 'foto-video', name: 'Foto & Konten', picture: 'lampu-cincin' },
+    { slug: 'rumah-pintar', name: 'Rumah Pintar', picture: 'lampu-pintar-warna' },
     { slug: 'digital', name: 'Produk Digital', picture: 'kategori-digital' },
   ],
   banners: [
@@ -23,5 +32,5 @@ export const gawai: SampleShop = {
     { picture: 'banner-audio', link: '/products/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
     { picture: 'banner-daya', link: '/products/daya', title: 'Isi daya cepat ke mana saja' },
   ],
-  products: [...gawaiDevices, ...gawaiDesk],
+  products: [...gawaiDevices, ...gawaiDesk, ...gawaiPower, ...gawaiHome, ...gawaiSound, ...gawaiOffice, ...gawaiPhones],
 }

@@ -1,6 +1,5 @@
+import { grind } from './kopi-parts.ts'
 import type { SampleProduct } from './types.ts'
-
-const grind = { name: 'Gilingan', values: [{ value: 'Biji utuh' }, { value: 'Kasar' }, { value: 'Sedang' }, { value: 'Halus' }] }
 
 export const kopiCoffees: readonly SampleProduct[] = [
   {
@@ -158,7 +157,7 @@ Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampu
   },
   {
     slug: 'kopi-botol-dingin-1-liter',
-    name: 'Kopi Botol Dingin 1 Liter',
+    name: 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam',
     category: 'minuman',
     description: `Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 

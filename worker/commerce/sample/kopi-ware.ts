@@ -69,7 +69,7 @@ Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.`,
   {
     slug: 'cangkir-keramik-220-ml',
     name: 'Cangkir Keramik dengan Tatakan 220 ml',
-    category: 'alat-seduh',
+    category: 'cangkir-tumbler',
     description: `Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
 Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.`,

@@ -1,4 +1,11 @@
+import { kopiBlends } from './kopi-blends.ts'
+import { kopiBrewers } from './kopi-brewers.ts'
 import { kopiCoffees } from './kopi-coffees.ts'
+import { kopiEast } from './kopi-east.ts'
+import { kopiQuick } from './kopi-quick.ts'
+import { kopiSumatra } from './kopi-sumatra.ts'
+import { kopiTeas } from './kopi-teas.ts'
+import { kopiTools } from './kopi-tools.ts'
 import { kopiWare } from './kopi-ware.ts'
 import type { SampleShop } from './types.ts'
 
@@ -12,15 +19,20 @@ export const kopi: SampleShop = {
   originRegency: '32.73',
   categories: [
     { slug: 'biji-kopi', name: 'Biji Kopi', picture: 'kategori-biji' },
+    { slug: 'racikan', name: 'Racikan', picture: 'blend-senja' },
     { slug: 'siap-seduh', name: 'Siap Seduh', picture: 'kategori-siap-seduh' },
     { slug: 'minuman', name: 'Minuman Botol', picture: 'kategori-minuman' },
+    { slug: 'teh-cascara', name: 'Teh & Cascara', picture: 'cascara-seduh' },
     { slug: 'alat-seduh', name: 'Alat Seduh', picture: 'kategori-alat' },
-    { slug: 'kelas', name: 'Kelas', picture: 'kategori-kelas' },
+    { slug: 'penggiling-timbangan', name: 'Giling & Timbang', picture: 'penggiling-baja-perak' },
+    { slug: 'cangkir-tumbler', name: 'Cangkir & Tumbler', picture: 'tumbler-bertiga' },
+    { slug: 'hampers', name: 'Hampers', picture: 'hampers-hujan' },
+    { slug: 'kelas', name: 'Kelas & Hadiah', picture: 'kategori-kelas' },
   ],
   banners: [
     { picture: 'banner-panen', link: '/products/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
     { picture: 'banner-seduh', link: '/products/alat-seduh', title: 'Mulai seduh manual di rumah' },
     { picture: 'banner-dingin', link: '/products/minuman', title: 'Kopi botol dingin untuk siang yang panjang' },
   ],
-  products: [...kopiCoffees, ...kopiWare],
+  products: [...kopiCoffees, ...kopiWare, ...kopiBlends, ...kopiTools, ...kopiSumatra, ...kopiQuick, ...kopiBrewers, ...kopiEast, ...kopiTeas],
 }
