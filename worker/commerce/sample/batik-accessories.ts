@@ -1,4 +1,4 @@
-import { choice, colours, forms, only } from './forms.ts'
+import { choice, colours, forms, only } from './batik-forms.ts'
 import type { SampleProduct } from './types.ts'
 
 const sling = [colours('Ungu', 'Sogan')]

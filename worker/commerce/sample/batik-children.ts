@@ -1,4 +1,4 @@
-import { choice, colours, forms } from './forms.ts'
+import { choice, colours, forms } from './batik-forms.ts'
 import type { SampleProduct } from './types.ts'
 
 const girls = [colours('Merah Jambu', 'Kencana'), choice('Usia', '2–3 tahun', '4–5 tahun', '6–7 tahun')]

@@ -1,4 +1,4 @@
-import { choice, colours, forms, only } from './forms.ts'
+import { choice, colours, forms, only } from './batik-forms.ts'
 import type { SampleProduct } from './types.ts'
 
 const table = [colours('Terakota', 'Biru Langit'), choice('Ukuran', 'Bundar 150 cm', 'Bundar 180 cm', 'Persegi 140 × 220 cm')]

@@ -1,4 +1,4 @@
-import { choice, colours, forms } from './forms.ts'
+import { choice, colours, forms } from './batik-forms.ts'
 import type { SampleProduct } from './types.ts'
 
 const lereng = [colours('Hitam', 'Indigo'), choice('Ukuran', 'S', 'M', 'L', 'XL'), choice('Lengan', 'Panjang', 'Pendek')]

@@ -1,4 +1,4 @@
-import { choice, colours, forms } from './forms.ts'
+import { choice, colours, forms } from './batik-forms.ts'
 import type { SampleProduct } from './types.ts'
 
 const kutubaru = [colours('Merah Jambu', 'Gading', 'Ungu'), choice('Ukuran', 'S', 'M', 'L', 'XL')]
