@@ -47,7 +47,6 @@ export const errors = {
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
   bill_unknown: { status: 404, message: 'Tagihan tidak ditemukan.' },
   coupon_unknown: { status: 422, message: 'Voucher tidak berlaku.' },
-  dropship_unavailable: { status: 422, message: 'Toko ini belum menerima pesanan dropship.' },
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },

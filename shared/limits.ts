@@ -60,6 +60,9 @@ export const limits = {
   pageMax: 100,
   cartLines: 100,
   cartQuantityMax: 999,
+  /** Of a cart that travels in an address. */
+  cartLinkLines: 20,
+  cartLinkChars: 1_400,
   saleLines: 100,
   remarkChars: 200,
   couponCodeChars: 40,

@@ -42,7 +42,7 @@ export const routes = {
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
   googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),
 
-  cart: route('/order/cart', { layout: 'buy' }),
+  cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
   success: route('/order/success', { query: ['SALE_ID'] }),
   track: route('/order/track/:token'),
@@ -110,7 +110,7 @@ export function knownQuery(name: RouteName, query: URLSearchParams, extra: reado
     const value =
       key === 'atribut'
         ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
-        : (query.get(key) ?? '').slice(0, limits.queryChars)
+        : (query.get(key) ?? '').slice(0, key === 'isi' ? limits.cartLinkChars : limits.queryChars)
     if (value) known.set(key, value)
   }
   return known

@@ -7,8 +7,8 @@ import type { Db } from '../scope.ts'
 import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
-import { cardOf, productOf } from './rules.ts'
-import { findCategory, findProduct, findProducts, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
+import { cardOf, itemOf, productOf } from './rules.ts'
+import { findCategory, findItems, findProduct, findProducts, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
@@ -28,6 +28,8 @@ export const catalog: Handlers<'catalog'> = {
     if (!product) return refused('item_unknown')
     return accepted(productOf(product, findVariants(db, [product.id]).get(product.id) ?? [], findCategory(db, product.categorySlug)))
   },
+
+  listByItems: ({ items }, { db }) => accepted(findItems(db, items).map(itemOf)),
 
   related({ slug }, { db }) {
     const product = findProduct(db, slug)

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#shared/order-status.ts'
 import { isOrder, statusAt, summaryOf } from '../sale/rules.ts'
 import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
-import { billView, lineView } from '../sale/views.ts'
+import { billView, dropshipView, lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
 import { eventLabel } from './labels.ts'
 
@@ -28,6 +28,7 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     total: rupiah(sale.total),
     remark: sale.remark,
     address: sale.address,
+    dropship: dropshipView(sale),
     shippingName: shippingName(sale),
     shipmentVendor: sale.shippingCourier || null,
     receiptNumber: sale.receiptNumber,
@@ -39,7 +40,7 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
 }
 
 /** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
-export const trackView = (order: Order): Order => ({ ...order, address: null, remark: '', trackToken: null })
+export const trackView = (order: Order): Order => ({ ...order, address: null, dropship: null, remark: '', trackToken: null })
 
 function headView(sale: SaleRow, now: Date) {
   const status = statusAt(sale, now)

@@ -7,6 +7,7 @@ import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { createSale } from './create.ts'
+import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
 import { statusAt, totalOf } from './rules.ts'
 import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
@@ -85,8 +86,14 @@ export const sale: Handlers<'sale'> = {
     return changeDraft(scope, saleId, () => null)
   },
 
-  applyDropship({ saleId, active }, scope) {
-    return changeDraft(scope, saleId, () => (active ? refused('dropship_unavailable') : null))
+  applyDropship({ saleId, active, name, phone }, scope) {
+    const sender = active ? checkSender(name, phone) : accepted({ dropshipName: null, dropshipPhone: null })
+    return changeDraft(scope, saleId, (sale) => {
+      if (active && sale.digital) return refused('shipping_needless')
+      if (!sender.ok) return sender
+      changeSale(scope.db, saleId, sender.value)
+      return null
+    })
   },
 
   async checkout(request, scope) {

@@ -31,13 +31,16 @@ function commonView(sale: SaleRow): Omit<Sale, 'lines' | 'changes'> {
     couponCode: null,
     coupons: [],
     cashback: rupiah(sale.cashback),
-    dropship: sale.dropshipName === null || sale.dropshipPhone === null ? null : { name: sale.dropshipName, phone: sale.dropshipPhone },
+    dropship: dropshipView(sale),
     remark: sale.remark,
     weightGrams: sale.weightGrams,
     summary: summaryOf(sale),
     total: rupiah(totalOf(sale)),
   }
 }
+
+export const dropshipView = ({ dropshipName: name, dropshipPhone: phone }: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
+  name === null || phone === null ? null : { name, phone }
 
 export function lineView(line: Omit<LineRow, 'saleId' | 'position'>, available = true): SaleLine {
   return {
