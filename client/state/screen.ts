@@ -18,6 +18,8 @@ export interface Screen<D> {
   run(action: string, fields?: FormData | Record<string, string>): Promise<boolean>
   /** Asks for the page's data again: the price, the key, the stock may be others by now. */
   refresh(): Promise<boolean>
+  /** When everything asked for so far is answered; false when the last of it was refused. */
+  idle(): Promise<unknown>
 }
 
 /**
@@ -66,5 +68,5 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one listener for the life of the screen; `at` never changes
   }, [])
 
-  return { data, refusal, refusals, busy, run, refresh }
+  return { data, refusal, refusals, busy, run, refresh, idle: () => jobs.idle() }
 }

@@ -28,6 +28,7 @@ const pending: Order = {
   total: rupiah(412_000),
   remark: '',
   address,
+  dropship: null,
   shippingName: 'JNE Reguler',
   shipmentVendor: 'JNE',
   receiptNumber: null,
