@@ -52,6 +52,16 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     cart.waiting,
   )
   const tick = (id: string, on: boolean) => setUnticked((before) => (on ? before.filter((one) => one !== id) : [...before, id]))
+  /** The button that was pressed goes with its line; the focus goes on to the line that takes its place. */
+  const remove: typeof cart.wish = (wanted) => {
+    const place = wanted.kind === 'remove' ? cart.lines.findIndex(({ id }) => id === wanted.id) : -1
+    cart.wish(wanted)
+    if (place < 0) return
+    requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+      ;(buttons[place] ?? buttons.at(-1))?.focus()
+    })
+  }
   const linked = data.linked ? <LinkedCartCard linked={data.linked} path={path} /> : null
 
   const checkout = async (event: FormEvent<HTMLFormElement>) => {
@@ -108,7 +118,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
                 {...{ line, path, checkoutForm }}
                 ticked={!unticked.includes(line.id)}
                 onTick={(on) => tick(line.id, on)}
-                onWish={cart.wish}
+                onWish={remove}
               />
             ))}
           </ul>
@@ -118,7 +128,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
             <h2 className="px-4 pt-4 text-base font-bold">{text.productUnavailable}</h2>
             <ul className="divide-y divide-neutral-100">
               {gone.map((line) => (
-                <UnavailableLine key={line.id} {...{ line, path }} onWish={cart.wish} />
+                <UnavailableLine key={line.id} {...{ line, path }} onWish={remove} />
               ))}
             </ul>
           </section>

@@ -97,8 +97,8 @@ function Offer({ offer: { coupon, saving, usable, chosen, reason, missing } }: {
 }
 
 function savingText(saving: number, { cashback, forShipping }: CouponOffer['coupon']): string {
-  // In the cart a parcel's price is not known yet.
-  if (saving === 0) return forShipping ? 'Diskon ongkir dihitung di checkout' : 'Bisa dipakai'
+  // What a parcel costs is not known before its courier is.
+  if (saving === 0) return forShipping ? 'Diskon ongkir' : 'Bisa dipakai'
   return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
 }
 

@@ -29,7 +29,7 @@ export function CartHead({ path, offered, ticked, awake, link, onAll, onEmpty }:
   }
   return (
     <div className="card flex min-h-12 items-center justify-between pr-2">
-      <label className={`flex min-h-11 items-center gap-3 px-3 text-base font-medium ${awake && offered > 0 ? '' : 'invisible'}`}>
+      <label className={`flex min-h-11 shrink-0 items-center gap-3 px-3 whitespace-nowrap text-base font-medium ${awake && offered > 0 ? '' : 'invisible'}`}>
         <input type="checkbox" className="size-5" checked={ticked === offered} onChange={(event) => onAll(event.currentTarget.checked)} />
         Pilih Semua
       </label>

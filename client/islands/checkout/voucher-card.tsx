@@ -40,8 +40,11 @@ function Applied({ coupons }: { coupons: readonly AppliedCoupon[] }) {
     <span className="flex flex-wrap gap-2">
       {coupons.map(({ code, title, saving, cashback }) => (
         <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
-          {title || code} · {cashback ? 'Cashback ' : '−'}
-          {formatRupiah(saving)}
+          {title || code} ·{' '}
+          <span className="whitespace-nowrap">
+            {cashback ? 'Cashback ' : '−'}
+            {formatRupiah(saving)}
+          </span>
         </span>
       ))}
     </span>
