@@ -40,7 +40,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   const at = href('cart')
   const cart = useCart(data, at)
   const awake = useAwake()
-  const card = useOpenCard(refusal?.action === 'voucher' ? 'voucher' : null, cards)
+  const card = useOpenCard(refusal?.action === 'voucher' ? 'voucher' : refusal?.action === 'note' ? 'catatan' : null, cards)
   const [unticked, setUnticked] = useState<readonly string[]>([])
   const [leaving, setLeaving] = useState(false)
   const offered = cart.lines.filter((line) => line.available)
@@ -64,6 +64,9 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   }
   const linked = data.linked ? <LinkedCartCard linked={data.linked} path={path} /> : null
 
+  // Of what this screen does itself it tells by messages once it is awake; the link's button is a plain form and always comes back with a page.
+  const told = refusal && refusal.action !== 'voucher' && (!awake || refusal.action === 'addLinked') ? <RefusalNote message={refusal.message} /> : null
+
   const checkout = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (ticked.length === 0) return toast(text.cartNothing)
@@ -84,7 +87,12 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   if (cart.lines.length === 0) {
     return (
       <>
-        {linked ? <div className="wrap pt-3 lg:max-w-2xl lg:pt-6">{linked}</div> : null}
+        {linked ? (
+          <div className="wrap space-y-3 pt-3 lg:max-w-2xl lg:pt-6">
+            {told}
+            {linked}
+          </div>
+        ) : null}
         {data.linked?.lines.length ? null : (
           <EmptyState
             drawing="cart"
@@ -99,7 +107,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   return (
     <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
-        {refusal && refusal.action !== 'voucher' && !awake ? <RefusalNote message={refusal.message} /> : null}
+        {told}
         {linked}
         <CartHead
           path={path}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { routes } from '#shared/routes.ts'
 import { act } from '../act.ts'
 import type { Refusal } from '../page.ts'
 import { Queue } from './queue.ts'
@@ -47,7 +48,8 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
       }
       if (answer.to !== null) {
         location.assign(answer.to)
-        return true
+        // A session that ended leads to the login: what was asked for has not been done.
+        return !answer.to.startsWith(routes.login.path)
       }
       setBusy(null)
       if (action !== 'refresh') setRefusal(null)
