@@ -87,7 +87,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   if (cart.lines.length === 0) {
     return (
       <>
-        {linked ? (
+        {linked || told ? (
           <div className="wrap space-y-3 pt-3 lg:max-w-2xl lg:pt-6">
             {told}
             {linked}

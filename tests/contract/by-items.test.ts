@@ -22,7 +22,8 @@ test('forms of products are read by their ids, whoever asks, each as it can be b
   await using shop = await open()
   const { status, body } = await shop.read(`${shop.kopi},${shop.habis}`)
   expect(status).toBe(200)
-  expect((body.data as { ITEM_ID_CODE: string }[]).toSorted((a, b) => (a.ITEM_ID_CODE === shop.kopi ? -1 : 1))).toMatchObject([
+  const byName = (one: { PRODUCT_NAME: string }, other: { PRODUCT_NAME: string }) => one.PRODUCT_NAME.localeCompare(other.PRODUCT_NAME)
+  expect((body.data as { PRODUCT_NAME: string }[]).toSorted(byName)).toMatchObject([
     { ITEM_ID_CODE: shop.kopi, PRODUCT_NAME: 'Kopi Gayo', PRODUCT_SLUG: 'kopi', ITEM_PRICE: 78_000, ITEM_FULL_PRICE: 90_000, ITEM_STOCK: 5 },
     { ITEM_ID_CODE: shop.habis, PRODUCT_NAME: 'Kopi Luwak', ITEM_STOCK: 0 },
   ])
