@@ -7,7 +7,7 @@ const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as c
 
 /**
  * Posts an action of a page in place: the same action a form posts to without script.
- * It never throws: a lost connection is a refusal with 'Network Error'.
+ * It outlives the page it was posted from, and it never throws: a lost connection is a refusal with 'Network Error'.
  */
 export async function act<D>(
   action: string,
@@ -21,7 +21,7 @@ export async function act<D>(
       ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))
       : new URLSearchParams(fields)
   try {
-    const response = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body, redirect: 'error' })
+    const response = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body, redirect: 'error', keepalive: true })
     return (await response.json()) as ActionAnswer<D>
   } catch {
     return lost

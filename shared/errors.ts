@@ -65,7 +65,6 @@ export const errors = {
   coupon_nothing_to_ship: { status: 422, message: 'Tidak berlaku untuk produk digital' },
   coupon_below_minimum: { status: 422, message: 'Tambah {rp:missing} lagi untuk memakai voucher ini' },
   coupon_lost: { status: 409, message: '{reason}. Total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
-  dropship_unavailable: { status: 422, message: 'Toko ini belum menerima pesanan dropship.' },
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },

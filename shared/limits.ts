@@ -62,6 +62,9 @@ export const limits = {
   pageMax: 100,
   cartLines: 100,
   cartQuantityMax: 999,
+  /** Of a cart that travels in an address. */
+  cartLinkLines: 20,
+  cartLinkChars: 1_400,
   saleLines: 100,
   remarkChars: 200,
   noteChars: 200,

@@ -45,7 +45,7 @@ export const routes = {
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
   googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),
 
-  cart: route('/order/cart', { layout: 'buy' }),
+  cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
@@ -105,6 +105,9 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** Lists of names are longer than a word that is searched. */
+const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars }
+
 /** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
   const known = new URLSearchParams()
@@ -113,7 +116,7 @@ export function knownQuery(name: RouteName, query: URLSearchParams, extra: reado
     const value =
       key === 'atribut'
         ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
-        : (query.get(key) ?? '').slice(0, key === 'produk' ? limits.slugListChars : limits.queryChars)
+        : (query.get(key) ?? '').slice(0, longer[key] ?? limits.queryChars)
     if (value) known.set(key, value)
   }
   return known

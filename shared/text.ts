@@ -34,11 +34,17 @@ export const wentWrong = (status: number): string => `Something went wrong - ${s
 /** What the flash cookie may say after a redirect: a code here or in errors.ts. */
 export const flashes = {
   cart_added: text.cartAdded,
+  cart_added_partly: 'Sebagian produk ditambahkan, yang lain tidak tersedia',
   cart_removed: 'Produk dihapus dari keranjang',
   cart_emptied: 'Keranjang dikosongkan',
   cart_changed: 'Jumlah diperbarui',
   voucher_claimed: 'Voucher diklaim',
   voucher_kept: 'Voucher disimpan',
+  note_saved: 'Catatan disimpan',
+  voucher_used: 'Voucher dipakai',
+  voucher_removed: 'Voucher dilepas',
+  dropship_saved: 'Pengirim disimpan',
+  dropship_removed: 'Dikirim atas nama toko',
   signed_in: 'Selamat datang kembali',
   registered: 'Akun berhasil dibuat',
   signed_out: 'Anda sudah keluar',

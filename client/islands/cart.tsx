@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
-import { formatRupiah } from '#shared/money.ts'
+import type { CouponOffers } from '#shared/api/coupon.ts'
+import { cartLink } from '#shared/cart-link.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { act } from '../act.ts'
@@ -8,37 +9,73 @@ import { island } from '../island.tsx'
 import { useAwake } from '../state/awake.ts'
 import { useCart } from '../state/cart.ts'
 import { totalOfLines } from '../state/cart-lines.ts'
+import { useOpenCard } from '../state/open-card.ts'
 import type { PlainRefusal } from '../state/screen.ts'
 import { toast } from '../state/toast.ts'
-import { Button } from '../ui/button.tsx'
+import { useVouchers } from '../state/vouchers.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Form, RefusalNote } from '../ui/form.tsx'
+import { RefusalNote } from '../ui/form.tsx'
+import { FreeShipping } from '../ui/free-shipping.tsx'
 import { CartHead } from './cart/cart-head.tsx'
 import { CartLine, UnavailableLine } from './cart/cart-line.tsx'
+import { CheckoutBar, checkoutForm } from './cart/checkout-bar.tsx'
+import { type LinkedCart, LinkedCartCard } from './cart/linked-cart.tsx'
+import { NoteCard } from './cart/note-card.tsx'
+import { VoucherCard } from './cart/voucher-card.tsx'
 
-export type CartData = { lines: CartItem[]; key: string }
+export type CartData = {
+  lines: CartItem[]
+  key: string
+  /** null: this backend keeps none. */
+  note: string | null
+  /** Measured against every line that can be bought; null: no vouchers here, or not now. */
+  vouchers: CouponOffers | null
+  /** What a link brought to be looked at. */
+  linked: LinkedCart | null
+}
 type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
-
-const checkoutForm = 'checkout'
+const cards = ['catatan', 'voucher'] as const
 
 export default island('cart', function Cart({ data, refusal, path }: CartProps) {
   const at = href('cart')
   const cart = useCart(data, at)
   const awake = useAwake()
+  const card = useOpenCard(refusal?.action === 'voucher' ? 'voucher' : refusal?.action === 'note' ? 'catatan' : null, cards)
   const [unticked, setUnticked] = useState<readonly string[]>([])
   const [leaving, setLeaving] = useState(false)
   const offered = cart.lines.filter((line) => line.available)
   const gone = cart.lines.filter((line) => !line.available)
   const ticked = offered.filter((line) => !unticked.includes(line.id))
+  const measured = useVouchers(
+    cart.told,
+    ticked.map(({ id }) => id),
+    cart.waiting,
+  )
   const tick = (id: string, on: boolean) => setUnticked((before) => (on ? before.filter((one) => one !== id) : [...before, id]))
+  /** The button that was pressed goes with its line; the focus goes on to the line that takes its place. */
+  const remove: typeof cart.wish = (wanted) => {
+    const place = wanted.kind === 'remove' ? cart.lines.findIndex(({ id }) => id === wanted.id) : -1
+    cart.wish(wanted)
+    if (place < 0) return
+    requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+      ;(buttons[place] ?? buttons.at(-1))?.focus()
+    })
+  }
+  const linked = data.linked ? <LinkedCartCard linked={data.linked} path={path} /> : null
 
-  const checkout = async (event: FormEvent) => {
+  // Of what this screen does itself it tells by messages once it is awake; the link's button is a plain form and always comes back with a page.
+  const told = refusal && refusal.action !== 'voucher' && (!awake || refusal.action === 'addLinked') ? <RefusalNote message={refusal.message} /> : null
+
+  const checkout = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (ticked.length === 0) return toast(text.cartNothing)
+    const note = new FormData(event.currentTarget).get('note')
     setLeaving(true)
     await cart.idle()
     const form = new FormData()
     form.set('_key', cart.key())
+    if (note !== null) form.set('note', note)
     for (const line of ticked) form.append('line', line.id)
     const answer = await act('create', form, at)
     if (answer.ok && answer.to !== null) return location.assign(answer.to)
@@ -49,23 +86,35 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
 
   if (cart.lines.length === 0) {
     return (
-      <EmptyState
-        drawing="cart"
-        title="Keranjang masih kosong"
-        text="Yuk, mulai belanja."
-        action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
-      />
+      <>
+        {linked || told ? (
+          <div className="wrap space-y-3 pt-3 lg:max-w-2xl lg:pt-6">
+            {told}
+            {linked}
+          </div>
+        ) : null}
+        {data.linked?.lines.length ? null : (
+          <EmptyState
+            drawing="cart"
+            title="Keranjang masih kosong"
+            text="Yuk, mulai belanja."
+            action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+          />
+        )}
+      </>
     )
   }
   return (
     <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
-        {refusal && !awake ? <RefusalNote message={refusal.message} /> : null}
+        {told}
+        {linked}
         <CartHead
           path={path}
           offered={offered.length}
           ticked={ticked.length}
           awake={awake}
+          link={cartLink(ticked)}
           onAll={(on) => setUnticked(on ? [] : offered.map((line) => line.id))}
           onEmpty={() => cart.wish({ kind: 'empty' })}
         />
@@ -77,7 +126,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
                 {...{ line, path, checkoutForm }}
                 ticked={!unticked.includes(line.id)}
                 onTick={(on) => tick(line.id, on)}
-                onWish={cart.wish}
+                onWish={remove}
               />
             ))}
           </ul>
@@ -87,45 +136,41 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
             <h2 className="px-4 pt-4 text-base font-bold">{text.productUnavailable}</h2>
             <ul className="divide-y divide-neutral-100">
               {gone.map((line) => (
-                <UnavailableLine key={line.id} {...{ line, path }} onWish={cart.wish} />
+                <UnavailableLine key={line.id} {...{ line, path }} onWish={remove} />
               ))}
             </ul>
           </section>
         ) : null}
+        {measured.offers?.freeShipping ? <FreeShipping goal={measured.offers.freeShipping} /> : null}
+        {measured.offers ? (
+          <VoucherCard
+            offers={measured.offers}
+            busy={measured.busy}
+            path={path}
+            firstRefusal={refusal?.action === 'voucher' ? refusal : null}
+            {...card.of('voucher')}
+            run={(form) => cart.run('voucher', form)}
+          />
+        ) : null}
+        {data.note !== null && offered.length > 0 ? (
+          <NoteCard
+            note={refusal?.values['note'] ?? data.note}
+            path={path}
+            {...card.of('catatan')}
+            onSave={async (note) => (await cart.run('note', { note })).ok}
+          />
+        ) : null}
       </div>
-      <CheckoutBar path={path} dataKey={data.key} total={totalOfLines(ticked)} count={ticked.length} busy={leaving} onSubmit={checkout} />
+      <CheckoutBar
+        path={path}
+        dataKey={data.key}
+        goods={totalOfLines(ticked)}
+        count={ticked.length}
+        offers={measured.offers}
+        measuring={measured.busy}
+        busy={leaving}
+        onSubmit={checkout}
+      />
     </div>
   )
 })
-
-interface CheckoutBarProps {
-  path: string
-  dataKey: string
-  total: number
-  count: number
-  busy: boolean
-  onSubmit: (event: FormEvent) => void
-}
-/** On phones it stands at the bottom edge, on wide screens beside the lines. */
-function CheckoutBar({ path, dataKey, total, count, busy, onSubmit }: CheckoutBarProps) {
-  return (
-    <Form
-      path={path}
-      action="create"
-      id={checkoutForm}
-      onSubmit={onSubmit}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:z-0 lg:top-24 lg:rounded-md lg:border-0 lg:pb-0"
-    >
-      <input type="hidden" name="_key" value={dataKey} />
-      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
-        <p className="flex flex-col lg:flex-row lg:items-baseline lg:justify-between" aria-live="polite">
-          <span className="text-sm text-neutral-600 lg:text-base">Total</span>
-          <strong className="price text-md whitespace-nowrap">{formatRupiah(total)}</strong>
-        </p>
-        <Button size="lg" aria-busy={busy || undefined} className="min-w-40">
-          Checkout ({count})
-        </Button>
-      </div>
-    </Form>
-  )
-}

@@ -1,20 +1,27 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react'
+import type { CouponOffers } from '#shared/api/coupon.ts'
 import type { Region } from '#shared/api/region.ts'
 import type { Address, PaymentChoice, Sale } from '#shared/api/sale.ts'
 import { messageOf } from '#shared/errors.ts'
 import { href } from '#shared/routes.ts'
 import { island } from '../island.tsx'
+import { useDrafts } from '../state/drafts.ts'
+import { useOpenCard } from '../state/open-card.ts'
 import { type PlainRefusal, useScreen } from '../state/screen.ts'
 import { toast } from '../state/toast.ts'
 import { Card } from '../ui/card.tsx'
-import { Notice, RefusalNote } from '../ui/form.tsx'
+import { RefusalNote } from '../ui/form.tsx'
 import { Summary, totalOf } from '../ui/summary.tsx'
 import { AddressCard } from './checkout/address-card.tsx'
+import { Cashback, Changes } from './checkout/notes.tsx'
+import { DropshipCard } from './checkout/dropship-card.tsx'
 import { LinesCard } from './checkout/lines-card.tsx'
 import { PaymentCard } from './checkout/payment-card.tsx'
 import { PlaceForm, placeForm } from './checkout/place-form.tsx'
 import { RemarkCard } from './checkout/remark-card.tsx'
 import { ShippingCard } from './checkout/shipping-card.tsx'
+import { asked, cardOfAction, cards, cardWithDrafts, type CheckoutCard, firstMissing, firstOpen, nextAfter, type Picked } from './checkout/steps.ts'
+import { VoucherCard } from './checkout/voucher-card.tsx'
 
 export type Regions = { prov: string; kota: string; kec: string; provinces: Region[]; regencies: Region[]; districts: Region[]; villages: Region[] }
 export type ShippingOffer = { code: string; name: string; cost: number; arrives: string | null }
@@ -31,38 +38,50 @@ export type CheckoutData = {
   /** null: not asked (no address yet, digital) or not answered. */
   shipping: ShippingOffer[] | null
   payments: PaymentChoice[] | null
+  /** null: this backend has none. */
+  vouchers: CouponOffers | null
+  /** Whether another sender can be named. */
+  dropshipping: boolean
 }
 type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
-export type Part = 'address' | 'shipping' | 'payment'
-
-/** Radio buttons the shopper has ticked whose answer is not here yet. */
-type Picked = { shipping?: string | undefined; payment?: string | undefined }
-
-/** What is still to be decided, in the order of the page. */
-function firstMissing({ sale }: CheckoutData, picked: Picked = {}): Part | null {
-  if (sale.address === null) return 'address'
-  if (!sale.digital && sale.shippingCode === null && !picked.shipping) return 'shipping'
-  return sale.paymentMethod === null && !picked.payment ? 'payment' : null
-}
-const asked = { address: 'address_missing', shipping: 'shipping_missing', payment: 'payment_missing' } as const
 
 export default island('checkout', function Checkout({ data: first, refusal: firstRefusal, path }: CheckoutProps) {
   const at = href('checkout', {}, { SALE_ID: first.sale.id })
   const screen = useScreen<CheckoutData>({ data: first, refusal: firstRefusal }, at)
   const { data, refusal, refusals, busy, run } = screen
-  const [open, setOpen] = useState<Readonly<Record<string, boolean>>>(() => opened(first, firstRefusal))
-  const toggle = (part: Part) => (now: boolean) => setOpen((before) => (before[part] === now ? before : { ...before, [part]: now }))
+  const card = useOpenCard<CheckoutCard>(firstOpen(first, firstRefusal), cards)
+  const drafts = useDrafts(first.sale.id, {
+    fresh: firstRefusal !== null,
+    onRestored(forms) {
+      const found = cardWithDrafts(forms)
+      if (found && location.hash === '') card.advance(found)
+    },
+  })
   const { sale } = data
   const total = totalOf(sale.total, sale.summary)
   const [picked, setPicked] = useState<Picked>(() => ({ shipping: firstRefusal?.values['shipping'], payment: firstRefusal?.values['payment'] }))
   const refused = (action: string) => (refusal?.action === action ? refusal : null)
+  /** What every card needs to post a form of its own and to say why it was refused. */
+  const formOf = (action: 'address' | 'dropship' | 'voucher') => ({
+    path,
+    refusal: refused(action),
+    refusals,
+    busy: busy === action,
+    ...card.of(cardOfAction[action]),
+  })
 
-  const apply = async (part: Part, fields: FormData | Record<string, string>, { thenClose = true } = {}) => {
-    if (!(await run(part, fields)) || !thenClose) return
-    const next = nextAfter(part, sale)
-    setOpen((before) => ({ ...before, [part]: false, ...(next ? { [next]: true } : {}) }))
+  /** True when it was done. The card that was decided closes, and the next undecided one opens. */
+  const apply = async (action: keyof typeof cardOfAction, fields: FormData | Record<string, string>, { thenClose = true } = {}) => {
+    const done = await run(action, fields)
+    if (!done || !thenClose) return done
+    const next = nextAfter(action, sale)
+    card.advance(next)
     // The button that was pressed is gone with its card; the focus goes on to where the next decision is.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${next ?? part} > summary`)?.focus())
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card=${next ?? cardOfAction[action]}] > summary`)?.focus())
+    return done
+  }
+  const save = (action: 'address' | 'dropship', form: string) => async (fields: FormData) => {
+    if (await apply(action, fields)) drafts.forget(form)
   }
   /** Shows at once and goes back to what is applied when it was refused. */
   const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
@@ -72,50 +91,60 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   }
   const place = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const form = event.currentTarget
     const missing = firstMissing(data, picked)
     if (missing) {
-      setOpen((before) => ({ ...before, [missing]: true }))
-      document.getElementById(missing)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-      return toast(messageOf(missing === 'address' && sale.digital ? 'contact_missing' : asked[missing]))
+      card.openCard(missing)
+      document.querySelector(`[data-card=${missing}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      return toast(messageOf(missing === 'alamat' && sale.digital ? 'contact_missing' : asked[missing]))
     }
+    // What was tapped just now is answered and shown first, so that the order is the one the shopper sees; refused, it is told instead.
+    if (busy !== null && (await screen.idle()) === false) return
+    await new Promise((shown) => setTimeout(shown))
+    if (await run('place', new FormData(form))) return drafts.forget()
     // The refused key is used up and the total may be another: both come anew, the note stays as typed.
-    if (!(await run('place', form))) await screen.refresh()
+    await screen.refresh()
   }
 
   return (
-    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div ref={drafts.box} onInput={drafts.onInput} className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
         {refused('place') ? <RefusalNote key={refusals} message={refusal?.message ?? ''} /> : null}
         {sale.changes.length > 0 ? <Changes changes={sale.changes} /> : null}
-        <AddressCard
-          {...{ data, path, at, refusals }}
-          refusal={refused('address')}
-          busy={busy === 'address'}
-          open={open['address'] ?? false}
-          onToggle={toggle('address')}
-          onSubmit={(form) => apply('address', form)}
-        />
-        <LinesCard lines={sale.lines} />
+        <AddressCard {...{ data, at }} {...formOf('address')} onSubmit={save('address', 'form-alamat')} />
+        <LinesCard lines={sale.lines} {...card.of('produk')} />
         {sale.digital ? null : (
           <ShippingCard
             {...{ data, path }}
             refusal={refused('shipping')}
             busy={busy === 'shipping'}
-            open={open['shipping'] ?? false}
-            onToggle={toggle('shipping')}
+            {...card.of('pengiriman')}
             picked={picked.shipping}
             onPick={pick('shipping')}
             onRetry={screen.refresh}
           />
         )}
-        <RemarkCard remark={refusal?.values['remark'] ?? sale.remark} form={placeForm} />
+        <RemarkCard remark={refusal?.values['remark'] ?? sale.remark} form={placeForm} {...card.of('catatan')} />
+        {data.dropshipping && !sale.digital ? (
+          <DropshipCard dropship={sale.dropship} {...formOf('dropship')} onSubmit={save('dropship', 'form-dropship')} />
+        ) : null}
+        {data.vouchers ? (
+          <VoucherCard
+            {...{ sale }}
+            offers={data.vouchers}
+            {...formOf('voucher')}
+            onSubmit={async (fields) => {
+              const done = await apply('voucher', fields, { thenClose: false })
+              if (done) drafts.forget('kode-voucher')
+              return done
+            }}
+          />
+        ) : null}
         <PaymentCard
           {...{ data }}
           refusal={refused('payment')}
           busy={busy === 'payment'}
-          open={open['payment'] ?? false}
-          onToggle={toggle('payment')}
+          {...card.of('pembayaran')}
           picked={picked.payment}
           onPick={pick('payment')}
           onRetry={screen.refresh}
@@ -123,38 +152,14 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
       </div>
       <div className="mt-3 lg:sticky lg:top-24 lg:mt-0 lg:overflow-hidden lg:rounded-md">
         <Card title="Ringkasan Pembayaran" className="lg:rounded-none!">
-          <Summary lines={sale.summary} total={total} />
+          <Summary lines={sale.summary} total={total} busy={busy !== null} />
+          {sale.cashback > 0 ? <Cashback amount={sale.cashback} /> : null}
         </Card>
         <PlaceForm {...{ data, path, total }} busy={busy === 'place'} onSubmit={place} />
       </div>
     </div>
   )
 })
-
-/** The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next. */
-function nextAfter(part: Part, { digital, paymentMethod }: Sale): Part | null {
-  if (part === 'address' && !digital) return 'shipping'
-  return part !== 'payment' && paymentMethod === null ? 'payment' : null
-}
-
-/** Open is what has to be decided next, what was refused, and what its own link asked to change. */
-function opened(data: CheckoutData, refusal: PlainRefusal | null): Readonly<Record<string, boolean>> {
-  const next = firstMissing(data)
-  return { ...(next ? { [next]: true } : {}), ...(refusal ? { [refusal.action]: true } : {}), ...(data.changing ? { address: true } : {}) }
-}
-
-function Changes({ changes }: { changes: readonly string[] }) {
-  return (
-    <Notice>
-      <p className="font-semibold">Ada yang berubah sejak dari keranjang</p>
-      {changes.map((change) => (
-        <p key={change} className="mt-0.5">
-          {change}
-        </p>
-      ))}
-    </Notice>
-  )
-}
 
 /** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
 export const byPointer = (event: SyntheticEvent): boolean => event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0

@@ -1,5 +1,7 @@
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import type { CouponOffers } from '#shared/api/coupon.ts'
 import type { Address, Sale, ShippingChoice } from '#shared/api/sale.ts'
+import { rupiah } from '#shared/brands.ts'
 import { formatDayRange } from '#shared/dates.ts'
 import type { CheckoutData, Regions, ShippingOffer } from '../islands/checkout.tsx'
 import { can, type PersonalContext, settle } from '../page.ts'
@@ -9,11 +11,12 @@ type Context = PersonalContext<'checkout'>
 /** What the cards of checkout need beside the sale itself; each part may be missing alone. */
 export async function loadParts({ api, query, shop, session }: Context, sale: Sale): Promise<Omit<CheckoutData, 'key' | 'sale' | 'signedIn'>> {
   const changing = query.has('prov')
-  const [used, regions, shipping, payments] = await Promise.all([
+  const [used, regions, shipping, payments, vouchers] = await Promise.all([
     session && !sale.digital && can(shop, 'customer.listAddresses') ? settle(api.customer.listAddresses()) : null,
     sale.digital || !can(shop, 'region.list') ? null : loadRegions(api, changing || sale.address === null ? query : null),
     sale.digital || sale.address === null ? null : settle(api.sale.listShipping({ saleId: sale.id })),
     settle(api.sale.listPayments({ saleId: sale.id })),
+    can(shop, 'coupon.listForSale') ? settle(api.coupon.listForSale({ saleId: sale.id })) : null,
   ])
   return {
     used: used?.ok ? used.value.filter((one) => !sameAddress(one, sale.address)).slice(0, 5) : [],
@@ -21,8 +24,13 @@ export async function loadParts({ api, query, shop, session }: Context, sale: Sa
     changing,
     shipping: shipping?.ok ? shipping.value.map((choice) => offer(choice, Date.now())) : null,
     payments: payments.ok ? payments.value : null,
+    // Without the list a code can still be typed.
+    vouchers: can(shop, 'sale.applyCoupon') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
+    dropshipping: can(shop, 'sale.applyDropship'),
   }
 }
+
+const noVouchers: CouponOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 
 const sameAddress = (one: Address, other: Address | null): boolean =>
   other !== null && one.villageCode === other.villageCode && one.street === other.street && one.recipient === other.recipient && one.phone === other.phone

@@ -50,6 +50,21 @@ export const checkout = page({
       await applyPayment(ctx)
       return stay()
     },
+    async dropship(ctx) {
+      const input = ctx.read(api.sale.applyDropship, sale(ctx))
+      await ctx.api.sale.applyDropship(input)
+      return stay(input.active ? 'dropship_saved' : 'dropship_removed')
+    },
+    /** One code, or the several of a combination; `active` 0 takes one off. */
+    async voucher(ctx) {
+      const active = ctx.form.get('active') !== '0'
+      const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
+      for (const code of [first, ...more]) {
+        if (active) await ctx.api.sale.applyCoupon(ctx.read(api.sale.applyCoupon, { ...sale(ctx), code }))
+        else await ctx.api.sale.removeCoupon(ctx.read(api.sale.removeCoupon, { ...sale(ctx), code }))
+      }
+      return stay(active ? 'voucher_used' : 'voucher_removed')
+    },
     /** Without script the choices ticked but not yet applied come along with the press. */
     async place(ctx) {
       if (ctx.form.has('shipping') && ctx.form.get('shipping') !== ctx.form.get('appliedShipping')) await applyShipping(ctx)

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
-import { act } from '../act.ts'
+import type { CouponOffers } from '#shared/api/coupon.ts'
+import { act, type ActionAnswer } from '../act.ts'
 import { type Intent, openCart, reduceCart, shownLines } from './cart-lines.ts'
 import { Queue } from './queue.ts'
 import { toast } from './toast.ts'
@@ -9,7 +10,7 @@ type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove';
 /** Said by whoever has changed something the header shows. */
 const changed = 'selesai'
 
-type Answer = { lines: readonly CartItem[]; key: string }
+type Answer = { lines: readonly CartItem[]; key: string; vouchers: CouponOffers | null }
 
 /**
  * The cart at the pace of the thumb: what is tapped shows at once and is sent in order, one request at a time; taps on the same line
@@ -17,6 +18,7 @@ type Answer = { lines: readonly CartItem[]; key: string }
  */
 export function useCart(initial: Answer, at: string) {
   const [state, dispatch] = useReducer(reduceCart, initial.lines, openCart)
+  const [vouchers, setVouchers] = useState(initial.vouchers)
   const queue = useRef<Queue>(null)
   queue.current ??= new Queue()
   const jobs = queue.current
@@ -24,21 +26,29 @@ export function useCart(initial: Answer, at: string) {
   const newest = useRef(new Map<string, number>())
   const key = useRef(initial.key)
 
-  const send = async (action: string, fields: Record<string, string>, number: number) => {
-    const answer = await act<Answer>(action, fields, at)
-    if (answer.ok && answer.data) {
-      key.current = answer.data.key
-      // The badge in the header is painted by the page's own script.
-      document.dispatchEvent(new CustomEvent(changed))
-      return dispatch({ kind: 'answered', seq: number, lines: answer.data.lines })
-    }
+  /** Takes what an action answered; the queue sees to it that answers come in the order of the questions. */
+  const take = (answer: ActionAnswer<Answer>, number: number) => {
+    if (!answer.ok) return dispatch({ kind: 'refused', seq: number })
+    // The badge in the header is painted by the page's own script.
+    document.dispatchEvent(new CustomEvent(changed))
     // Done, but the cart could not be read again just now: what was wished stands until the next reading.
-    if (answer.ok) return document.dispatchEvent(new CustomEvent(changed))
-    dispatch({ kind: 'refused', seq: number })
-    if (action !== 'refresh') {
-      toast(answer.message, 'error')
-      await send('refresh', {}, (seq.current += 1))
-    }
+    if (!answer.data) return
+    key.current = answer.data.key
+    setVouchers(answer.data.vouchers)
+    dispatch({ kind: 'answered', seq: number, lines: answer.data.lines })
+  }
+  const send = async (action: string, fields: FormData | Record<string, string>, number: number) => {
+    const answer = await act<Answer>(action, fields, at)
+    // A session that ended: the login is the next page, and the cart waits behind it.
+    if (answer.ok && answer.to !== null) location.assign(answer.to)
+    take(answer, number)
+    return answer
+  }
+  const sendOrExplain = async (action: string, fields: Record<string, string>, number: number) => {
+    const answer = await send(action, fields, number)
+    if (answer.ok) return
+    toast(answer.message, 'error')
+    await send('refresh', {}, (seq.current += 1))
   }
   const wish = (wanted: Wish) => {
     const intent: Intent = { ...wanted, seq: (seq.current += 1) }
@@ -46,10 +56,12 @@ export function useCart(initial: Answer, at: string) {
     newest.current.set(line, intent.seq)
     dispatch({ kind: 'intended', intent })
     void jobs.run(async () => {
-      if (newest.current.get(line) === intent.seq) await send(wanted.kind, fieldsOf(wanted), intent.seq)
+      if (newest.current.get(line) === intent.seq) await sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq)
     })
   }
-  const refresh = () => void jobs.run(() => send('refresh', {}, (seq.current += 1)))
+  /** An action that shows nothing before it is answered. */
+  const run = (action: string, fields: FormData | Record<string, string>) => jobs.run(() => send(action, fields, (seq.current += 1)))
+  const refresh = () => void run('refresh', {})
 
   useEffect(() => {
     const shownAgain = (event: PageTransitionEvent) => {
@@ -68,7 +80,17 @@ export function useCart(initial: Answer, at: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one set of listeners for the life of the screen
   }, [])
 
-  return { lines: shownLines(state), wish, refresh, idle: () => jobs.idle(), key: () => key.current }
+  return {
+    lines: shownLines(state),
+    /** As the server last told them, with what it said about vouchers then. */
+    told: { lines: state.lines, vouchers },
+    waiting: state.intents.length > 0,
+    wish,
+    run,
+    refresh,
+    idle: () => jobs.idle(),
+    key: () => key.current,
+  }
 }
 
 function fieldsOf(wanted: Wish): Record<string, string> {

@@ -1,5 +1,8 @@
 /** Reads through the browser's door; null when it could not, and the screen goes on with what it has. */
-export async function ask<T>(name: 'region.list' | 'order.find' | 'order.track', input: Readonly<Record<string, string>>): Promise<T | null> {
+export async function ask<T>(
+  name: 'region.list' | 'order.find' | 'order.track' | 'coupon.listForCart',
+  input: Readonly<Record<string, unknown>>,
+): Promise<T | null> {
   try {
     const response = await fetch(`/api/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { headers: { accept: 'application/json' } })
     if (!response.ok) return null

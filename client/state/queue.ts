@@ -7,7 +7,7 @@ export class Queue {
     this.#last = next.catch(() => {})
     return next
   }
-  /** When everything asked for so far is done. */
+  /** When everything asked for so far is done: what the last of it answered. */
   idle(): Promise<unknown> {
     return this.#last
   }

@@ -16,7 +16,8 @@ const below = {
 const filled = { prov: 'regencies', kota: 'districts', kec: 'villages' } as const
 const waiting = { prov: 'kota', kota: 'kec', kec: 'village' } as const
 
-export function useRegions(first: Regions) {
+/** `left`: what had been picked before the page was loaded again, and not been sent. */
+export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | null) {
   const [regions, setRegions] = useState(first)
   const [loading, setLoading] = useState<RegionLevel | 'village' | null>(null)
   const asked = useRef(0)
@@ -37,15 +38,16 @@ export function useRegions(first: Regions) {
     if (code !== '') void fetchList(code, filled[level], waiting[level])
   }
   /** A page that shows a saved region as a line brings no lists: they come when it is to be changed. */
-  const fetchAll = async () => {
-    const { prov, kota, kec } = first
+  const fetchAll = async ({ prov, kota, kec }: Pick<Regions, RegionLevel>) => {
+    asked.current += 1
     const list = (parent: string) => (parent === '' ? [] : ask<Region[]>('region.list', { parent }))
     const [provinces, regencies, districts, villages] = await Promise.all([ask<Region[]>('region.list', {}), list(prov), list(kota), list(kec)])
     if (!provinces || !regencies || !districts || !villages) return toast(text.networkError, 'error')
     setRegions({ prov, kota, kec, provinces, regencies, districts, villages })
   }
   useEffect(() => {
-    if (first.provinces.length === 0) void fetchAll()
+    if (left) void fetchAll(left)
+    else if (first.provinces.length === 0) void fetchAll(first)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page did not bring
   }, [])
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { routes } from '#shared/routes.ts'
 import { act } from '../act.ts'
 import type { Refusal } from '../page.ts'
 import { Queue } from './queue.ts'
@@ -18,6 +19,8 @@ export interface Screen<D> {
   run(action: string, fields?: FormData | Record<string, string>): Promise<boolean>
   /** Asks for the page's data again: the price, the key, the stock may be others by now. */
   refresh(): Promise<boolean>
+  /** When everything asked for so far is answered; false when the last of it was refused. */
+  idle(): Promise<unknown>
 }
 
 /**
@@ -45,7 +48,8 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
       }
       if (answer.to !== null) {
         location.assign(answer.to)
-        return true
+        // A session that ended leads to the login: what was asked for has not been done.
+        return !answer.to.startsWith(routes.login.path)
       }
       setBusy(null)
       if (action !== 'refresh') setRefusal(null)
@@ -66,5 +70,5 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one listener for the life of the screen; `at` never changes
   }, [])
 
-  return { data, refusal, refusals, busy, run, refresh }
+  return { data, refusal, refusals, busy, run, refresh, idle: () => jobs.idle() }
 }

@@ -34,13 +34,18 @@ interface DecisionCardProps {
   ask: ReactNode
   open: boolean
   onToggle?: (open: boolean) => void
+  /** The shopper is busy inside. */
+  onTouch?: () => void
   children: ReactNode
 }
 
-/** A calm card of checkout: closed it says what was decided, opened it lets one change it. Works without script. */
-export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, children }: DecisionCardProps) {
+/**
+ * A calm card of checkout: closed it says what was decided, opened it lets one change it. Works without script: its `#id` stands on what
+ * is inside, because a browser that is led to something hidden in a `<details>` opens it.
+ */
+export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, onTouch, children }: DecisionCardProps) {
   return (
-    <details id={id} className="card group scroll-mt-16" open={open} {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}>
+    <details data-card={id} className="card group scroll-mt-16" open={open} {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}>
       <summary className="flex min-h-16 gap-3 rounded-md px-4 py-3">
         <Icon name={icon} size={22} className="text-neutral-500" />
         <span className="min-w-0 flex-1">
@@ -58,7 +63,9 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, c
           <span className="mt-1 block text-base text-neutral-600">{decision ?? ask}</span>
         </span>
       </summary>
-      <div className="px-4 pb-4">{children}</div>
+      <div id={id} className="scroll-mt-36 px-4 pb-4" {...(onTouch ? { onFocus: onTouch } : {})}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -77,7 +77,7 @@ function Bill({ order }: { order: Order }) {
 }
 
 function Delivery({ order, copyReceipt }: Omit<OrderDetailProps, 'payment'>) {
-  const { address } = order
+  const { address, dropship } = order
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">
@@ -96,6 +96,11 @@ function Delivery({ order, copyReceipt }: Omit<OrderDetailProps, 'payment'>) {
               <span className="numbers font-semibold wrap-anywhere">{order.receiptNumber}</span>
               {copyReceipt}
             </span>
+          </Row>
+        ) : null}
+        {dropship ? (
+          <Row label="Pengirim">
+            {dropship.name} · <span className="whitespace-nowrap">{showPhone(dropship.phone)}</span>
           </Row>
         ) : null}
         {address ? (

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 interface StepperProps {
@@ -14,16 +14,21 @@ const bounded = (quantity: number, max: number) => Math.min(Math.max(1, quantity
 
 /** Never below 1, never above the stock. The number itself can be typed. */
 export function Stepper({ name, quantity, max, onStep }: StepperProps) {
+  const field = useRef<HTMLInputElement>(null)
   const step = (delta: number) => (event: MouseEvent) => {
     if (!onStep) return
     event.preventDefault()
     onStep(bounded(quantity + delta, max))
   }
+  // Not by a new field: whoever typed in it keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = String(quantity)
+  }, [quantity])
   return (
     <span className="inline-flex items-stretch rounded-sm border border-neutral-300 bg-white">
       <StepButton icon="minus" label={`Kurangi jumlah ${name}`} value={-1} disabled={quantity <= 1} onClick={step(-1)} />
       <input
-        key={quantity}
+        ref={field}
         name="quantity"
         type="text"
         inputMode="numeric"

@@ -5,14 +5,21 @@ export type SummaryEntry = { label: string; amount: number }
 /** What a backend that tells no total means: the sum of its lines. */
 export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number => total ?? lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The bill line by line; what lowers it is red. */
-export function Summary({ lines, total, label = 'Total Tagihan' }: { lines: readonly SummaryEntry[]; total: number; label?: string }) {
+interface SummaryProps {
+  lines: readonly SummaryEntry[]
+  total: number
+  label?: string
+  /** A change is on its way to it. */
+  busy?: boolean
+}
+/** The bill line by line; what lowers it is green. */
+export function Summary({ lines, total, label = 'Total Tagihan', busy = false }: SummaryProps) {
   return (
-    <dl className="numbers space-y-2 text-base">
+    <dl className={`numbers space-y-2 text-base transition-opacity ${busy ? 'opacity-50' : ''}`} aria-busy={busy || undefined}>
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">
           <dt className="min-w-0 text-neutral-600">{line.label}</dt>
-          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-red-700' : ''}`}>{formatRupiah(line.amount)}</dd>
+          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-green-700' : ''}`}>{formatRupiah(line.amount)}</dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 font-bold">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartId, Flag, ItemId, maybe, orElse, Quantity, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
+import { CartId, Flag, ItemId, maybe, orElse, Quantity, Rupiah, shown, shownOrNull, Slug, text, typed, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, rows, wire } from './endpoint.ts'
 
@@ -20,6 +20,8 @@ export const CartItem = wire({
   stock: ['CART_ITEM_STOCK', maybe(whole(z.int().min(0)))],
   /** What one piece cost when it was added, so that the cart can say what changed. */
   addedPrice: ['CART_ITEM_ADDED_PRICE', maybe(Rupiah)],
+  /** What is put into a cart to have the same line again; null: this backend does not tell. */
+  itemId: ['CART_ITEM_ID_CODE', shownOrNull(ItemId)],
 })
 export type CartItem = z.output<typeof CartItem>
 
@@ -45,4 +47,19 @@ export const cart = {
   remove: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ id: ['CART_ID', CartId] }), output: wire({}) }),
   /** The same path as `remove`; the payload says which. */
   empty: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ lines: ['CART_CART', CartLines] }), output: wire({}) }),
+  /** What the shopper wants to tell the shop; the next sale begins with it. '' when there is nothing. */
+  findNote: endpoint({
+    ...call,
+    door: 'closed',
+    upstream: 'GET /cart/note',
+    input: wire({}),
+    output: wire({ note: ['CART_NOTE', orElse(text(limits.remarkChars), '')] }),
+  }),
+  changeNote: endpoint({
+    ...call,
+    door: 'closed',
+    upstream: 'POST /cart/note',
+    input: wire({ note: ['CART_NOTE', typed(0, limits.remarkChars)] }),
+    output: wire({}),
+  }),
 }

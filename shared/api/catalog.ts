@@ -70,6 +70,26 @@ export const Product = wire({
 })
 export type Product = z.output<typeof Product>
 
+/** One form of a product as it can be bought now: what a cart that came by link is made of. */
+export const CatalogItem = wire({
+  itemId: ['ITEM_ID_CODE', ItemId],
+  name: ['PRODUCT_NAME', text(200)],
+  variant: ['ITEM_NAME', shown(text(200), '')],
+  slug: ['PRODUCT_SLUG', shownOrNull(Slug)],
+  image: ['ITEM_IMAGE_URL', shown(Url, '')],
+  price: ['ITEM_PRICE', Rupiah],
+  fullPrice: ['ITEM_FULL_PRICE', shownOrNull(Rupiah)],
+  /** null: this backend does not tell. */
+  stock: ['ITEM_STOCK', shownOrNull(Count)],
+})
+export type CatalogItem = z.output<typeof CatalogItem>
+
+/** Several ids as one text, because a GET carries one value a name. */
+const ItemIds = z.codec(z.string().max(limits.cartLinkLines * (limits.idChars + 1)), z.array(ItemId).min(1).max(limits.cartLinkLines), {
+  decode: (joined) => joined.split(','),
+  encode: (ids) => ids.join(','),
+})
+
 export const productSorts = ['paling-sesuai', 'terbaru', 'terlaris', 'harga-terendah', 'harga-tertinggi'] as const
 export type ProductSort = (typeof productSorts)[number]
 
@@ -169,6 +189,14 @@ export const catalog = {
     cache: 'catalog',
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: Product,
+  }),
+  /** These forms of products, in any order; what is not sold is left out. */
+  listByItems: endpoint({
+    upstream: 'GET /product/by-items',
+    access: 'public',
+    door: 'closed',
+    input: wire({ items: ['ITEM_ID_LIST', ItemIds] }),
+    output: list(CatalogItem),
   }),
   related: endpoint({
     upstream: 'GET /product/related/:PRODUCT_SLUG',

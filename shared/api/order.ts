@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { orderStatuses, orderTabs } from '../order-status.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { Address, Bill, SaleLine, SummaryLine } from './sale.ts'
+import { Address, Bill, Dropship, SaleLine, SummaryLine } from './sale.ts'
 
 export const OrderCard = wire({
   id: ['SALE_ID', SaleId],
@@ -39,6 +39,8 @@ export const Order = wire({
   remark: ['SALE_SALE_LINE_REMARK', orElse(text(200), '')],
   /** null to whoever holds only the link: name, phone and street are the owner's. */
   address: ['SALE_ADDRESS', maybe(Address)],
+  /** null also to whoever holds only the link. */
+  dropship: ['SALE_DROPSHIP', maybe(Dropship)],
   shippingName: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
   shipmentVendor: ['SALE_SHIPMENT_VENDOR_CODE', maybe(text(40))],
   receiptNumber: ['SALE_RECEIPT_NUMBER', maybe(text(60))],

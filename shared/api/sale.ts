@@ -79,6 +79,9 @@ export const SaleLine = wire({
 })
 export type SaleLine = z.output<typeof SaleLine>
 
+/** Who the label names as the sender instead of the shop. */
+export const Dropship = wire({ name: ['DROPSHIPPER_NAME', text(limits.personNameChars)], phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)] })
+
 /** One line of the payment summary, in the order it is shown; a discount is negative. */
 export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
 
@@ -128,11 +131,7 @@ export const Sale = wire({
   coupons: ['SALE_COUPON_LIST', list(AppliedCoupon)],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', orElse(Rupiah, 0)],
-  /** Who the label names as the sender instead of the shop. */
-  dropship: [
-    'SALE_DROPSHIP',
-    maybe(wire({ name: ['DROPSHIPPER_NAME', text(limits.personNameChars)], phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)] })),
-  ],
+  dropship: ['SALE_DROPSHIP', maybe(Dropship)],
   remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
   weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
   insured: ['SALE_ISINSURED', orElse(Flag, false)],
@@ -241,7 +240,8 @@ export const sale = {
     once: true,
     input: wire({
       saleId,
-      remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
+      /** Without it the draft's own stands; '' takes it away. */
+      remark: ['SALE_SALE_LINE_REMARK', text(limits.remarkChars).optional()],
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
     }),

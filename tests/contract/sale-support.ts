@@ -17,11 +17,7 @@ interface Goods {
 type Row = Record<string, SqlStorageValue>
 
 /** What every caller gives although no test here is about it. */
-const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
-  'sale.checkout': { remark: '' },
-  'order.list': { index: 0, size: 12 },
-  'coupon.choose': { active: true },
-}
+const defaults: Readonly<Partial<Record<EndpointName, object>>> = { 'order.list': { index: 0, size: 12 }, 'coupon.choose': { active: true } }
 
 /** A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its database. */
 export async function openSales({

@@ -81,7 +81,7 @@ test('what is not offered is refused', async () => {
     code: 'coupon_unknown',
     fields: { code: 'Voucher tidak berlaku.' },
   })
-  expect(outcome(await shop.call('sale.applyDropship', { saleId, active: true, name: 'Toko Ani', phone: '081234567890' }, me))).toBe('dropship_unavailable')
+  expect(outcome(await shop.call('sale.applyDropship', { saleId, active: true, name: 'Toko Ani', phone: '08123' }, me))).toBe('phone_too_short')
   expect(outcome(await shop.call('sale.applyDropship', { saleId, active: false }, me))).toBe('accepted')
   expect(outcome(await shop.call('sale.findInvoice', { saleId }, me))).toBe('invoice_unavailable')
 })

@@ -72,7 +72,7 @@ export async function fillAddress({ page, scripted }: Shopper): Promise<void> {
   await page.getByLabel('Alamat Lengkap').fill(recipient.street)
   await page.getByLabel('Kode Pos').fill(recipient.postcode)
   await page.getByLabel('Nama Penerima').fill(recipient.name)
-  await page.getByLabel('Nomor HP').fill(recipient.phone)
+  await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
   await page.getByRole('button', { name: 'Simpan Alamat' }).click()
   await expect(page.getByText(recipient.street.split(',')[0] ?? '').first()).toBeVisible()
 }

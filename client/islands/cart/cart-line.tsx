@@ -145,7 +145,12 @@ function RemoveForm({ line, path, onWish }: LineProps) {
   return (
     <Form path={path} action="remove" onSubmit={submit}>
       <input type="hidden" name="id" value={line.id} />
-      <button type="submit" aria-label={`Hapus ${line.name}`} className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100">
+      <button
+        type="submit"
+        data-remove
+        aria-label={`Hapus ${line.name}`}
+        className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+      >
         <Icon name="trash" />
       </button>
     </Form>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
+import { href } from '#shared/routes.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { addressLine, showPhone } from '../../ui/address-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,11 +23,12 @@ interface AddressCardProps {
   busy: boolean
   open: boolean
   onToggle: (open: boolean) => void
+  onTouch: () => void
   onSubmit: (form: FormData) => void
 }
 
 /** Where it goes and who receives it; for digital goods only who. */
-export function AddressCard({ data, path, at, refusal, refusals, busy, open, onToggle, onSubmit }: AddressCardProps) {
+export function AddressCard({ data, path, at, refusal, refusals, busy, onSubmit, ...card }: AddressCardProps) {
   const { sale } = data
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,15 +37,22 @@ export function AddressCard({ data, path, at, refusal, refusals, busy, open, onT
   const form = <AddressForm key={JSON.stringify(sale.address)} {...{ data, path, at, refusal, busy, submit }} />
   return (
     <DecisionCard
-      id="address"
+      id="alamat"
       icon={sale.digital ? 'user' : 'map-pin'}
       title={sale.digital ? 'Data Penerima' : 'Alamat Pengiriman'}
       decision={sale.address === null ? null : <Decided address={sale.address} digital={sale.digital} />}
       ask={sale.digital ? 'Isi nama dan nomor HP' : 'Isi alamat pengiriman'}
-      open={open}
-      onToggle={onToggle}
+      {...card}
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
+      {data.signedIn ? null : (
+        <p className="mb-2 text-sm text-neutral-600">
+          Sudah punya akun?{' '}
+          <a href={href('login', {}, { next: at })} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+            Masuk
+          </a>
+        </p>
+      )}
       {data.used.length > 0 ? <UsedAddresses addresses={data.used} path={path} onSubmit={submit} /> : null}
       {data.used.length > 0 && sale.address === null ? (
         <details open={refusal !== null || data.changing} className="group/new">
@@ -87,7 +96,7 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
   const { sale, regions } = data
   const { address } = sale
   const field = (name: keyof Address) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] ?? String(address?.[name] ?? '') })
-  const form = 'alamat'
+  const form = 'form-alamat'
   return (
     <>
       {sale.digital ? null : <RegionPart {...{ data, at, form, refusal }} />}

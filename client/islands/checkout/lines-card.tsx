@@ -3,8 +3,15 @@ import { groupDigits } from '#shared/money.ts'
 import { DecisionCard } from '../../ui/card.tsx'
 import { SaleLines } from '../../ui/sale-lines.tsx'
 
+interface LinesCardProps {
+  lines: readonly SaleLine[]
+  open: boolean
+  onToggle: (open: boolean) => void
+  onTouch: () => void
+}
+
 /** What is bought. One product is told in the card's line; more open into a list. */
-export function LinesCard({ lines }: { lines: readonly SaleLine[] }) {
+export function LinesCard({ lines, ...card }: LinesCardProps) {
   const [first] = lines
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   const short = (
@@ -14,7 +21,7 @@ export function LinesCard({ lines }: { lines: readonly SaleLine[] }) {
     </span>
   )
   return (
-    <DecisionCard id="produk" icon="package" title={`Produk (${groupDigits(pieces)} barang)`} decision={null} ask={short} open={false}>
+    <DecisionCard id="produk" icon="package" title={`Produk (${groupDigits(pieces)} barang)`} decision={null} ask={short} {...card}>
       <SaleLines lines={lines} />
     </DecisionCard>
   )

@@ -13,6 +13,7 @@ interface PaymentCardProps {
   busy: boolean
   open: boolean
   onToggle: (open: boolean) => void
+  onTouch: () => void
   /** Ticked, not answered yet. */
   picked: string | undefined
   onPick: (value: string, thenClose: boolean) => void
@@ -23,12 +24,21 @@ interface PaymentCardProps {
  * One tap applies a way to pay. Without script the ticked one is applied by 'Buat Pesanan' itself: a button of its own would load
  * the page anew and lose the note typed above it.
  */
-export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onToggle, picked, onPick, onRetry }: PaymentCardProps) {
+export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onToggle, onTouch, picked, onPick, onRetry }: PaymentCardProps) {
   const applied = paymentValue(sale.paymentVendor, sale.paymentMethod)
   const chosen = payments?.find((choice) => paymentValue(choice.vendor, choice.method) === applied)
   const decision = applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? sale.paymentName}</span>
   return (
-    <DecisionCard id="payment" icon="card" title="Metode Pembayaran" decision={decision} ask="Pilih metode pembayaran" open={open} onToggle={onToggle}>
+    <DecisionCard
+      id="pembayaran"
+      icon="card"
+      title="Metode Pembayaran"
+      decision={decision}
+      ask="Pilih metode pembayaran"
+      open={open}
+      onToggle={onToggle}
+      onTouch={onTouch}
+    >
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." path="" onRetry={onRetry} /> : null}
       {payments?.length === 0 ? <p className="text-base text-neutral-600">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p> : null}

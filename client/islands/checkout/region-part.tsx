@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { routes } from '#shared/routes.ts'
 import { useAwake } from '../../state/awake.ts'
+import { readDrafts } from '../../state/drafts.ts'
 import { type RegionLevel, useRegions } from '../../state/regions.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { regionLine } from '../../ui/address-text.ts'
@@ -20,7 +21,9 @@ interface RegionPartProps {
 /** Province → city → district → village. A saved address shows its region as a line until it is to be changed. */
 export function RegionPart({ data: { sale, regions, changing }, at, form, refusal }: RegionPartProps) {
   const { address } = sale
-  const [picking, setPicking] = useState(changing || !address?.villageCode)
+  const [pressed, setPressed] = useState(false)
+  const awake = useAwake()
+  const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(sale.id) !== null)
   if (regions === null) return null
   const [prov = '', kota = '', kec = ''] = parents(address?.villageCode ?? '')
   if (picking || address === null)
@@ -34,7 +37,7 @@ export function RegionPart({ data: { sale, regions, changing }, at, form, refusa
     )
   const change = (event: MouseEvent) => {
     event.preventDefault()
-    setPicking(true)
+    setPressed(true)
   }
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
@@ -49,6 +52,18 @@ export function RegionPart({ data: { sale, regions, changing }, at, form, refusa
       <input type="hidden" name="villageCode" form={form} value={address.villageCode ?? ''} />
     </div>
   )
+}
+
+/** The region that had been picked when the page was loaded again. Nothing on the edge, where the lists of the address stand. */
+function leftUnsent(saleId: string) {
+  if (import.meta.env.SSR) return null
+  const drafts = readDrafts(saleId)
+  const at = (field: string, above: string) => (drafts[field]?.startsWith(above) ? drafts[field] : '')
+  const prov = at('form-alamat.wilayah.prov', '')
+  if (!prov) return null
+  const kota = at('form-alamat.wilayah.kota', `${prov}.`)
+  const kec = kota && at('form-alamat.wilayah.kec', `${kota}.`)
+  return { prov, kota, kec, village: kec && at('form-alamat.villageCode', `${kec}.`) }
 }
 
 /** '31.74.07.1001' → ['31', '31.74', '31.74.07']. */
@@ -72,15 +87,16 @@ interface RegionSelectsProps {
 }
 /** The three upper steps are a GET form of their own; the village is a field of the address. */
 function RegionSelects({ saleId, regions: first, village, form, refusal }: RegionSelectsProps) {
-  const { regions, loading, pick } = useRegions(first)
+  const [left] = useState(() => leftUnsent(saleId))
+  const { regions, loading, pick } = useRegions(first, left)
   const awake = useAwake()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = steps.find(({ level }) => regions[level] === '')?.level ?? 'village'
   const error = refusal?.fields['villageCode']
-  const chosen = refusal?.values['villageCode'] ?? village
+  const chosen = refusal?.values['villageCode'] ?? left?.village ?? village
   return (
     <div className="mb-4 space-y-4">
-      <form method="get" action={routes.checkout.path} className="grid gap-4 sm:grid-cols-2">
+      <form method="get" action={routes.checkout.path} id={`${form}.wilayah`} className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="SALE_ID" value={saleId} />
         {steps.map(({ level, label, autoComplete }) => (
           <div key={level} className="flex items-end gap-2">

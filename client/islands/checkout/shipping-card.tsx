@@ -14,6 +14,7 @@ interface ShippingCardProps {
   busy: boolean
   open: boolean
   onToggle: (open: boolean) => void
+  onTouch: () => void
   /** Ticked, not answered yet. */
   picked: string | undefined
   /** `thenClose`: it was tapped, so the card has done its work. */
@@ -22,7 +23,7 @@ interface ShippingCardProps {
 }
 
 /** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
-export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, open, onToggle, picked, onPick, onRetry }: ShippingCardProps) {
+export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, picked, onPick, onRetry, ...card }: ShippingCardProps) {
   const chosen = shipping?.find((offer) => offer.code === sale.shippingCode)
   const decision =
     sale.shippingCode === null ? null : (
@@ -34,13 +35,12 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, op
     )
   return (
     <DecisionCard
-      id="shipping"
+      id="pengiriman"
       icon="truck"
       title="Opsi Pengiriman"
       decision={decision}
       ask={sale.address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
-      open={open}
-      onToggle={onToggle}
+      {...card}
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
       {sale.address === null ? (

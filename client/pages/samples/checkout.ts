@@ -7,6 +7,7 @@ import type { CheckoutData, Regions, ShippingOffer } from '../../islands/checkou
 import type { Refusal } from '../../page.ts'
 import { pictureOf } from './goods.ts'
 import { address, longAddress, longName, saleId, saleLine } from './order-goods.ts'
+import { chosenVouchers, noVouchers, someVouchers } from './vouchers.ts'
 
 const lines = [
   saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
@@ -94,7 +95,18 @@ const allRegions: Regions = {
   villages: [region('32.73.02.1001', 'Cipaganti'), region('32.73.02.1003', 'Dago')],
 }
 const kept: Regions = { ...noRegion, provinces: [] }
-const base: CheckoutData = { key: 'contoh-kunci', sale: draft, signedIn: false, used: [], regions: noRegion, changing: false, shipping: null, payments }
+const base: CheckoutData = {
+  key: 'contoh-kunci',
+  sale: draft,
+  signedIn: false,
+  used: [],
+  regions: noRegion,
+  changing: false,
+  shipping: null,
+  payments,
+  vouchers: someVouchers,
+  dropshipping: true,
+}
 const chosen: CheckoutData = { ...base, sale: ready, regions: kept, shipping }
 const street: Address = { ...address, recipient: 'Bambang Sutrisno', street: 'Ruko Pasar Segar Blok C No. 7', courierNote: null }
 
@@ -119,6 +131,30 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
       total: rupiah(45_000),
     },
   },
+  voucherApplied: {
+    ...chosen,
+    vouchers: chosenVouchers,
+    sale: {
+      ...ready,
+      couponCode: 'HEMAT10',
+      coupons: [
+        { code: 'HEMAT10', title: 'Diskon 10% semua batik', saving: rupiah(46_550), cashback: false, forShipping: false },
+        { code: 'ONGKIR20', title: 'Gratis ongkir hingga Rp 20.000', saving: rupiah(18_000), cashback: false, forShipping: true },
+      ],
+      cashback: rupiah(23_250),
+      remark: 'Titip satpam bila tidak ada orang.',
+      summary: [
+        ...draft.summary,
+        { label: 'Diskon voucher', amount: -46_550 },
+        { label: 'Ongkos kirim', amount: 18_000 },
+        { label: 'Diskon ongkir', amount: -18_000 },
+      ],
+      total: rupiah(418_950),
+    },
+  },
+  vouchersNone: { ...chosen, vouchers: noVouchers },
+  plainBackend: { ...chosen, vouchers: null, dropshipping: false },
+  dropship: { ...chosen, sale: { ...ready, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } } },
   noRegions: { ...base, regions: null },
   longest: {
     ...chosen,
@@ -155,6 +191,17 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   paymentMissing: {
     data: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
     refusal: refusal('place', messageOf('payment_missing')),
+  },
+  voucherUnusable: {
+    data: chosen,
+    refusal: refusal('voucher', 'Voucher ini hanya untuk pesanan pertama.', { values: { code: 'HARBOLNAS' } }),
+  },
+  dropship: {
+    data: chosen,
+    refusal: refusal('dropship', messageOf('phone_too_short'), {
+      fields: { phone: messageOf('phone_too_short') },
+      values: { name: 'Rahma Collection', phone: '0812' },
+    }),
   },
   shippingUnknown: { data: chosen, refusal: refusal('shipping', messageOf('shipping_unknown')) },
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BillCode, CartId, Quantity, rupiah, SaleId, Slug } from '#shared/brands.ts'
+import { BillCode, CartId, ItemId, Quantity, rupiah, SaleId, Slug } from '#shared/brands.ts'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Address, Bill, SaleLine } from '#shared/api/sale.ts'
 import { pictureOf } from './goods.ts'
@@ -26,6 +26,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
     variant: 'Cokelat Sogan, L',
     stock: 24,
     addedPrice: null,
+    itemId: ItemId.parse(`I-${id}`),
     ...rest,
   }
 }

@@ -29,6 +29,7 @@ const pending: Order = {
   cashback: rupiah(0),
   remark: '',
   address,
+  dropship: null,
   shippingName: 'JNE Reguler',
   shipmentVendor: 'JNE',
   receiptNumber: null,
@@ -57,7 +58,7 @@ const waiting: OrderData = { order: pending, payment: payment(bill()) }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
-  shipping: plain(shipping),
+  shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
   completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
   expired: { order: expired, payment: payment(ended, 'EXPIRED') },

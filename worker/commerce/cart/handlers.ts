@@ -1,10 +1,11 @@
 import type { CartItem } from '#shared/api/cart.ts'
-import { CartId, rupiah } from '#shared/brands.ts'
+import { CartId, ItemId, rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { quantityProblem } from './rules.ts'
+import { findNote, writeNote } from './notes.ts'
 import { addLine, changeLine, countLines, findItem, findLine, findLineOf, listLines, ownerOf, removeLine, type ShownLine } from './store.ts'
 
 /** What is not in the caller's own cart does not exist for him. */
@@ -52,6 +53,18 @@ export const cart: Handlers<'cart'> = {
       return accepted({})
     })
   },
+
+  findNote(_, { db, who }) {
+    const owner = ownerOf(who)
+    return accepted({ note: owner === null ? '' : findNote(db, owner) })
+  },
+
+  changeNote({ note }, scope) {
+    return inOwnCart(scope, (owner) => {
+      writeNote(scope.db, owner, note)
+      return accepted({})
+    })
+  },
 }
 
 /** Reading and writing are one step: nobody comes between. */
@@ -61,7 +74,7 @@ function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): R
 }
 
 function lineView(line: ShownLine): CartItem {
-  const { id, quantity, price, fullPrice, name, slug, published, variant, image, cover, stock, addedPrice } = line
+  const { id, variantId, quantity, price, fullPrice, name, slug, published, variant, image, cover, stock, addedPrice } = line
   return {
     id: CartId.parse(id),
     code: id,
@@ -75,5 +88,6 @@ function lineView(line: ShownLine): CartItem {
     variant,
     stock,
     addedPrice: rupiah(addedPrice),
+    itemId: ItemId.parse(variantId),
   }
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { products, variants } from '../catalog/tables.ts'
 import type { Db, Scope, Who } from '../scope.ts'
+import { mergeNotes } from './notes.ts'
 import { mergedQuantity } from './rules.ts'
 import { cartLines } from './tables.ts'
 
@@ -87,6 +88,7 @@ export function removeLine(db: Db, owner: string, id: string): boolean {
 /** What a guest collected becomes the customer's. The guest's lines are gone afterwards, so that a second time changes nothing. Inside the caller's transaction. */
 export function mergeCart({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
+  mergeNotes(db, guest, customer)
   let room = limits.cartLines - countLines(db, customer)
   for (const line of listLines(db, guest)) {
     const own = findLineOf(db, customer, line.variantId)

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { variants } from '../catalog/tables.ts'
 
+/** What an owner wants to tell the shop with the next order. A row is there only while there are words. */
+export const cartNotes = sqliteTable('cart_note', { owner: text().primaryKey(), note: text().notNull() })
+
 /** `owner` is 'c:<customerId>' or 'v:<visitorId>'. A line remembers what it cost when it was added. */
 export const cartLines = sqliteTable(
   'cart_line',

@@ -7,8 +7,19 @@ import type { Db } from '../scope.ts'
 import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
-import { cardOf, categoriesOf, productOf } from './rules.ts'
-import { branchOf, findCategory, findProduct, findProducts, findProductsBySlug, findRelated, findVariants, listCategories, type ProductRow } from './store.ts'
+import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
+import {
+  branchOf,
+  findCategory,
+  findItems,
+  findProduct,
+  findProducts,
+  findProductsBySlug,
+  findRelated,
+  findVariants,
+  listCategories,
+  type ProductRow,
+} from './store.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
@@ -38,6 +49,8 @@ export const catalog: Handlers<'catalog'> = {
     if (!product) return refused('item_unknown')
     return accepted(productOf(product, findVariants(db, [product.id]).get(product.id) ?? [], findCategory(db, product.categorySlug)))
   },
+
+  listByItems: ({ items }, { db }) => accepted(findItems(db, items).map(itemOf)),
 
   related({ slug }, { db }) {
     const product = findProduct(db, slug)

@@ -1,4 +1,4 @@
-import type { Category, Product, ProductCard } from '#shared/api/catalog.ts'
+import type { CatalogItem, Category, Product, ProductCard } from '#shared/api/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
 
@@ -38,6 +38,17 @@ export function cardOf(product: ProductRow, variants: readonly VariantRow[]): Pr
 
 /** The price to strike through: only one that is really higher. */
 const struck = (variant: VariantRow | undefined) => (variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null)
+
+export const itemOf = ({ variant, product }: { variant: VariantRow; product: ProductRow }): CatalogItem => ({
+  itemId: ItemId.parse(variant.id),
+  name: product.name,
+  variant: variant.name,
+  slug: product.slug,
+  image: variant.image || (product.images[0] ?? ''),
+  price: rupiah(variant.price),
+  fullPrice: struck(variant),
+  stock: variant.stock,
+})
 
 export function productOf(product: ProductRow, variants: readonly VariantRow[], category: CategoryRow | null): Product {
   return {

@@ -26,6 +26,18 @@ export function findVariants(db: Db, productIds: readonly string[]): Map<string,
   return Map.groupBy(rows, ({ productId }) => productId)
 }
 
+/** These forms of published products, each with its product. */
+export function findItems(db: Db, ids: readonly string[]) {
+  const wanted = sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  return db
+    .select({ variant: variants, product: products })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(wanted, eq(products.published, true)))
+    .limit(limits.cartLinkLines)
+    .all()
+}
+
 export function findProduct(db: Db, slug: string): ProductRow | null {
   return (
     db

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#shared/order-status.ts'
 import { isOrder, statusAt, summaryOf } from '../sale/rules.ts'
 import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
-import { billView, lineView } from '../sale/views.ts'
+import { billView, dropshipView, lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
 import { askedToCancel } from './cancel.ts'
 import { eventLabel } from './labels.ts'
@@ -30,6 +30,7 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     cashback: rupiah(sale.cashback),
     remark: sale.remark,
     address: sale.address,
+    dropship: dropshipView(sale),
     shippingName: shippingName(sale),
     shipmentVendor: sale.shippingCourier || null,
     receiptNumber: sale.receiptNumber,
@@ -44,7 +45,7 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
 /** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
 export function trackView(order: Order): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
-  return { ...order, events, address: null, remark: '', cancellation: null, trackToken: null }
+  return { ...order, events, address: null, dropship: null, remark: '', cancellation: null, trackToken: null }
 }
 
 function headView(sale: SaleRow, now: Date) {

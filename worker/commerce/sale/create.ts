@@ -3,6 +3,7 @@ import type { sale } from '#shared/api/sale.ts'
 import { SaleId } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { findNote } from '../cart/notes.ts'
 import { ownerOf } from '../cart/store.ts'
 import { addChosen } from '../coupon/in-sale.ts'
 import type { Scope } from '../scope.ts'
@@ -20,6 +21,7 @@ export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>
   if (problem) return problem
 
   const { customerId, visitorId } = scope.who
+  const owner = ownerOf(scope.who)
   const id = SaleId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
   scope.db.transaction(() => {
@@ -35,6 +37,7 @@ export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>
         subtotal,
         total: subtotal,
         affiliateCode: affiliateCode ?? null,
+        remark: owner === null ? '' : findNote(scope.db, owner),
         createdAt: scope.now,
       },
       chosen.value,

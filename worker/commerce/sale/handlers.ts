@@ -10,6 +10,7 @@ import { attemptsSpent } from './attempts.ts'
 import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { createSale } from './create.ts'
+import { checkSender } from './dropship.ts'
 import { look } from './look.ts'
 import { choicesFor, chooseMethod } from './payments.ts'
 import { placeOrder } from './place.ts'
@@ -106,8 +107,14 @@ export const sale: Handlers<'sale'> = {
     })
   },
 
-  applyDropship({ saleId, active }, scope) {
-    return changeDraft(scope, saleId, () => (active ? refused('dropship_unavailable') : null))
+  applyDropship({ saleId, active, name, phone }, scope) {
+    const sender = active ? checkSender(name, phone) : accepted({ dropshipName: null, dropshipPhone: null })
+    return changeDraft(scope, saleId, (sale) => {
+      if (active && sale.digital) return refused('shipping_needless')
+      if (!sender.ok) return sender
+      changeSale(scope.db, saleId, sender.value)
+      return null
+    })
   },
 
   async checkout(request, scope) {

@@ -47,7 +47,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const { total, uniqueCode } = plan.value
     // The unique code is a few rupiah the shopper was told about; what they agreed to is the price of the goods and the parcel.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(scope, sale, lines, plan.value, request.remark)
+    writeOrder(scope, sale, lines, plan.value, request.remark ?? sale.remark)
     return accepted('placed' as const)
   })
 }

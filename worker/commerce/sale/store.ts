@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { removeNotes } from '../cart/notes.ts'
 import { customerOwner, visitorOwner } from '../cart/store.ts'
 import { cartLines } from '../cart/tables.ts'
 import { products, variants } from '../catalog/tables.ts'
@@ -94,13 +95,14 @@ export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): 
       .run()
 }
 
-/** Takes what was bought out of the buyer's cart, the guest's one included when a login came between. */
+/** Takes what was bought, and the words that came with it, out of the buyer's cart, the guest's one included when a login came between. */
 export function removeBought(db: Db, sale: SaleRow): void {
   const owners = [...(sale.customerId === null ? [] : [customerOwner(sale.customerId)]), ...(sale.visitorId === null ? [] : [visitorOwner(sale.visitorId)])]
   const bought = db.select({ id: saleLines.variantId }).from(saleLines).where(eq(saleLines.saleId, sale.id))
   db.delete(cartLines)
     .where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought)))
     .run()
+  removeNotes(db, owners)
 }
 
 /** Removes a draft nobody finished; an order is never removed. */

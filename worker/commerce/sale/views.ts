@@ -37,7 +37,7 @@ function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, '
     couponCode: coupons.find(({ forShipping }) => !forShipping)?.code ?? null,
     coupons,
     cashback: rupiah(sale.cashback),
-    dropship: sale.dropshipName === null || sale.dropshipPhone === null ? null : { name: sale.dropshipName, phone: sale.dropshipPhone },
+    dropship: dropshipView(sale),
     remark: sale.remark,
     weightGrams: sale.weightGrams,
     insured: sale.insured,
@@ -46,6 +46,9 @@ function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, '
     total: rupiah(totalOf(sale)),
   }
 }
+
+export const dropshipView = ({ dropshipName: name, dropshipPhone: phone }: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
+  name === null || phone === null ? null : { name, phone }
 
 export function lineView(line: Omit<LineRow, 'saleId' | 'position'>, available = true): SaleLine {
   return {

@@ -1,0 +1,19 @@
+import { formatRupiah } from '#shared/money.ts'
+import { Notice } from '../../ui/form.tsx'
+
+export function Changes({ changes }: { changes: readonly string[] }) {
+  return (
+    <Notice>
+      <p className="font-semibold">Ada yang berubah sejak dari keranjang</p>
+      {changes.map((change) => (
+        <p key={change} className="mt-0.5">
+          {change}
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+export function Cashback({ amount }: { amount: number }) {
+  return <p className="mt-3 text-sm font-medium text-green-700">Cashback {formatRupiah(amount)} sebagai koin setelah pesanan selesai</p>
+}

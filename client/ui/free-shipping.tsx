@@ -1,0 +1,22 @@
+import type { CouponOffers } from '#shared/api/coupon.ts'
+import { formatRupiah } from '#shared/money.ts'
+import { Icon } from './icon.tsx'
+
+/** How far it is to the nearest free shipping. */
+export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShipping']> }) {
+  const reached = goal.missing === 0
+  return (
+    <div className="card p-4">
+      <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">
+        <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
+        {reached ? 'Gratis ongkir tercapai' : `Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`}
+      </p>
+      <progress
+        className="mt-2 block h-2 w-full accent-green-700"
+        max={Math.max(1, goal.minimum)}
+        value={Math.max(0, goal.minimum - goal.missing)}
+        aria-label="Menuju gratis ongkir"
+      />
+    </div>
+  )
+}

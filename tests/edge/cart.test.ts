@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { cartLink } from '#shared/cart-link.ts'
+import { ItemId } from '#shared/brands.ts'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
+
+const goods = [
+  { slug: 'kopi', name: 'Kopi Gayo', price: 78_000, stock: 5 },
+  { slug: 'teh', name: 'Teh Melati', price: 15_000, stock: 50 },
+  { slug: 'habis', name: 'Kopi Luwak', stock: 0 },
+]
+const opened = lazily(async () => {
+  const shop = await openShop({ products: goods })
+  const itemOf = async (slug: string) => {
+    const found = await shop.call('catalog.find', { slug } as never)
+    return ItemId.parse(found.ok ? found.value.variants[0]?.itemId : '')
+  }
+  return { shop, kopi: await itemOf('kopi'), teh: await itemOf('teh'), habis: await itemOf('habis') }
+})
+const visitorOf = (visitor: string) => ({ cookie: `__Host-VISITOR=${visitor}` })
+const cartOf = async (shop: TestShop, visitor: string) => {
+  const listed = await shop.call('cart.list', {}, { visitor })
+  return listed.ok ? listed.value.map(({ name, quantity }) => `${name} ${quantity}`).toSorted() : null
+}
+const press = (visitor: string) => ({ method: 'POST', headers: { ...visitorOf(visitor), 'content-type': 'application/x-www-form-urlencoded' } })
+
+test('looking at a cart by link shows it, is not for search engines and writes nothing', async () => {
+  const { shop, kopi, habis } = await opened()
+  const browser = browse(shop)
+  const visitor = randomId(22)
+  const link = cartLink([
+    { itemId: kopi, quantity: 9 },
+    { itemId: habis, quantity: 1 },
+    { itemId: ItemId.parse('tidak-ada'), quantity: 1 },
+  ])
+  for (const headers of [visitorOf(visitor), {}]) {
+    const response = await browser.fetch(link ?? '', { headers })
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Kopi Gayo')
+    // Of nine there are five, one is sold out and one is not sold here.
+    expect(html).toMatch(/Tersisa (<!-- -->)?5/)
+    expect(html).toMatch(/Tambahkan (<!-- -->)?5(<!-- -->)? produk ke keranjang/)
+    expect(html).toContain('Produk Tidak Tersedia')
+    expect(html).toMatch(/1(<!-- -->)? produk lain di tautan ini tidak tersedia/)
+    expect(html).toContain('<meta name="robots" content="noindex')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  }
+  // A GET that names the action is a look, too.
+  await browser.fetch(`${link}&_=addLinked`, { headers: visitorOf(visitor) })
+  expect(await cartOf(shop, visitor)).toEqual([])
+})
+
+test('its button adds what there is, once, and leads to the clean cart', async () => {
+  const { shop, kopi, teh, habis } = await opened()
+  const browser = browse(shop)
+  const visitor = randomId(22)
+  await shop.call('cart.add', { itemId: teh, quantity: 3 } as never, { visitor })
+  const link = `/order/cart?isi=${kopi}*9,${teh}*2,${habis}&_=addLinked`
+  for (const time of [1, 2]) {
+    const response = await browser.fetch(link, press(visitor))
+    expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, '/order/cart'])
+    // What the cart already has more of stays as it is.
+    expect(await cartOf(shop, visitor)).toEqual(['Kopi Gayo 5', 'Teh Melati 3'])
+  }
+})
+
+test('a link with nothing that can be bought is refused in a sentence, and the cart stays', async () => {
+  const { shop, habis } = await opened()
+  const browser = browse(shop)
+  const visitor = randomId(22)
+  for (const isi of [habis, 'tidak-ada', '', '***']) {
+    const response = await browser.fetch(`/order/cart?isi=${isi}&_=addLinked`, press(visitor))
+    expect([isi, response.status]).toEqual([isi, 422])
+    // The sentence is on the page, not only among the data its script reads.
+    expect(await response.text()).toMatch(/role="alert"[^]{0,400}Produk Tidak Tersedia/)
+  }
+  expect(await cartOf(shop, visitor)).toEqual([])
+  const looked = await (await browser.fetch('/order/cart?isi=***', { headers: visitorOf(visitor) })).text()
+  expect(looked).toContain('Produk di tautan ini tidak dijual lagi.')
+})
+
+test('vouchers are listed with what they save and why one cannot be used', async () => {
+  const { shop, kopi } = await opened()
+  const visitor = randomId(22)
+  await shop.call('cart.add', { itemId: kopi, quantity: 1 } as never, { visitor })
+  const offer = (code: string, more: object) => ({ COUPON: { COUPON_ID: code, COUPON_CODE: code, COUPON_TITLE: `Voucher ${code}`, COUPON_AMOUNT: 1 }, ...more })
+  const offers = {
+    COUPON_LIST: [
+      offer('HEMAT', { COUPON_SAVING: 10_000, COUPON_ISUSABLE: true, COUPON_ISCHOSEN: true }),
+      offer('BARU', { COUPON_SAVING: 5_000, COUPON_ISUSABLE: true }),
+      offer('BORONG', { COUPON_ISUSABLE: false, COUPON_MISSING_AMOUNT: 22_000, COUPON_REASON: 'Minimum belanja Rp 100.000' }),
+      offer('LAMA', { COUPON_ISUSABLE: false, COUPON_REASON: 'Voucher sudah kedaluwarsa' }),
+    ],
+    COUPON_BEST_LIST: ['HEMAT'],
+    COUPON_TOTAL_SAVING: 10_000,
+    FREE_SHIPPING: { MINIMUM_SUB_TOTAL: 100_000, MISSING_AMOUNT: 22_000 },
+  }
+  const browser = browse(shop, (path) => (path.endsWith('/coupon/list-for-cart') ? offers : null))
+  const html = (await (await browser.fetch('/order/cart', { headers: visitorOf(visitor) })).text()).replaceAll('<!-- -->', '')
+  for (const words of [
+    'Tambah Rp 22.000 lagi untuk gratis ongkir',
+    'Hemat Rp 10.000 dengan voucher · Voucher HEMAT',
+    'Hemat Rp 5.000',
+    'Tambah Rp 22.000 lagi untuk memakai voucher ini',
+    'Voucher sudah kedaluwarsa',
+  ])
+    expect(html).toContain(words)
+  expect(html).toContain('aria-label="Lepas Voucher HEMAT"')
+  expect(html).not.toContain('aria-label="Gunakan Voucher LAMA"')
+})
+
+// Last, because what a backend lacks is remembered for a while.
+test('a backend without notes, vouchers and items by id gives a whole cart without them', async () => {
+  const { shop, kopi } = await opened()
+  const visitor = randomId(22)
+  await shop.call('cart.add', { itemId: kopi, quantity: 1 } as never, { visitor })
+  const lacking = ['/cart/note', '/coupon/list-for-cart', '/product/by-items']
+  const browser = browse(shop, (path) => (lacking.some((end) => path.endsWith(end)) ? 'absent' : null))
+  const response = await browser.fetch('/order/cart?isi=kopi', { headers: visitorOf(visitor) })
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('Kopi Gayo')
+  for (const part of ['Tulis catatan', 'Pakai Voucher', 'gratis ongkir']) expect(html).not.toContain(part)
+})
