@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#shared/api/order.ts'
+import type { Bill } from '#shared/api/sale.ts'
 import { ask } from './door.ts'
 import { toast } from './toast.ts'
 
@@ -10,8 +11,11 @@ const laterMs = 15_000
 /** After this many quick looks the shopper is busy with the bank's app; slower is enough. */
 const quickLooks = 24
 
-/** Watches whether the order has been paid; the page is then loaded anew, because everything on it is another. */
-export function usePaymentWatch(at: string, poll: Poll) {
+/**
+ * Watches whether the order has been paid, or is to be paid elsewhere by now: another tab chose another way, and nobody may be left with
+ * a number that was taken back. The page is then loaded anew, because everything on it is another.
+ */
+export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'method' | 'number'>) {
   const [checking, setChecking] = useState(false)
   const looks = useRef(0)
 
@@ -19,7 +23,7 @@ export function usePaymentWatch(at: string, poll: Poll) {
     if (poll === null) return false
     const { name, ...input } = poll
     const order = await ask<Pick<Order, 'status' | 'bill'>>(name, input)
-    const settled = order !== null && (order.status !== 'PENDING' || (order.bill !== null && order.bill.status !== 'UNPAID'))
+    const settled = order !== null && (order.status !== 'PENDING' || (order.bill !== null && isAnother(order.bill, shown)))
     if (settled) location.replace(at)
     return settled
   }
@@ -61,3 +65,6 @@ export function usePaymentWatch(at: string, poll: Poll) {
 
   return { check, checking }
 }
+
+const isAnother = (now: Bill, shown: Pick<Bill, 'method' | 'number'>): boolean =>
+  now.status !== 'UNPAID' || now.method !== shown.method || now.number !== shown.number

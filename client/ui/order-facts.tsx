@@ -22,6 +22,8 @@ export function Timeline({ events }: { events: readonly z.output<typeof OrderEve
   return (
     <ol>
       {events
+        // Of two things of one moment the later one stands above, too.
+        .toReversed()
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((event, place) => (
           <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
-import type { Bill, Sale } from '#shared/api/sale.ts'
+import type { Bill, PaymentChoice, Sale } from '#shared/api/sale.ts'
 import type { Result } from '#shared/result.ts'
 import type { Caller, Sales } from './sale-support.ts'
 
@@ -49,6 +49,12 @@ export async function place(shop: Sales, as: Caller, goods: readonly string[], o
 export const sale = async (shop: Sales, saleId: string, as: Caller) => valueOf<Sale>(await shop.call('sale.find', { saleId }, as))
 export const bill = async (shop: Sales, saleId: string, as: Caller) => valueOf<Bill>(await shop.call('sale.findBill', { saleId }, as))
 export const order = async (shop: Sales, saleId: string, as: Caller) => valueOf<Order>(await shop.call('order.find', { saleId }, as))
+
+/** By method: true, or why it cannot be chosen. */
+export async function paymentChoices(shop: Sales, saleId: string, as: Caller): Promise<Record<string, string | true>> {
+  const listed = valueOf<PaymentChoice[]>(await shop.call('sale.listPayments', { saleId }, as))
+  return Object.fromEntries(listed.map(({ method, available, reason }) => [method, available || reason]))
+}
 
 export async function press(shop: Sales, saleId: string, as: Caller, result: 'settlement' | 'deny' | 'expire') {
   return shop.call('simulator.press', { id: (await bill(shop, saleId, as)).simulatorId, result }, as)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, press } from '#tests/contract/sale-steps.ts'
 import { openSales, type Sales } from '#tests/contract/sale-support.ts'
-import { browse } from '#tests/support/edge.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -10,17 +9,17 @@ const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
 
 const page = (saleId: string) => `/order/success?SALE_ID=${saleId}`
 const post = (shop: Sales, path: string, form: Record<string, string>, headers: Record<string, string> = mine) =>
-  browse(shop).fetch(path, { method: 'POST', headers: { ...headers, origin: `http://${shop.host}` }, body: new URLSearchParams(form) })
+  shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body: new URLSearchParams(form) })
 
 test('a QRIS order shows its code drawn in the page, marked as a simulation, and its owner takes it along as a picture', async () => {
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()], { payment: qris })
-  const html = await (await browse(shop).fetch(page(saleId), { headers: mine })).text()
+  const html = await (await shop.fetch(page(saleId), { headers: mine })).text()
   expect(html).toMatch(/<svg viewBox="0 0 (\d+) \1"[^>]*shape-rendering="crispEdges"/)
   expect(html).toContain('SIMULASI – tidak dapat dibayar')
   expect(html).not.toMatch(/ style="/)
 
-  const picture = await browse(shop).fetch(`/order/qr?SALE_ID=${saleId}`, { headers: mine })
+  const picture = await shop.fetch(`/order/qr?SALE_ID=${saleId}`, { headers: mine })
   expect(picture.status).toBe(200)
   expect(picture.headers.get('content-type')).toBe('image/png')
   expect(picture.headers.get('content-disposition')).toMatch(/^attachment; filename="qris-simulasi-BILL-[\w-]+\.png"$/)
@@ -31,7 +30,7 @@ test('a QRIS order shows its code drawn in the page, marked as a simulation, and
 test('nobody else gets the picture, and there is none of what is not to be scanned', async () => {
   const shop = await openSales()
   const [saleId, other] = [await place(shop, me, [await shop.item()], { payment: qris }), await place(shop, me, [await shop.item()])]
-  const status = async (id: string, headers: Record<string, string>) => (await browse(shop).fetch(`/order/qr?SALE_ID=${id}`, { headers })).status
+  const status = async (id: string, headers: Record<string, string>) => (await shop.fetch(`/order/qr?SALE_ID=${id}`, { headers })).status
   expect(await status(saleId, { cookie: '__Host-VISITOR=visitor-two-0000000000' })).toBe(404)
   expect(await status(other, mine)).toBe(404)
   expect(await status(saleId, {})).toBe(404)
@@ -43,9 +42,9 @@ test('nobody else gets the picture, and there is none of what is not to be scann
 test('another way to pay is chosen by a plain form', async () => {
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()])
-  const shown = await (await browse(shop).fetch(page(saleId), { headers: mine })).text()
+  const shown = await (await shop.fetch(page(saleId), { headers: mine })).text()
   expect(shown).toContain(`href="${page(saleId)}&amp;ubah=1"`)
-  const choosing = await (await browse(shop).fetch(`${page(saleId)}&ubah=1`, { headers: mine })).text()
+  const choosing = await (await shop.fetch(`${page(saleId)}&ubah=1`, { headers: mine })).text()
   expect(choosing).toContain('name="payment" checked="" value="simulator|bca_va"')
   expect(choosing).toContain('value="simulator|alfamart"')
 
@@ -67,7 +66,7 @@ test('after a denied payment the other ways stand below it', async () => {
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()], { payment: { vendor: 'simulator', method: 'card' } })
   await press(shop, saleId, me, 'deny')
-  const html = await (await browse(shop).fetch(page(saleId), { headers: mine })).text()
+  const html = await (await shop.fetch(page(saleId), { headers: mine })).text()
   expect(html).toContain('Pembayaran gagal')
   expect(html).toContain('value="simulator|qris"')
 })
@@ -77,7 +76,7 @@ test('what was in an order that ran out of time is bought again', async () => {
   const [coffee, gone] = [await shop.item(), await shop.item()]
   const saleId = await place(shop, me, [coffee, gone], { quantity: 2 })
   await shop.wait(25)
-  const html = await (await browse(shop).fetch(page(saleId), { headers: mine })).text()
+  const html = await (await shop.fetch(page(saleId), { headers: mine })).text()
   expect(html).toContain('Waktu pembayaran habis')
   expect(html).toContain('Beli Lagi')
   await shop.sql(`UPDATE variant SET stock = 0 WHERE id = '${gone}'`)
@@ -90,7 +89,7 @@ test('the holder of the link sees what is owed and can change nothing of it', as
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()], { payment: qris })
   const { trackToken } = await order(shop, saleId, me)
-  const html = await (await browse(shop).fetch(`/order/track/${trackToken}`)).text()
+  const html = await (await shop.fetch(`/order/track/${trackToken}`)).text()
   expect(html).toContain('SIMULASI – tidak dapat dibayar')
   for (const owners of ['href="/order/qr', 'Ubah Metode', '_=retry']) expect(html).not.toContain(owners)
 })
@@ -100,7 +99,7 @@ test('an order to be paid at the door says how, on every page of it', async () =
   const saleId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
   const { trackToken } = await order(shop, saleId, me)
   for (const path of [page(saleId), `/order/track/${trackToken}`]) {
-    const html = await (await browse(shop).fetch(path, { headers: mine })).text()
+    const html = await (await shop.fetch(path, { headers: mine })).text()
     expect(html).toContain('Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.')
     expect(html).not.toContain('Ubah Metode')
   }
@@ -111,10 +110,10 @@ test('the simulator shows where the tester is supposed to be and leads back', as
   const saleId = await place(shop, me, [await shop.item()], { payment: qris })
   const { simulatorId } = await bill(shop, saleId, me)
   const path = `/dev/pembayaran/${simulatorId}`
-  const html = await (await browse(shop).fetch(path, { headers: mine })).text()
+  const html = await (await shop.fetch(path, { headers: mine })).text()
   expect(html).toContain('(SIMULASI)')
   expect(html).toContain(`href="${page(saleId)}"`)
-  expect(await (await browse(shop).fetch(path)).text()).not.toContain(page(saleId))
+  expect(await (await shop.fetch(path)).text()).not.toContain(page(saleId))
   expect((await post(shop, `${path}?_=press`, { result: 'settlement' })).status).toBe(303)
   expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
 })

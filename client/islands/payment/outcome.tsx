@@ -43,6 +43,12 @@ const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: 
   cancelled: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
 }
 
+/** Where the state alone does not say enough. */
+function textOf(bill: PaymentData['bill'], state: PaymentState): string | null {
+  if (state === 'noNumber' && bill.problem !== '') return bill.problem
+  return state === 'expired' && bill.vendor === 'manual' ? 'Pesanan ini dibatalkan. Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.' : null
+}
+
 /** Everything that is not waiting for money: one sign, one sentence, one next step. */
 export function Outcome({ data: { bill, state, retry, change, at } }: { data: PaymentData }) {
   const look = looks[state === 'waiting' ? 'noNumber' : state]
@@ -53,7 +59,7 @@ export function Outcome({ data: { bill, state, retry, change, at } }: { data: Pa
         <Icon name={look.icon} size={28} />
       </span>
       <h2 className="mt-3 text-md">{look.title}</h2>
-      <p className="mt-1 max-w-xs text-base text-neutral-600">{bill.problem !== '' && state === 'noNumber' ? bill.problem : look.text}</p>
+      <p className="mt-1 max-w-xs text-base text-neutral-600">{textOf(bill, state) ?? look.text}</p>
       {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">

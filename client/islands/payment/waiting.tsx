@@ -14,7 +14,7 @@ import { PayTo } from './pay-to.tsx'
 
 export function Waiting({ data }: { data: PaymentData }) {
   const { bill, serverNow, at, poll, change } = data
-  const { check, checking } = usePaymentWatch(at, poll)
+  const { check, checking } = usePaymentWatch(at, poll, bill)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
     <>

@@ -63,7 +63,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
   expired: { order: expired, payment: payment(ended, 'EXPIRED') },
   cashOnDelivery: {
-    order: { ...shipping, status: 'PROCESSING', bill: cash, events: shipped.slice(0, 3), receiptNumber: null },
+    order: { ...shipping, status: 'PROCESSING', bill: cash, events: [placed, event('PROCESSING', '20T07:00:00')], receiptNumber: null },
     payment: payment(cash, 'PROCESSING'),
   },
   digital: plain({

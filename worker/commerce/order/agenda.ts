@@ -22,14 +22,17 @@ export const orderAgenda = {
   'forget-draft': (saleId, { db }) => removeDraft(db, saleId),
 } as const satisfies Record<string, Due>
 
-/** At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the order expires and a late payment still finds its way. */
+/** At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the order expires and the asking goes on. */
 export async function expirePayment(saleId: string, scope: Scope): Promise<void> {
   const order = findSale(scope.db, saleId)
   if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
   const bill = findBill(scope.db, saleId)
   const charge = bill && findAttempt(scope.db, bill)
   if (charge) await confirmWithVendor(scope, charge)
-  scope.db.transaction(() => closeUnpaid(scope, saleId, 'EXPIRED'))
+  scope.db.transaction(() => {
+    closeUnpaid(scope, saleId, 'EXPIRED')
+    planCheck(scope, saleId)
+  })
 }
 
 /** While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still counts within minutes. */
@@ -37,16 +40,23 @@ export async function checkPayment(saleId: string, scope: Scope): Promise<void> 
   const charge = awaited(saleId, scope)
   if (!charge) return
   await confirmWithVendor(scope, charge)
-  if (awaited(saleId, scope)) scope.agenda.plan('check-payment', saleId, nextCheckAt(charge.createdAt, scope.now))
+  planCheck(scope, saleId)
 }
 
-/** The open attempt of an order that still waits. */
-function awaited(saleId: string, { db, now }: Scope): ChargeRow | null {
+/** For two days, should a vendor never answer at all. */
+function planCheck(scope: Scope, saleId: string): void {
+  const charge = awaited(saleId, scope)
+  if (charge && scope.now.getTime() < charge.createdAt.getTime() + 2 * dayMs)
+    scope.agenda.plan('check-payment', saleId, nextCheckAt(charge.createdAt, scope.now))
+}
+
+/** The attempt that may still bring money: of an order that waits, or that expired before its vendor had said the last word. */
+function awaited(saleId: string, { db }: Scope): ChargeRow | null {
   const order = findSale(db, saleId)
-  if (!order || statusAt(order, now) !== 'PENDING') return null
-  const bill = findBill(db, saleId)
+  const bill = order && findBill(db, saleId)
   const charge = bill && findAttempt(db, bill)
-  return charge && isOpen(charge) ? charge : null
+  const waits = order?.status === 'PENDING' || order?.status === 'EXPIRED'
+  return waits && charge && charge.vendor !== 'manual' && isOpen(charge) ? charge : null
 }
 
 /** Tells the vendor that an attempt is over. When it says no, the attempt may have been paid just before: then that money counts. */

@@ -19,7 +19,7 @@ interface Past {
   history: readonly (readonly [OrderStatus, hoursAgo: number])[]
   /** How many different products, and of which quantity. */
   goods: readonly number[]
-  method: 'bca_va' | 'bni_va' | 'bri_va'
+  method: 'qris' | 'gopay' | 'bca_va' | 'bni_va' | 'bri_va'
 }
 
 /** One customer's last month: something in every tab of her orders but the unpaid one, which would expire by itself. */
@@ -46,7 +46,7 @@ const month: readonly Past[] = [
       ['COMPLETED', 278],
     ],
     goods: [1],
-    method: 'bri_va',
+    method: 'qris',
   },
   {
     history: [
@@ -92,7 +92,7 @@ const month: readonly Past[] = [
       ['PROCESSING', 3],
     ],
     goods: [1, 1],
-    method: 'bca_va',
+    method: 'gopay',
   },
 ]
 

@@ -179,6 +179,8 @@ function openAttempt(scope: Scope, saleId: string): Result<null> {
   if (!bill) return refused('bill_unknown')
   if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
   if (bill.status !== 'FAILED') return accepted(null)
+  const method = chooseMethod(scope, sale, bill)
+  if (!method.ok) return method
   const spent = attemptsSpent(bill)
   if (spent) return spent
   const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }

@@ -19,7 +19,7 @@ function payNumber(bank: string, seed: string): string {
 
 const common = {
   transaction_details: z.object({ order_id: z.string().regex(/^[\w~.-]{1,50}$/), gross_amount: z.int().positive() }),
-  custom_expiry: z.object({ order_time: z.string(), expiry_duration: z.int().positive(), unit: z.literal('minute') }),
+  custom_expiry: z.object({ order_time: z.string(), expiry_duration: z.int().positive(), unit: z.literal('second') }),
 }
 const callback_url = z.string().max(2048)
 
@@ -58,7 +58,7 @@ export function rowOf(body: ChargeBody, { now, transactionId, idempotencyKey, qr
     qrText: body.payment_type === 'qris' || body.payment_type === 'gopay' ? qrOf({ amount, orderId }) : null,
     status: 'pending',
     createdAt: now,
-    expiresAt: new Date(start.getTime() + body.custom_expiry.expiry_duration * 60_000),
+    expiresAt: new Date(start.getTime() + body.custom_expiry.expiry_duration * 1_000),
     settledAt: null,
   }
 }

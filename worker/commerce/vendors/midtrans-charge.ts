@@ -11,8 +11,9 @@ export function chargeBody(request: ChargeRequest, now: Date) {
     customer_details: { first_name: customer.name, phone: customer.phone, ...(customer.email ? { email: customer.email } : {}) },
     custom_expiry: {
       order_time: `${vendorTime(now)} +0700`,
-      expiry_duration: Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000)),
-      unit: 'minute',
+      // To the second: the bank must not stop taking money a minute before the page says so. It wants 20 at least.
+      expiry_duration: Math.max(20, Math.floor((expiresAt.getTime() - now.getTime()) / 1_000)),
+      unit: 'second',
     },
   }
 }

@@ -52,7 +52,7 @@ test('a charge is sent as the documentation has it', async () => {
     transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 },
     bank_transfer: { bank: 'bca' },
     customer_details: { first_name: 'Siti', phone: '+6281234567890' },
-    custom_expiry: { order_time: '2026-11-20 10:00:00 +0700', expiry_duration: 1_440, unit: 'minute' },
+    custom_expiry: { order_time: '2026-11-20 10:00:00 +0700', expiry_duration: 86_400, unit: 'second' },
   })
 })
 

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { begin, expectWhole, order, outcome, paymentChoices, place, prepare, siti, stockOf, transfer, valueOf } from './sale-steps.ts'
+import { guest, openSales } from './sale-support.ts'
+
+const me = guest('visitor-one')
+const cod = { vendor: 'cod', method: 'cod' }
+
+test('cash on delivery goes on without payment and is paid when the parcel is handed over', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ stock: 5 })
+  const saleId = await place(shop, me, [coffee], { payment: cod, quantity: 2 })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PROCESSING',
+    bill: { status: 'COD', group: 'cod', number: null, expiresAt: null, paidAt: null, simulatorId: null },
+    events: [{ status: 'PENDING' }, { status: 'PROCESSING' }],
+  })
+  expect(await stockOf(shop, coffee)).toBe(3)
+  expect(await shop.sql('SELECT * FROM charge')).toEqual([])
+  await expectWhole(shop)
+  await shop.wait(1)
+  await shop.runDue()
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'SHIPPING', bill: { status: 'COD' } })
+  await expectWhole(shop)
+  await shop.wait(2)
+  await shop.runDue()
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', paidAt: expect.any(String) } })
+  await expectWhole(shop)
+})
+
+test('cash on delivery is for parcels a courier takes money for, of a moderate value', async () => {
+  const shop = await openSales()
+  const [plain, dear, file] = [await shop.item(), await shop.item({ price: 2_500_000 }), await shop.item({ digital: true })]
+  const fresh = await begin(shop, me, [plain])
+  expect((await paymentChoices(shop, fresh, me))['cod']).toBe('Isi alamat dan pilih pengiriman terlebih dahulu.')
+  expect(outcome(await shop.call('sale.applyPayment', { saleId: fresh, ...cod }, me))).toBe('cod_address')
+
+  const saleId = await prepare(shop, me, [plain])
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...cod }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
+  expect((await paymentChoices(shop, saleId, me))['cod']).toBe('Pengiriman yang dipilih tidak melayani COD.')
+  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('cod_courier')
+
+  const worth = await prepare(shop, me, [dear])
+  expect((await paymentChoices(shop, worth, me))['cod']).toBe('COD hanya untuk pesanan sampai Rp 2.500.000.')
+  await shop.admin('POST', '/payments', { methods: null, codMax: 3_000_000 })
+  expect((await paymentChoices(shop, worth, me))['cod']).toBe(true)
+
+  const digital = await begin(shop, me, [file])
+  valueOf(await shop.call('sale.applyAddress', { saleId: digital, recipient: siti.recipient, phone: siti.phone }, me))
+  expect(await paymentChoices(shop, digital, me)).not.toHaveProperty('cod')
+  expect(outcome(await shop.call('sale.applyPayment', { saleId: digital, ...cod }, me))).toBe('cod_digital')
+  await expectWhole(shop)
+})
+
+test('a shop outside the demo sends on trust only when its owner says so', async () => {
+  const shop = await openSales({ demo: false })
+  const saleId = await prepare(shop, me, [await shop.item()], { payment: transfer })
+  expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['transfer'])
+  await shop.admin('POST', '/payments', { methods: ['cod', 'transfer', 'qris'] })
+  expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['cod', 'transfer'])
+})
+
+test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ stock: 5 })
+  for (const parcel of ['the first', 'the second']) {
+    const saleId = await place(shop, me, [coffee], { payment: cod })
+    const { number } = await order(shop, saleId, me)
+    expect(await stockOf(shop, coffee), parcel).toBe(4)
+    expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(404)
+    await shop.wait(1)
+    await shop.runDue()
+    expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(200)
+    expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(404)
+    expect(await order(shop, saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+    await expectWhole(shop)
+  }
+  expect(await stockOf(shop, coffee)).toBe(5)
+  // The phone is remembered, not the visitor.
+  const saleId = await prepare(shop, guest('visitor-two'), [coffee])
+  const blocked = await shop.call('sale.applyPayment', { saleId, ...cod }, guest('visitor-two'))
+  expect(outcome(blocked)).toBe('cod_blocked')
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, phone: '081234567891' }, guest('visitor-two')))
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...cod }, guest('visitor-two')))).toBe('accepted')
+  await shop.wait(60 * 24)
+  expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(true)
+})
