@@ -14,8 +14,9 @@ export interface Look {
  * what the shopper was shown. Inside the caller's transaction.
  */
 export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}): Look {
-  const lines = listLinesNow(scope.db, draft.id)
-  const next = { ...draft, ...change, subtotal: subtotalOf(lines) }
+  const asked = { ...draft, ...change }
+  const lines = listLinesNow(scope.db, asked.id)
+  const next = { ...asked, subtotal: subtotalOf(lines) }
   const coupons = measureCoupons(scope, next, lines)
   const amounts = { ...amountsOf(next), ...coupons.amounts }
   const sale = { ...next, ...amounts, total: totalOf(amounts) }
