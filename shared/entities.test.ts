@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { Access } from './api/access.ts'
 import { CartItem } from './api/cart.ts'
 import { Variant } from './api/catalog.ts'
+import { Coupon } from './api/coupon.ts'
 import { Customer } from './api/customer.ts'
 import { decodeLenient } from './api/endpoint.ts'
 import { customer } from './api/customer.ts'
@@ -80,6 +81,38 @@ test('a sale’s fields of the specification are read where they belong', () => 
   expect(read(Bill, { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({ saleId: '9', code: '88', amount: 5_000 })
   const order = { SALE_ID: 9, SALE_CODE: 'INV', SALE_STATUS: 'SHIPPING', SALE_DATE: '2026-11-21T00:00:00Z', SALE_TOTAL: 1, SALE_SHIPMENT_VENDOR_CODE: 'GOSEND' }
   expect(read(Order, order)).toMatchObject({ shipmentVendor: 'GOSEND' })
+})
+
+test('a coupon is read in every field of the specification', () => {
+  const answer = {
+    COUPON_ID: 7,
+    COUPON_CODE: 'HEMAT',
+    COUPON_TITLE: 'Hemat akhir tahun',
+    COUPON_SHORT_DESCRIPTION: 'Untuk semua kain.',
+    COUPON_EFFECTIVE_END_DATE: '2026-12-31T16:59:59Z',
+    COUPON_ISCASHBACK: 0,
+    COUPON_ISPERCENTAGE: 1,
+    COUPON_AMOUNT: '10',
+    COUPON_MAXIMUM_AMOUNT: 50_000,
+    COUPON_MINIMUM_SUB_TOTAL: '200000',
+    COUPON_IS_FOR_SHIPPING: false,
+  }
+  const coupon = {
+    id: '7',
+    code: 'HEMAT',
+    title: 'Hemat akhir tahun',
+    description: 'Untuk semua kain.',
+    endsAt: '2026-12-31T16:59:59.000Z',
+    cashback: false,
+    percentage: true,
+    amount: 10,
+    maximum: 50_000,
+    minimum: 200_000,
+    forShipping: false,
+  }
+  expect(read(Coupon, answer)).toEqual(coupon)
+  const few = read(Coupon, { COUPON_ID: 'a', COUPON_CODE: 'A', COUPON_TITLE: 'A', COUPON_AMOUNT: 5_000, COUPON_SHORT_DESCRIPTION: null })
+  expect(few).toEqual({ ...coupon, id: 'a', code: 'A', title: 'A', description: '', endsAt: null, percentage: false, amount: 5_000, maximum: null, minimum: 0 })
 })
 
 test('the settings of a site are read in every field of the specification', () => {

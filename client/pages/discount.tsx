@@ -59,7 +59,9 @@ async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T }
     return { ok: true, value: await promise }
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || (failure.kind !== 'refused' && failure.kind !== 'absent')) throw failure
-    return { ok: false, problem: failure.kind === 'refused' ? failure.shown : '' }
+    // A code that cannot be one is like one that is nobody's.
+    const told = failure.kind === 'refused' && failure.code !== 'input_invalid'
+    return { ok: false, problem: told ? failure.shown : '' }
   }
 }
 
@@ -82,12 +84,12 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
       <article className="card overflow-hidden">
         <header className="bg-brand-soft p-4 text-brand-text">
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
-          <p className="text-base font-semibold">{gainOf(voucher)}</p>
+          {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
           {voucher.description ? <p className="mt-1 text-base text-neutral-800">{voucher.description}</p> : null}
         </header>
         <div className="grid gap-4 p-4">
           <p className="flex items-baseline justify-between gap-4 text-base">
-            <span className="text-neutral-600">Kode voucher</span>
+            <span className="whitespace-nowrap text-neutral-600">Kode voucher</span>
             <strong className="numbers text-right font-semibold wrap-anywhere">{voucher.code}</strong>
           </p>
           {refused ? <RefusalNote message={refused} /> : <Standing kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />}
@@ -159,7 +161,7 @@ function NoVoucher({ data: { code, problem } }: { data: DiscountData }) {
       <EmptyState
         drawing="search"
         level={1}
-        title={problem || 'Voucher tidak ditemukan'}
+        title={problem.replace(/\.$/, '') || 'Voucher tidak ditemukan'}
         text={`Kode ${code.slice(0, limits.couponCodeChars)} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`}
         action={{ href: href('home'), label: 'Lihat Voucher Toko' }}
       />

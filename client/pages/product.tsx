@@ -131,9 +131,9 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         <div className="product-buy sheet-part">
           <BuyBox key={chosen?.itemId} product={product} chosen={chosen} />
         </div>
-        <div className="product-more">
+        <div className="product-more min-w-0">
           {vouchers.length > 0 ? (
-            <div className="sheet-part">
+            <div className="sheet-part min-w-0">
               <ProductVouchers vouchers={vouchers} />
             </div>
           ) : null}

@@ -1,5 +1,5 @@
 import { type z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text, typed } from '../brands.ts'
+import { Code, Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { CartLines } from './cart.ts'
 import { endpoint, list, wire } from './endpoint.ts'
@@ -9,7 +9,7 @@ const CouponCode = typed(1, limits.couponCodeChars)
 
 /** A voucher as the shop offers it. */
 export const Coupon = wire({
-  id: ['COUPON_ID', text(limits.idChars)],
+  id: ['COUPON_ID', Code],
   code: ['COUPON_CODE', text(limits.couponCodeChars)],
   title: ['COUPON_TITLE', text(limits.nameChars)],
   description: ['COUPON_SHORT_DESCRIPTION', shown(text(300), '')],

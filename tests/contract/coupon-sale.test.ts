@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import type { CouponOffers } from '#shared/api/coupon.ts'
 import { addCoupon, apply, payLate, usedOf } from './coupon-steps.ts'
 import { begin, bill, expectWhole, order, outcome, place, prepare, press, sale, siti, valueOf } from './sale-steps.ts'
-import { guest, openSales, type Sales } from './sale-support.ts'
+import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 /** Something that weighs as much as 'REG costs Rp 18.000 and YES Rp 32.000'. */
 const heavy = (shop: Sales, goods: { price?: number; stock?: number } = {}) => shop.item({ weightGrams: 1_500, ...goods })
+/** A draft for somebody with this phone. */
+async function gift(shop: Sales, as: Caller, phone: string): Promise<string> {
+  const saleId = await prepare(shop, as, [await heavy(shop)])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, phone }, as))
+  return saleId
+}
 
 test('one voucher for the goods and one for the parcel, each on its own line, to the paid order', async () => {
   const shop = await openSales()
@@ -188,6 +194,9 @@ test('a voucher for new customers is for who has not bought yet', async () => {
   valueOf(await apply(shop, await begin(shop, customer, [coffee]), 'BARU', customer))
   await place(shop, customer, [coffee])
   expect(outcome(await shop.call('coupon.claim', { code: 'BARU' }, customer))).toBe('coupon_new_only')
+  // Whoever got that parcel as a present has bought nothing; only a guest's own order counts by its phone.
+  valueOf(await shop.call('sale.checkout', { saleId: await gift(shop, customer, '081311112222') }, customer))
+  valueOf(await apply(shop, await gift(shop, guest('visitor-four'), '081311112222'), 'BARU', guest('visitor-four')))
   // An order that was never paid makes nobody an old customer.
   await shop.wait(25)
   valueOf(await shop.call('coupon.claim', { code: 'BARU' }, customer))

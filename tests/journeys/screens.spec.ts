@@ -8,7 +8,7 @@ import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../
 const open = Object.values(routes)
   .filter(({ path, guard, soon }) => guard !== 'customer' && !soon && !path.includes(':') && !path.startsWith('/dev/'))
   .map(({ path }): string => path)
-  .concat('/products/semua', '/search?q=batik', '/product/kemeja-kawung-lengan-panjang', '/tidak/ada')
+  .concat('/products/semua', '/search?q=batik', '/product/kemeja-kawung-lengan-panjang', '/discount/BATIK10', '/tidak/ada')
 
 test('axe finds nothing serious on the main screens', async ({ page, scripted }) => {
   test.skip(!scripted, 'axe is a script itself')

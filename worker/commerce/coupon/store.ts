@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQ
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '../cart/store.ts'
 import { products } from '../catalog/tables.ts'
+import { customers } from '../customer/tables.ts'
 import { sales } from '../sale/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { type CouponRow, kindOf, storedCode } from './rules.ts'
@@ -130,7 +131,17 @@ export function countUses(db: Db, { customerId, phone }: Person): ReadonlyMap<st
 
 /** Whether a person has an order that was not given up: an unpaid one counts until its deadline. */
 export function hasBought(db: Db, { customerId, phone }: Person, now: Date): boolean {
-  const own = any(customerId === null ? null : eq(sales.customerId, customerId), phone === null ? null : sql`${sales.address} ->> '$.phone' = ${phone}`)
+  // The phone of a customer's parcel may be somebody else's, for whom it is a present: only the account's own counts.
+  const account = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.phone, phone ?? ''))
+  const asGuest = and(isNull(sales.customerId), sql`${sales.address} ->> '$.phone' = ${phone}`)
+  const own = any(
+    customerId === null ? null : eq(sales.customerId, customerId),
+    phone === null ? null : inArray(sales.customerId, account),
+    phone === null ? null : (asGuest ?? null),
+  )
   if (!own) return false
   const alive = and(sql`${sales.status} NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')`, or(ne(sales.status, 'PENDING'), gte(sales.payBy, now)))
   return db.select({ id: sales.id }).from(sales).where(and(own, alive)).limit(1).get() !== undefined

@@ -15,8 +15,9 @@ export interface Look {
  * what the shopper was shown. Inside the caller's transaction.
  */
 export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}): Look {
-  const lines = listLinesNow(scope.db, draft.id)
-  const next = { ...draft, ...change, subtotal: subtotalOf(lines) }
+  const asked = { ...draft, ...change }
+  const lines = listLinesNow(scope.db, asked.id)
+  const next = { ...asked, subtotal: subtotalOf(lines) }
   const coupons = measureCoupons(scope, next, lines)
   const priced = { ...amountsOf(next), ...coupons.amounts, codFee: 0 }
   // An order that costs nothing is paid by nobody, so nobody collects anything at the door.

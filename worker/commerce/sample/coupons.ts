@@ -34,7 +34,7 @@ const usual = (minimum: number, parcelMaximum: number, welcome: number): SampleC
     code: 'ONGKIRGRATIS',
     title: 'Gratis ongkir',
     description: 'Untuk semua kurir dan semua kota.',
-    lastDay: null,
+    lastDay: longRunning - 60,
     percent: 100,
     maximum: parcelMaximum,
     minimum,

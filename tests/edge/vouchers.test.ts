@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { runInDurableObject } from 'cloudflare:test'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
+import { openShop, type TestShop } from '#tests/support/shop.ts'
+
+const newShop = () => openShop({ sample: 'batik' })
+/** One shop for the tests that only read. */
+const reading = lazily(async () => browse(await newShop()))
+
+const choices = async (shop: TestShop) =>
+  runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT h.owner, c.code FROM coupon_choice h JOIN coupon c ON c.id = h.coupon_id ORDER BY c.code').toArray(),
+  )
+const visitorOf = (response: Response): string => /__Host-VISITOR=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}, origin = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
+  body: new URLSearchParams(fields).toString(),
+})
+
+test('a link’s voucher is kept on arrival, under an id the visitor gets then', async () => {
+  const opened = await newShop()
+  const shop = browse(opened)
+  const response = await shop.fetch('/discount/sahabat')
+  const html = await response.text()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(html).toContain('Khusus teman pembatik')
+  expect(html).toContain('Voucher tersimpan 7 hari')
+  expect(html).toContain('Minimum belanja Rp 250.000')
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+  const visitor = visitorOf(response)
+  expect(visitor).toMatch(/^[\w-]{22}$/)
+  expect(await choices(opened)).toEqual([{ owner: `v:${visitor}`, code: 'SAHABAT' }])
+  const again = await shop.fetch('/discount/SAHABAT', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
+  expect(again.headers.get('set-cookie')).toBeNull()
+  expect(await choices(opened)).toHaveLength(1)
+})
+
+test.each([
+  ['a browser that fetches ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['an older one', { headers: { purpose: 'prefetch' } }],
+  ['a script', { headers: { 'sec-fetch-dest': 'empty' } }],
+  ['a picture’s address', { headers: { 'sec-fetch-dest': 'image' } }],
+  ['a question for the headers only', { method: 'HEAD' }],
+])('%s keeps nothing', async (_, init) => {
+  const opened = await newShop()
+  const response = await browse(opened).fetch('/discount/SAHABAT', init as RequestInit)
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+  expect(await choices(opened)).toEqual([])
+})
+
+test('a page that came ahead can still keep its voucher, without script', async () => {
+  const opened = await newShop()
+  const shop = browse(opened)
+  expect(await (await shop.fetch('/discount/SAHABAT', { headers: { 'sec-purpose': 'prefetch' } })).text()).toContain('Simpan Voucher')
+  const kept = await shop.fetch('/discount/SAHABAT?_=simpan', form({}, {}, `http://${opened.host}`))
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/discount/SAHABAT'])
+  expect(await choices(opened)).toEqual([{ owner: `v:${visitorOf(kept)}`, code: 'SAHABAT' }])
+})
+
+test('the page says what the cart lacks, and what it saves once nothing is missing', async () => {
+  const opened = await newShop()
+  const shop = browse(opened)
+  const visitor = visitorOf(await shop.fetch('/discount/BATIK10'))
+  const found = await opened.call('catalog.find', { slug: 'selendang-sutra-buketan' })
+  const item = found.ok ? found.value.variants.find(({ stock }) => (stock ?? 0) > 5) : undefined
+  expect(item).toBeDefined()
+  const minimum = 200_000
+  const show = async () => (await shop.fetch('/discount/batik10', { headers: { cookie: `__Host-VISITOR=${visitor}` } })).text()
+  const add = async (quantity: number) => opened.call('cart.add', { itemId: item?.itemId as never, quantity: quantity as never }, { visitor })
+  const price = item?.price ?? 0
+  await add(1)
+  const first = await show()
+  if (price < minimum) expect(first).toContain('lagi untuk memakai voucher ini')
+  await add(4)
+  expect(await show()).toContain('Hemat Rp 50.000 dengan voucher')
+})
+
+test.each([
+  ['TIDAKADA', 'Voucher tidak berlaku<'],
+  ['OKTOBERCERIA', 'Voucher sudah kedaluwarsa'],
+  ['x'.repeat(60), 'Voucher tidak ditemukan'],
+])('%s is a helpful page, 404', async (code, words) => {
+  const shop = await reading()
+  const response = await shop.fetch(`/discount/${code}`)
+  const html = await response.text()
+  expect(response.status).toBe(404)
+  expect(html).toContain(words)
+  expect(html).toContain('Lihat Voucher Toko')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('a code that cannot be one is a missing page', async () => {
+  const shop = await reading()
+  expect((await shop.fetch('/discount/%3Cscript%3E')).status).toBe(404)
+})
+
+test('home and product show tickets, the same for everyone, each at most 400 bytes', async () => {
+  const shop = await reading()
+  const home = await (await shop.fetch('/')).text()
+  const [, strip = ''] = /<ul class="tickets">(.*?)<\/ul>/.exec(home) ?? []
+  const tickets = strip.split('</li>').slice(0, -1)
+  expect(tickets.length).toBe(6)
+  for (const ticket of tickets) expect(new TextEncoder().encode(`${ticket}</li>`).byteLength).toBeLessThanOrEqual(400)
+  expect(strip).not.toContain('SAHABAT')
+  const scarf = await (await shop.fetch('/product/selendang-sutra-buketan')).text()
+  expect(scarf).toContain('KAINTULIS')
+  expect(await (await shop.fetch('/product/kemeja-kawung-lengan-panjang')).text()).not.toContain('KAINTULIS')
+})
+
+test('a ticket is claimed with a form, and with a script in place', async () => {
+  const opened = await newShop()
+  const shop = browse(opened)
+  const origin = `http://${opened.host}`
+  const plain = await shop.fetch('/?_=klaim', form({ code: 'BATIK10' }, {}, origin))
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/'])
+  const scripted = await shop.fetch('/product/selendang-sutra-buketan?_=klaim', form({ code: 'KAINTULIS' }, { accept: 'application/json' }, origin))
+  expect(await scripted.json()).toEqual({ ok: true, data: null, to: null, message: 'Voucher diklaim' })
+  const gone = await shop.fetch('/?_=klaim', form({ code: 'OKTOBERCERIA' }, { accept: 'application/json' }, origin))
+  expect([gone.status, ((await gone.json()) as { message: string }).message]).toEqual([422, 'Voucher sudah kedaluwarsa'])
+  expect((await shop.fetch('/?_=klaim', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
+})
+
+test('a backend without vouchers has pages without tickets, and a link’s page that is missing', async () => {
+  const shop = browse(await newShop(), (path) => (path.includes('/coupon/') ? 'absent' : null))
+  const home = await (await shop.fetch('/')).text()
+  expect(home).not.toContain('Voucher Toko')
+  const missing = await shop.fetch('/discount/BATIK10')
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('Voucher tidak ditemukan')
+})
