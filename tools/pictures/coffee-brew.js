@@ -3,7 +3,7 @@
  *
  * @import { Sheet } from './svg.js'
  */
-import { bean } from './beans.js'
+import { beans } from './beans.js'
 import { kettle, round } from './coffee-ware.js'
 import { letters } from './lettering.js'
 import { at, box, cast, contact, inside, line, many, oval, path } from './svg.js'
@@ -277,10 +277,7 @@ export function machineGrinder(paper) {
   return (
     contact(paper, 20, 350, 270, 42, 0.6) +
     path('M-150 -370H150L120 -180H-120z', '#e6efec', 'opacity="0.55"') +
-    inside(
-      paper.clip('<path d="M-140 -290H140L118 -186H-118z"/>'),
-      many(34, (i) => bean(paper, -130 + ((i * 61) % 262), -290 + ((i * 37) % 106), 0.62, (i * 47) % 180)),
-    ) +
+    inside(paper.clip('<path d="M-140 -290H140L118 -186H-118z"/>'), beans(paper, 0, -236, 150, 70, 64, { seed: 29, size: 0.7 })) +
     path(
       'M-150 -370H150L120 -180H-120z',
       paper.linear(0, 0, 1, 0, [

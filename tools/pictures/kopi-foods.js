@@ -15,7 +15,7 @@ import { counter, sprig } from './kopi-ground.js'
 import { labels } from './kopi-labels.js'
 import { above, bagWithBeans, on, pourOver } from './kopi-stage.js'
 import { series } from './recipe.js'
-import { at, box, cast, contact, inside, many, oval, path } from './svg.js'
+import { at, box, cast, chance, contact, inside, many, oval, path } from './svg.js'
 
 /** Beans behind a pouch's window. @param {Sheet} p @param {number} seed */
 const windowOfBeans = (p, seed) => oval(0, 0, 90, 90, '#3a1a0b') + beans(p, 0, 0, 80, 80, 20, { seed, size: 0.72 })
@@ -367,7 +367,9 @@ function cupAbove(p) {
       ]),
     ) +
     path('M176 -40H300C330 -40 330 40 300 40H176z', '#efe6d4') +
+    oval(14, 20, 208, 208, '#1c0f08', 'opacity="0.16"') +
     oval(0, 0, 200, 200, '#fbf8f0') +
+    oval(0, 0, 198, 198, 'none', 'stroke="#d8ccb4" stroke-width="4"') +
     oval(
       6,
       8,
@@ -386,10 +388,10 @@ function cupAbove(p) {
 
 /** A coconut biscuit. @param {number} x @param {number} y */
 function cookie(x, y) {
-  return (
-    oval(x + 6, y + 10, 60, 56, '#1c0f08', 'opacity="0.25"') +
-    oval(x, y, 60, 56, '#d9a45a') +
-    oval(x - 4, y - 6, 50, 44, '#ecc07a') +
-    many(7, (i) => oval(x - 30 + ((i * 23) % 60), y - 26 + ((i * 31) % 50), 5, 4, '#8a5a24'))
-  )
+  const random = chance(x)
+  const crumbs = many(16, () => {
+    const [angle, far] = [random() * 6.28, Math.sqrt(random()) * 42]
+    return oval(Math.round(x - 4 + Math.cos(angle) * far), Math.round(y - 6 + Math.sin(angle) * far * 0.86), 5, 3, random() < 0.5 ? '#fff3d2' : '#b9803c')
+  })
+  return oval(x + 6, y + 10, 60, 56, '#1c0f08', 'opacity="0.25"') + oval(x, y, 60, 56, '#c98f48') + oval(x - 3, y - 4, 54, 49, '#e6b768') + crumbs
 }
