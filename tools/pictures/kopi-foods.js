@@ -62,7 +62,7 @@ export const kopiFoods = {
     'kabut',
     (p) => at(470, 490, pouch(p, labels.meranti, windowOfBeans(p, 9)), { scale: 1.04 }) + beans(p, 180, 866, 100, 34, 8, { seed: 3, size: 1.5 }),
   ),
-  'meranti-biji': above('krem', (p) => beans(p, 480, 480, 640, 640, 150, { seed: 17, size: 2.2 })),
+  'meranti-biji': above('krem', (p) => beans(p, 480, 480, 640, 640, 125, { seed: 17, size: 2.2 })),
   preanger: on('bata', (p) => bagWithBeans(p, 'preanger')),
   'preanger-kebun': on('daun', (p) => sprig(560, 190, 1.5, 18) + at(330, 520, coffeeBag(p, labels.preanger), { scale: 0.86 }) + sprig(600, 790, 1.2, -8)),
   bondowoso: on('susu', (p) => bagWithBeans(p, 'bondowoso')),
