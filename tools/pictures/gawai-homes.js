@@ -7,24 +7,9 @@ import { mouse } from './devices.js'
 import { finishes } from './finishes.js'
 import { bulb, camera, pocketModem, posters, router, shield, smartPlug, waves } from './gear-home.js'
 import { tabletWide } from './gear-pocket.js'
-import {
-  cardAdapter,
-  deskMat,
-  flashDrive,
-  hub,
-  laptop,
-  laptopBag,
-  laptopStand,
-  memoryCard,
-  nvme,
-  pocketDrive,
-  slimKeyboard,
-  slimScreen,
-  uprightMouse,
-  videoCable,
-  webcam,
-  worksheet,
-} from './gear-store.js'
+import { cardAdapter, flashDrive, memoryCard, nvme, pocketDrive } from './gear-store.js'
+import { deskMat, hub, slimKeyboard, uprightMouse, videoCable } from './gear-desk.js'
+import { laptop, laptopBag, laptopStand, slimScreen, webcam, worksheet } from './gear-screen.js'
 import { clipMic, gimbal, grip, micCase, ringLight, tripod } from './gear-studio.js'
 import { looks, on, standing, studio } from './gawai-stage.js'
 import { phoneFront } from './phones.js'
