@@ -7,24 +7,9 @@ import { mouse } from './devices.js'
 import { finishes } from './finishes.js'
 import { bulb, camera, pocketModem, posters, router, shield, smartPlug, waves } from './gear-home.js'
 import { tabletWide } from './gear-pocket.js'
-import {
-  cardAdapter,
-  deskMat,
-  flashDrive,
-  hub,
-  laptop,
-  laptopBag,
-  laptopStand,
-  memoryCard,
-  nvme,
-  pocketDrive,
-  slimKeyboard,
-  slimScreen,
-  uprightMouse,
-  videoCable,
-  webcam,
-  worksheet,
-} from './gear-store.js'
+import { cardAdapter, flashDrive, memoryCard, nvme, pocketDrive } from './gear-store.js'
+import { deskMat, hub, slimKeyboard, uprightMouse, videoCable } from './gear-desk.js'
+import { laptop, laptopBag, laptopStand, slimScreen, webcam, worksheet } from './gear-screen.js'
 import { clipMic, gimbal, grip, micCase, ringLight, tripod } from './gear-studio.js'
 import { looks, on, standing, studio } from './gawai-stage.js'
 import { phoneFront } from './phones.js'
@@ -171,7 +156,10 @@ export const gawaiHomes = {
     (p) => at(290, 560, laptop(p, { screen: worksheet(-336, -346, 672, 416) }), { scale: 0.6 }) + at(720, 560, slimScreen(p), { scale: 0.62 }),
   ),
   'tetikus-tegak': standing('embun', 760, (p) => at(480, 520, uprightMouse(p), { scale: 1.18 })),
-  'tetikus-tegak-meja': on('persik', (p) => at(330, 760, slimKeyboard(p), { scale: 0.74, turn: -6 }) + at(640, 420, uprightMouse(p), { scale: 0.94 })),
+  'tetikus-tegak-meja': on(
+    'persik',
+    (p) => at(390, 520, laptop(p, { screen: worksheet(-336, -346, 672, 416) }), { scale: 0.7 }) + at(760, 690, uprightMouse(p), { scale: 0.62 }),
+  ),
   ...series(
     'alas-meja',
     { biru: { front: '#41608f', back: '#8d97a6', tone: 'kuning' }, cokelat: { front: '#8a5a3a', back: '#ead9bd', tone: 'awan' } },

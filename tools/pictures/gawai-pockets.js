@@ -6,22 +6,11 @@
 import { cable } from './devices.js'
 import { finishes } from './finishes.js'
 import { budCase, watch } from './gadgets.js'
-import {
-  band,
-  carCharger,
-  chargeStand,
-  foldPhone,
-  glassSheet,
-  keypadPhone,
-  kidWatch,
-  magnetBank,
-  phoneCase,
-  powerStrip,
-  strap,
-  tabletWide,
-} from './gear-pocket.js'
+import { band, foldPhone, keypadPhone, kidWatch, tabletWide } from './gear-pocket.js'
+import { carCharger, chargeStand, magnetBank, powerStrip } from './gear-power.js'
+import { glassSheet, phoneCase, strap } from './gear-guard.js'
 import { gamingHeadset, hookBud, partySpeaker, soundbar, television } from './gear-studio.js'
-import { laptop } from './gear-store.js'
+import { laptop } from './gear-screen.js'
 import { looks, on, stage, standing, studio } from './gawai-stage.js'
 import { phoneBack, phoneFront } from './phones.js'
 import { series } from './recipe.js'

@@ -8,14 +8,16 @@
 import { beans } from './beans.js'
 import { coffeeBag, dripBox, sachet } from './coffee-goods.js'
 import { ground, scoop, tin } from './coffee-extras.js'
-import { bits, capsule, capsuleBox, flask, jar, milkBottle, paperPack, pouch, steepBag, syrup } from './coffee-packs.js'
-import { closedBox, crate, floatGlass, icedGlass, jug, orange, spices, trio } from './coffee-table.js'
+import { bits, capsule, capsuleBox, jar, paperPack, pouch, steepBag } from './coffee-packs.js'
+import { flask, milkBottle, syrup } from './coffee-bottles.js'
+import { closedBox, crate, trio } from './coffee-gifts.js'
+import { floatGlass, icedGlass, jug, orange, spices } from './coffee-table.js'
 import { cup, server, steam } from './coffee-ware.js'
 import { counter, sprig } from './kopi-ground.js'
 import { labels } from './kopi-labels.js'
 import { above, bagWithBeans, on, pourOver } from './kopi-stage.js'
 import { series } from './recipe.js'
-import { at, box, cast, contact, inside, many, oval, path } from './svg.js'
+import { at, box, cast, chance, contact, inside, many, oval, path } from './svg.js'
 
 /** Beans behind a pouch's window. @param {Sheet} p @param {number} seed */
 const windowOfBeans = (p, seed) => oval(0, 0, 90, 90, '#3a1a0b') + beans(p, 0, 0, 80, 80, 20, { seed, size: 0.72 })
@@ -62,7 +64,7 @@ export const kopiFoods = {
     'kabut',
     (p) => at(470, 490, pouch(p, labels.meranti, windowOfBeans(p, 9)), { scale: 1.04 }) + beans(p, 180, 866, 100, 34, 8, { seed: 3, size: 1.5 }),
   ),
-  'meranti-biji': above('krem', (p) => beans(p, 480, 480, 640, 640, 150, { seed: 17, size: 2.2 })),
+  'meranti-biji': above('krem', (p) => beans(p, 480, 480, 640, 640, 125, { seed: 17, size: 2.2 })),
   preanger: on('bata', (p) => bagWithBeans(p, 'preanger')),
   'preanger-kebun': on('daun', (p) => sprig(560, 190, 1.5, 18) + at(330, 520, coffeeBag(p, labels.preanger), { scale: 0.86 }) + sprig(600, 790, 1.2, -8)),
   bondowoso: on('susu', (p) => bagWithBeans(p, 'bondowoso')),
@@ -367,7 +369,9 @@ function cupAbove(p) {
       ]),
     ) +
     path('M176 -40H300C330 -40 330 40 300 40H176z', '#efe6d4') +
+    oval(14, 20, 208, 208, '#1c0f08', 'opacity="0.16"') +
     oval(0, 0, 200, 200, '#fbf8f0') +
+    oval(0, 0, 198, 198, 'none', 'stroke="#d8ccb4" stroke-width="4"') +
     oval(
       6,
       8,
@@ -386,10 +390,10 @@ function cupAbove(p) {
 
 /** A coconut biscuit. @param {number} x @param {number} y */
 function cookie(x, y) {
-  return (
-    oval(x + 6, y + 10, 60, 56, '#1c0f08', 'opacity="0.25"') +
-    oval(x, y, 60, 56, '#d9a45a') +
-    oval(x - 4, y - 6, 50, 44, '#ecc07a') +
-    many(7, (i) => oval(x - 30 + ((i * 23) % 60), y - 26 + ((i * 31) % 50), 5, 4, '#8a5a24'))
-  )
+  const random = chance(x)
+  const crumbs = many(16, () => {
+    const [angle, far] = [random() * 6.28, Math.sqrt(random()) * 42]
+    return oval(Math.round(x - 4 + Math.cos(angle) * far), Math.round(y - 6 + Math.sin(angle) * far * 0.86), 5, 3, random() < 0.5 ? '#fff3d2' : '#b9803c')
+  })
+  return oval(x + 6, y + 10, 60, 56, '#1c0f08', 'opacity="0.25"') + oval(x, y, 60, 56, '#c98f48') + oval(x - 3, y - 4, 54, 49, '#e6b768') + crumbs
 }

@@ -5,6 +5,7 @@ import { gawaiOffice } from './gawai-office.ts'
 import { gawaiPhones } from './gawai-phones.ts'
 import { gawaiPower } from './gawai-power.ts'
 import { gawaiSound } from './gawai-sound.ts'
+import { gawaiStorage } from './gawai-storage.ts'
 import type { SampleShop } from './types.ts'
 
 export const gawai: SampleShop = {
@@ -32,5 +33,5 @@ export const gawai: SampleShop = {
     { picture: 'banner-audio', link: '/products/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
     { picture: 'banner-daya', link: '/products/daya', title: 'Isi daya cepat ke mana saja' },
   ],
-  products: [...gawaiDevices, ...gawaiDesk, ...gawaiPower, ...gawaiHome, ...gawaiSound, ...gawaiOffice, ...gawaiPhones],
+  products: [...gawaiDevices, ...gawaiDesk, ...gawaiPower, ...gawaiStorage, ...gawaiHome, ...gawaiSound, ...gawaiOffice, ...gawaiPhones],
 }
