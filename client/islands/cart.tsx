@@ -17,8 +17,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { RefusalNote } from '../ui/form.tsx'
 import { FreeShipping } from '../ui/free-shipping.tsx'
 import { CartHead } from './cart/cart-head.tsx'
-import { CartLine, UnavailableLine } from './cart/cart-line.tsx'
-import { CheckoutBar, checkoutForm } from './cart/checkout-bar.tsx'
+import { CartLines } from './cart/cart-lines.tsx'
+import { CheckoutBar } from './cart/checkout-bar.tsx'
 import { type LinkedCart, LinkedCartCard } from './cart/linked-cart.tsx'
 import { NoteCard } from './cart/note-card.tsx'
 import { VoucherCard } from './cart/voucher-card.tsx'
@@ -44,7 +44,6 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   const [unticked, setUnticked] = useState<readonly string[]>([])
   const [leaving, setLeaving] = useState(false)
   const offered = cart.lines.filter((line) => line.available)
-  const gone = cart.lines.filter((line) => !line.available)
   const ticked = offered.filter((line) => !unticked.includes(line.id))
   const measured = useVouchers(
     cart.told,
@@ -52,16 +51,6 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     cart.waiting,
   )
   const tick = (id: string, on: boolean) => setUnticked((before) => (on ? before.filter((one) => one !== id) : [...before, id]))
-  /** The button that was pressed goes with its line; the focus goes on to the line that takes its place. */
-  const remove: typeof cart.wish = (wanted) => {
-    const place = wanted.kind === 'remove' ? cart.lines.findIndex(({ id }) => id === wanted.id) : -1
-    cart.wish(wanted)
-    if (place < 0) return
-    requestAnimationFrame(() => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove]')]
-      ;(buttons[place] ?? buttons.at(-1))?.focus()
-    })
-  }
   const linked = data.linked ? <LinkedCartCard linked={data.linked} path={path} /> : null
 
   // Of what this screen does itself it tells by messages once it is awake; the link's button is a plain form and always comes back with a page.
@@ -88,9 +77,11 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     return (
       <>
         {linked || told ? (
-          <div className="wrap space-y-3 pt-3 lg:max-w-2xl lg:pt-6">
-            {told}
-            {linked}
+          <div className="wrap pt-3 lg:pt-6">
+            <div className="max-w-2xl space-y-3">
+              {told}
+              {linked}
+            </div>
           </div>
         ) : null}
         {data.linked?.lines.length ? null : (
@@ -118,29 +109,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
           onAll={(on) => setUnticked(on ? [] : offered.map((line) => line.id))}
           onEmpty={() => cart.wish({ kind: 'empty' })}
         />
-        {offered.length > 0 ? (
-          <ul className="card divide-y divide-neutral-100">
-            {offered.map((line) => (
-              <CartLine
-                key={line.id}
-                {...{ line, path, checkoutForm }}
-                ticked={!unticked.includes(line.id)}
-                onTick={(on) => tick(line.id, on)}
-                onWish={remove}
-              />
-            ))}
-          </ul>
-        ) : null}
-        {gone.length > 0 ? (
-          <section className="card">
-            <h2 className="px-4 pt-4 text-base font-bold">{text.productUnavailable}</h2>
-            <ul className="divide-y divide-neutral-100">
-              {gone.map((line) => (
-                <UnavailableLine key={line.id} {...{ line, path }} onWish={remove} />
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <CartLines lines={cart.lines} {...{ path, unticked }} onTick={tick} onWish={cart.wish} />
         {measured.offers?.freeShipping ? <FreeShipping goal={measured.offers.freeShipping} /> : null}
         {measured.offers ? (
           <VoucherCard

@@ -227,7 +227,7 @@ test('a session that ended on the way costs no word: after the login the card st
   }
   await page.goto('/auth/login')
   await logIn()
-  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page).toHaveURL(/\/profile$/, { timeout: 20_000 })
   await fillCart(page, scripted)
   await goToCheckout({ page, scripted })
   const sender = await open(page, 'Kirim sebagai Dropshipper')
@@ -244,7 +244,7 @@ test('a session that ended on the way costs no word: after the login the card st
   await sender.getByRole('button', { name: 'Simpan Pengirim' }).click()
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await logIn()
-  await expect(page).toHaveURL(/\/order\/checkout/)
+  await expect(page).toHaveURL(/\/order\/checkout/, { timeout: 20_000 })
   await awake(page, scripted)
   await expect(page.getByLabel('Nama Pengirim')).toHaveValue('Rahma Collection')
   await page.getByRole('button', { name: 'Simpan Pengirim' }).click()

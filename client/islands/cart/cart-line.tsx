@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
-type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string }
+export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string }
 interface LineProps {
   line: CartItem
   path: string
