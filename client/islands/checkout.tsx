@@ -4,6 +4,7 @@ import type { Address, PaymentChoice, Sale } from '#shared/api/sale.ts'
 import { messageOf } from '#shared/errors.ts'
 import { href } from '#shared/routes.ts'
 import { island } from '../island.tsx'
+import { painted } from '../state/painted.ts'
 import { type PlainRefusal, useScreen } from '../state/screen.ts'
 import { toast } from '../state/toast.ts'
 import { Card } from '../ui/card.tsx'
@@ -67,6 +68,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   /** Shows at once and goes back to what is applied when it was refused. */
   const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
     setPicked((before) => ({ ...before, [part]: value }))
+    await painted()
     await apply(part, { [part]: value }, { thenClose })
     setPicked((before) => (before[part] === value ? { ...before, [part]: undefined } : before))
   }
@@ -84,7 +86,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   }
 
   return (
-    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap max-lg:max-w-2xl! py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
         {refused('place') ? <RefusalNote key={refusals} message={refusal?.message ?? ''} /> : null}
         {sale.changes.length > 0 ? <Changes changes={sale.changes} /> : null}

@@ -62,7 +62,7 @@ export const success = page({
         action={{ href: href('profile'), label: 'Lihat Pesanan' }}
       />
     ) : (
-      <div className="wrap grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
         <div className="grid grid-cols-1 gap-3">
           <Payment data={data.payment} refusal={refusal} />
           {shop.demo && data.payment.state === 'waiting' && data.payment.bill.simulatorId ? <Simulation id={data.payment.bill.simulatorId} /> : null}
