@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from '@playwright/test'
 import { awake, expect, test } from '../support/journey.ts'
 
@@ -7,10 +8,14 @@ const slowdown = 4
 const taps = 3
 /**
  * The clock on the wall also runs while other programs have the processor, and a throttled page multiplies their share. So a median above
- * the bound is measured again, at most so many times, and the best counts: noise only ever adds. When the machine stays crowded, what the
- * page itself had of the processor is counted instead, without throttle and times four, plus the one frame everything waits for.
+ * the bound is measured again, at most so many times, and the best counts: noise only ever adds. On a machine with more to do than
+ * processors the clock says nothing even so: there what the page itself had of the processor is counted, without throttle and times four,
+ * plus the one frame everything waits for. Neighbours who take turns on it make that dearer too, by about half.
  */
 const attempts = 3
+const isCrowded = () => (loadavg()[0] ?? 0) > availableParallelism()
+const crowdedFactor = 1.5
+const answerMs = 5_000
 const frameMs = 1_000 / 60
 
 interface Tap {
@@ -59,11 +64,12 @@ test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower pr
         medians.push(median(runs.map(({ wallMs }) => wallMs)))
       }
       annotations.push({ type: 'ms on the wall', description: medians.map(Math.round).join(', ') })
+      if (!isCrowded()) expect(Math.min(...medians)).toBeLessThanOrEqual(tapMs)
       if (medians.some(fast)) return
       const runs = await measure(page, tap, 1)
       const busy = Math.min(...runs.map(({ processorMs }) => processorMs)) * slowdown + frameMs
       annotations.push({ type: 'ms of the processor', description: String(Math.round(busy)) })
-      expect(busy).toBeLessThanOrEqual(tapMs)
+      expect(busy).toBeLessThanOrEqual(tapMs * crowdedFactor)
     })
 })
 
@@ -89,6 +95,8 @@ async function tapToPaint(page: Page, { at, target, seen }: Tap, rate: number): 
   const { x, y, width, height } = (await goal.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await goal.evaluate((element) => element.setAttribute('data-tapped', ''))
   const browser = await page.context().newCDPSession(page)
+  // What a tap shows does not wait for an answer: none comes in time.
+  await browser.send('Network.emulateNetworkConditions', { offline: false, latency: answerMs, downloadThroughput: -1, uploadThroughput: -1 })
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
   await browser.send('Emulation.setCPUThrottlingRate', { rate })
   await page.evaluate(watch, seen)
