@@ -7,6 +7,7 @@ import { href } from '#shared/routes.ts'
 import { island } from '../island.tsx'
 import { useDrafts } from '../state/drafts.ts'
 import { useOpenCard } from '../state/open-card.ts'
+import { painted } from '../state/painted.ts'
 import { type PlainRefusal, useScreen } from '../state/screen.ts'
 import { toast } from '../state/toast.ts'
 import { Card } from '../ui/card.tsx'
@@ -86,6 +87,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   /** Shows at once and goes back to what is applied when it was refused. */
   const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
     setPicked((before) => ({ ...before, [part]: value }))
+    await painted()
     await apply(part, { [part]: value }, { thenClose })
     setPicked((before) => (before[part] === value ? { ...before, [part]: undefined } : before))
   }
@@ -107,7 +109,11 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   }
 
   return (
-    <div ref={drafts.box} onInput={drafts.onInput} className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div
+      ref={drafts.box}
+      onInput={drafts.onInput}
+      className="wrap max-lg:max-w-2xl! py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6"
+    >
       <div className="space-y-3">
         {refused('place') ? <RefusalNote key={refusals} message={refusal?.message ?? ''} /> : null}
         {sale.changes.length > 0 ? <Changes changes={sale.changes} /> : null}

@@ -35,7 +35,7 @@ export const orders = page({
           action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
         />
       ) : (
-        <ul className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {list.rows.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} />

@@ -24,7 +24,7 @@ export const profile = page({
   },
   head: () => ({ title: 'Profil', noindex: true }),
   view: ({ me, counts }, { path }) => (
-    <div className="wrap grid max-w-3xl! grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <NameCard me={me} />
       <Orders counts={counts} />
       <Links />

@@ -64,7 +64,7 @@ export const success = page({
         action={{ href: href('profile'), label: 'Lihat Pesanan' }}
       />
     ) : (
-      <div className="wrap grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
         <div className="grid grid-cols-1 gap-3">
           {data.choosing && data.payment.state === 'waiting' ? null : (
             <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />

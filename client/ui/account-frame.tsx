@@ -30,7 +30,7 @@ export function AccountFrame({ title, offered, other, children }: AccountFramePr
         {children}
         <p className="mt-4 text-center text-base text-neutral-600">
           {other.question}{' '}
-          <a href={other.href} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          <a href={other.href} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text">
             {other.label}
           </a>
         </p>

@@ -20,7 +20,7 @@ interface OrderDetailProps {
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
 export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
   return (
-    <div className="wrap grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="grid grid-cols-1 gap-3">
         <Card>
           <div className="mb-3">

@@ -11,7 +11,7 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
   const doors = footerDoors(shop)
   return (
     <footer className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}>
-      <div className="wrap grid gap-x-10 gap-y-6 py-8 md:grid-cols-2 lg:grid-cols-4">
+      <div className="wrap grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
         <Column title={shop.title}>
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
           <Contact shop={shop} />

@@ -42,7 +42,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
           if (Number.isInteger(typed) && typed > 0) onStep(bounded(typed, max))
           else event.currentTarget.value = String(quantity)
         }}
-        className="numbers h-11 w-9 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
+        className="numbers h-11 w-11 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
       />
       <StepButton icon="plus" label={`Tambah jumlah ${name}`} value={1} disabled={quantity >= max} onClick={step(1)} />
     </span>

@@ -242,6 +242,22 @@ test('while the bank does not confirm, a notification is asked for again', async
   expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
 })
 
+test('a payment held for review that is accepted later confirms the order', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()])
+  await settleSilently(shop, saleId)
+  await shop.sql("UPDATE simulator_account SET fault = 'challenge'")
+  expect(await shop.deliver(await notice(shop, saleId, { fraud_status: 'challenge' }))).toBe(200)
+  expect(await shop.deliver(await notice(shop, saleId, { fraud_status: 'challenge' }))).toBe(200)
+  expect(await status(shop, saleId)).toBe('PENDING')
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_review'])
+  await shop.sql("UPDATE simulator_account SET fault = 'none'")
+  expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
+  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_review', 'PAYMENT_CONFIRMED'])
+  await expectWhole(shop)
+})
+
 test('two attempts that both bring money make one order and one refund', async () => {
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()])

@@ -5,6 +5,8 @@ import { begin, type EdgeEnv, recover } from '#edge/pipeline.tsx'
 import { browse } from '#tests/support/edge.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { openShop } from '#tests/support/shop.ts'
+import { place } from '#tests/contract/sale-steps.ts'
+import { openSales } from '#tests/contract/sale-support.ts'
 
 /** A page of ours with a bug in it, behind the real beginning and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {
@@ -66,11 +68,21 @@ test('control characters in a search are spaces', async () => {
   expect((await fetch('/search?q=%00kopi%07')).status).toBe(200)
 })
 
-test('a script that is sent elsewhere by a page is told where, and of a missing one that it is missing', async () => {
+test('a script that asks for what is not there is told so', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   const init = { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams() }
   const missing = await fetch('/order/checkout?SALE_ID=tidak-ada&_=refresh', init)
   expect([missing.status, await missing.json()]).toEqual([404, { ok: false, status: 404, message: 'Data tidak ditemukan.', fields: {} }])
+})
+
+test('a script whose change was made, but whose page now leads elsewhere, is told where', async () => {
+  const shop = await openSales()
+  // An id as the cookie holds it.
+  const me = { visitor: 'visitor-one-0123456789' }
+  const saleId = await place(shop, me, [await shop.item()])
+  const headers = { accept: 'application/json', cookie: `__Host-VISITOR=${me.visitor}` }
+  const done = await shop.fetch(`/order/checkout?SALE_ID=${saleId}&_=refresh`, { method: 'POST', headers, body: new URLSearchParams() })
+  expect([done.status, await done.json()]).toEqual([200, { ok: true, data: null, to: `/order/success?SALE_ID=${saleId}`, message: null }])
 })
 
 test('a refusal after adding without script says its numbers on the next page', async () => {
@@ -135,18 +147,61 @@ test('a change that was made is never called refused because the page could not 
   expect(await changed.json()).toMatchObject({ ok: true, data: null })
 })
 
-test('a link of the shop’s settings that nobody may follow is plain text, and the log says why', async () => {
+/** What is written to the log meanwhile. */
+async function logged(work: () => Promise<void>): Promise<string> {
   const lines: string[] = []
   const log = console.log
   console.log = (line: unknown) => void lines.push(String(line))
   try {
-    const menu = [{ TITLE: 'Hadiah', URL: 'javascript:alert(1)' }]
-    const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/helper/menu-footer') ? menu : null))
-    const html = await (await fetch('/')).text()
-    expect(html).toContain('Hadiah')
-    expect(html).not.toContain('javascript:')
+    await work()
   } finally {
     console.log = log
   }
-  expect(lines.join('\n')).toContain('Navigating to an external URL is not allowed by default.')
+  return lines.join('\n')
+}
+
+test('a link of the shop’s settings that nobody may follow is plain text, and the log says why', async () => {
+  const menu = [{ TITLE: 'Hadiah', URL: 'javascript:alert(1)' }]
+  const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/helper/menu-footer') ? menu : null))
+  const lines = await logged(async () => {
+    const html = await (await fetch('/')).text()
+    expect(html).toContain('Hadiah')
+    expect(html).not.toContain('javascript:')
+  })
+  expect(lines).toContain('Navigating to an external URL is not allowed by default.')
+})
+
+test('the signed link of an order is a key, and stays out of the log', async () => {
+  const { fetch, breakBackend } = browse(await openShop({ sample: 'kopi' }))
+  const token = 'kunci-rahasia.0123456789abcdef'
+  const lines = await logged(async () => {
+    expect((await fetch(`/order/track/${token}`)).status).toBe(404)
+    expect((await fetch(`/order/track/${token}?ref=siti`)).status).toBe(404)
+    breakBackend(true)
+    expect((await fetch(`/order/track/${token}`)).status).toBe(503)
+  })
+  expect(lines.split('\n')).toHaveLength(3)
+  expect(lines).toContain('/order/track/…')
+  expect(lines).not.toContain('rahasia')
+})
+
+test('nothing by a name is not the lack of a call: the catalogue of another backend stays open', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }), (path, query) =>
+    path.endsWith('/product/list') && [...query.values()].includes('kopi-hantu') ? 'unknown' : null,
+  )
+  expect((await shop.fetch('/products/kopi-hantu')).status).toBe(404)
+  const list = await shop.fetch('/products/semua')
+  expect(list.status).toBe(200)
+  expect(await list.text()).toContain('/product/')
+})
+
+test.each(['absent', 'bare'] as const)('a list that a backend does not have (%s) is not asked for again, and its page says so', async (how) => {
+  let asked = 0
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) => {
+    if (!path.endsWith('/product/list')) return null
+    asked += 1
+    return how
+  })
+  for (let i = 0; i < 3; i++) expect([i, (await shop.fetch(`/products/semua?page=${i + 1}`)).status]).toEqual([i, 404])
+  expect(asked).toBe(1)
 })

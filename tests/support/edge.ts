@@ -4,26 +4,41 @@ import type { Env } from '#edge/env.ts'
 import { bindings } from './bindings.ts'
 import { send, type TestShop } from './shop.ts'
 
-/** What another backend says to a path: its data, or how it fails; null leaves the path to ours. */
-type Instead = object | 'absent' | 'down' | null
+/**
+ * What another backend says to a path: its data, or how it fails; null leaves the path to ours. `unknown`: it has the call and nothing
+ * by that name; `absent`: it has no such call, in its framework's words; `bare`: the same in a web server's.
+ */
+type Instead = object | 'absent' | 'bare' | 'unknown' | 'down' | null
 
 function foreignAnswer(other: NonNullable<Instead>): Response {
   if (other === 'down') return new Response('<h1>Bad Gateway</h1>', { status: 502 })
+  if (other === 'bare') return new Response('<h1>404 Not Found</h1>', { status: 404 })
+  if (other === 'unknown') return Response.json({ statusCode: 404, message: 'Data tidak ada' }, { status: 404 })
   if (other === 'absent') return Response.json({ statusCode: 404, message: 'Cannot GET this' }, { status: 404 })
   return Response.json({ statusCode: 200, message: 'OK', data: other })
 }
 
-/** A browser's view of a shop: requests go through the edge, and what the edge asks of its backend is counted. */
-export function browse(shop: TestShop, instead: (path: string) => Instead = () => null) {
+/**
+ * A browser's view of a shop: requests go through the edge, and what the edge asks of its backend is counted.
+ * `meanwhile` is what happens in the world while an answer is on its way back.
+ */
+export function browse(
+  shop: TestShop,
+  instead: (path: string, query: URLSearchParams) => Instead = () => null,
+  meanwhile: (path: string) => Promise<void> | void = () => undefined,
+) {
   let calls = 0
   let broken: boolean | 'GET' = false
   const commerce = {
-    fetch(input: RequestInfo, init?: RequestInit) {
+    async fetch(input: RequestInfo, init?: RequestInit) {
       calls += 1
       const request = new Request(input, init)
-      if (broken === true || broken === request.method) return Promise.reject(new Error('connection refused'))
-      const other = instead(new URL(request.url).pathname)
-      return other === null ? send(request) : Promise.resolve(foreignAnswer(other))
+      if (broken === true || broken === request.method) throw new Error('connection refused')
+      const { pathname, searchParams } = new URL(request.url)
+      const other = instead(pathname, searchParams)
+      const response = other === null ? await send(request) : foreignAnswer(other)
+      await meanwhile(pathname)
+      return response
     },
   }
   const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }

@@ -9,11 +9,11 @@ export interface OpenShop {
   origin: string
   sample: Sample
 }
-interface OpenOptions {
+export interface OpenOptions {
   sample?: Sample
   maintenance?: boolean
 }
-interface Fixtures {
+export interface Fixtures {
   /** A demo batik shop of this test alone; the page's relative addresses are on it. */
   shop: OpenShop
   openShop: (options?: OpenOptions) => Promise<OpenShop>

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
 import { ChargeBody, createdMessage, rowOf } from './charge.ts'
 import { simulatedQr, statusAt, transactionBody } from './rules.ts'
-import { addPayment, findByKey, findPayment, isDown, movePayment, type SimulatedRow } from './store.ts'
+import { addPayment, findByKey, findPayment, isDown, isInDoubt, movePayment, type SimulatedRow } from './store.ts'
 
 interface Service {
   db: Db
@@ -45,7 +45,8 @@ function act({ db, now }: Service, id: string, verb: string): Response {
   const row = findPayment(db, id)
   if (!row) return problem('404', "Transaction doesn't exist.")
   const status = statusAt(row, now)
-  if (verb === 'status') return Response.json(transactionBody(row, status, 'Success, transaction is found'))
+  const found = transactionBody(row, status, 'Success, transaction is found')
+  if (verb === 'status') return Response.json(isInDoubt(db) ? { ...found, fraud_status: 'challenge' } : found)
   if (verb !== 'cancel' && verb !== 'expire') return problem('412', 'Merchant cannot modify the status of the transaction')
   if (status !== 'pending') return problem('412', 'Transaction status cannot be updated.')
   movePayment(db, row.transactionId, verb, now)

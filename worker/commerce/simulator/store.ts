@@ -13,7 +13,10 @@ export function serverKeyOf(db: Db, newId: () => string): string {
   return serverKey
 }
 
-export const isDown = (db: Db): boolean => db.select().from(simulatorAccounts).get()?.fault === 'down'
+export const isDown = (db: Db): boolean => faultOf(db) === 'down'
+/** The service holds every payment for a person to look at, as it does when it suspects a fraud. */
+export const isInDoubt = (db: Db): boolean => faultOf(db) === 'challenge'
+const faultOf = (db: Db) => db.select().from(simulatorAccounts).get()?.fault
 
 /** By the service's own id or the shop's order_id, as Midtrans accepts both. */
 export function findPayment(db: Db, id: string): SimulatedRow | null {

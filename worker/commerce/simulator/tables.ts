@@ -7,8 +7,8 @@ export const simulatorAccounts = sqliteTable(
   {
     id: integer().primaryKey(),
     serverKey: text().notNull(),
-    /** A tester's knob: 'down' makes the service answer 503. */
-    fault: text({ enum: ['none', 'down'] }).notNull(),
+    /** A tester's knob: 'down' makes the service answer 503, 'challenge' makes it doubt whoever pays. */
+    fault: text({ enum: ['none', 'down', 'challenge'] }).notNull(),
   },
   (t) => [check('simulator_account_one', sql`${t.id} = 1`)],
 )

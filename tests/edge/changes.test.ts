@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/edge.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+/** Runs `change` once, while the answer to `path` is on its way back to the edge; armed by `arm`. */
+function during(path: string, change: () => Promise<void>) {
+  let armed = false
+  return {
+    arm: () => {
+      armed = true
+    },
+    meanwhile: async (asked: string) => {
+      if (!armed || !asked.endsWith(path)) return
+      armed = false
+      await change()
+    },
+  }
+}
+
+test('a shop that closes while its settings are being read is closed for the next shopper', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const closing = during('/helper/setting-website', async () => void (await shop.administer('/maintenance', { on: true })))
+  const shop = browse(opened, () => null, closing.meanwhile)
+  await (await shop.fetch('/order/cart')).text()
+  // A change, so that the frame is read anew; while it is, the shop closes.
+  await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 5 })
+  closing.arm()
+  expect((await shop.fetch('/order/cart')).status).toBe(200)
+  const next = await shop.fetch('/order/cart')
+  expect([next.status, next.headers.get('location')]).toEqual([302, '/maintenance'])
+})
+
+test('what changes while a page is being made is on the page of whoever asks after it', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const slug = await browse(opened).firstSlug()
+  const soldOut = 'Produk Tidak Tersedia'
+  let follower: Promise<string> = Promise.resolve('')
+  const selling = during(`/product/detail/${slug}`, async () => {
+    await shop.administer('/stock', { slug, stock: 0 })
+    // Somebody comes after the change and before the page of the one who leads is done.
+    follower = shop.fetch(`/product/${slug}`).then(async (response) => response.text())
+    await new Promise((resolve) => setTimeout(resolve, leadMs))
+  })
+  const shop = browse(opened, () => null, selling.meanwhile)
+  await (await shop.fetch('/')).text()
+  selling.arm()
+  expect(await (await shop.fetch(`/product/${slug}`)).text()).not.toContain(soldOut)
+  expect(await follower).toContain(soldOut)
+})
+/** Long enough for the follower to find the page under way, shorter than it is ready to wait for it. */
+const leadMs = 300
+
+test('a page that was made while something changed is not kept as the new one', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const slug = await browse(opened).firstSlug()
+  const selling = during(`/product/detail/${slug}`, async () => void (await shop.administer('/stock', { slug, stock: 0 })))
+  const shop = browse(opened, () => null, selling.meanwhile)
+  await (await shop.fetch('/')).text()
+  selling.arm()
+  await (await shop.fetch(`/product/${slug}`)).text()
+  expect(await (await shop.fetch(`/product/${slug}`)).text()).toContain('Produk Tidak Tersedia')
+})
+
+test('the same page at two ports never shares an address', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const { fetch, firstSlug } = browse(shop)
+  const slug = await firstSlug()
+  const ports = ['8111', '8222']
+  for (const path of ['/', `/product/${slug}`, '/order/cart', '/']) {
+    for (const port of ports) {
+      const html = await (await fetch(path, {}, `${shop.host}:${port}`)).text()
+      expect(html).toContain(`${shop.host}:${port}`)
+      for (const other of ports.filter((one) => one !== port)) expect(html).not.toContain(`:${other}`)
+    }
+  }
+})
