@@ -58,6 +58,8 @@ export const limits = {
   messageChars: 200,
   queryChars: 100,
   pageMax: 100,
+  flashSaleProducts: 40,
+  flashSaleItems: 300,
   cartLines: 100,
   cartQuantityMax: 999,
   saleLines: 100,

@@ -20,6 +20,8 @@ export const CartItem = wire({
   stock: ['CART_ITEM_STOCK', maybe(whole(z.int().min(0)))],
   /** What one piece cost when it was added, so that the cart can say what changed. */
   addedPrice: ['CART_ITEM_ADDED_PRICE', maybe(Rupiah)],
+  /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
+  news: ['CART_ITEM_NEWS', shown(text(250), '')],
 })
 export type CartItem = z.output<typeof CartItem>
 

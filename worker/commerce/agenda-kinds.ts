@@ -1,5 +1,6 @@
 import type { AgendaKind, Due } from './agenda.ts'
+import { flashSaleAgenda } from './flash-sale/agenda.ts'
 import { orderAgenda } from './order/agenda.ts'
 
 /** Who does what is due. */
-export const agendaKinds: Readonly<Record<AgendaKind, Due>> = { ...orderAgenda }
+export const agendaKinds: Readonly<Record<AgendaKind, Due>> = { ...orderAgenda, ...flashSaleAgenda }

@@ -4,7 +4,7 @@ import { agendaRows } from './agenda/tables.ts'
 import type { Db, Scope } from './scope.ts'
 
 /** What may be due. Each kind has one handler, registered in `agenda-kinds.ts`; handlers must be no-ops the second time. */
-export type AgendaKind = 'expire-payment' | 'advance-demo-order' | 'complete-order' | 'forget-draft'
+export type AgendaKind = 'expire-payment' | 'advance-demo-order' | 'complete-order' | 'forget-draft' | 'flash-boundary'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */
 export type Due = (ref: string, scope: Scope) => void | Promise<void>

@@ -1,6 +1,7 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { audit, setClock, setMaintenance, setStock } from './admin/operations.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
+import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import type { Scope } from './scope.ts'
@@ -16,6 +17,7 @@ export const steps = {
   setClock,
   setMaintenance,
   setStock,
+  planFlashSale,
   audit,
 }
 export type Steps = typeof steps

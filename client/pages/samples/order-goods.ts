@@ -26,6 +26,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
     variant: 'Cokelat Sogan, L',
     stock: 24,
     addedPrice: null,
+    news: '',
     ...rest,
   }
 }

@@ -11,7 +11,7 @@ import { readBody } from '../front-payload.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, MaintenanceAsked, ShopAsked, StockAsked } from './opening.ts'
+import { ClockAsked, FlashSaleAsked, MaintenanceAsked, ShopAsked, StockAsked } from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -35,12 +35,13 @@ admin.post('/shops', async (c) => {
 admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
+admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock'>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
+async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'planFlashSale'>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))

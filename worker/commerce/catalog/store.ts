@@ -1,10 +1,14 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { type Offer, priceAt } from '../flash-sale/rules.ts'
+import { findOffers } from '../flash-sale/store.ts'
 import type { Db } from '../scope.ts'
 import { categories, products, variants } from './tables.ts'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
+/** A variant at this moment's price. */
+export type PricedVariant = VariantRow & { offer: Offer | null; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 
 /** Products in the order of these listings. The ids travel as one JSON text: a statement takes at most 100 values. */
@@ -19,12 +23,19 @@ export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The forms of these products, in their order. */
-export function findVariants(db: Db, productIds: readonly string[]): Map<string, VariantRow[]> {
+/** The forms of these products at this moment's prices, in their order. */
+export function findVariants(db: Db, productIds: readonly string[], now: Date): Map<string, PricedVariant[]> {
   const wanted = sql`${variants.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`
   const rows = db.select().from(variants).where(wanted).orderBy(asc(variants.productId), asc(variants.position)).limit(limits.listRows).all()
-  return Map.groupBy(rows, ({ productId }) => productId)
+  const offers = findOffers(db, now)
+  const priced = rows.map((row) => {
+    const { price, fullPrice, offer } = priceAt(row, offers.get(row.id) ?? [], now)
+    return { ...row, price, fullPrice, offer, pricedAt: now }
+  })
+  return Map.groupBy(priced, ({ productId }) => productId)
 }
+
+export const findVariant = (db: Db, id: string): VariantRow | null => db.select().from(variants).where(eq(variants.id, id)).get() ?? null
 
 export function findProduct(db: Db, slug: string): ProductRow | null {
   return (

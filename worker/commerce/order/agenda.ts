@@ -11,12 +11,12 @@ const dayMs = 24 * 60 * minuteMs
 type Due = (saleId: string, scope: Scope) => void | Promise<void>
 
 /** What happens later to a sale. Each may come late, twice or never: the second time there is nothing left to do. */
-export const orderAgenda: Readonly<Record<AgendaKind, Due>> = {
+export const orderAgenda = {
   'expire-payment': expirePayment,
   'advance-demo-order': advanceDemoOrder,
   'complete-order': completeOrder,
   'forget-draft': (saleId, { db }) => removeDraft(db, saleId),
-}
+} satisfies Partial<Record<AgendaKind, Due>>
 
 /** At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the order expires and a late payment still finds its way. */
 export async function expirePayment(saleId: string, scope: Scope): Promise<void> {

@@ -16,6 +16,7 @@ import {
   takeStock,
 } from '../sale/store.ts'
 import { isOrder } from '../sale/rules.ts'
+import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
 import type { Scope } from '../scope.ts'
 
 /** How soon a demo shop packs a paid order. */
@@ -49,6 +50,7 @@ export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCE
   if (order?.status !== 'PENDING') return false
   moveOrder(scope, order, to)
   for (const { variantId, quantity } of moveHolds(scope.db, saleId, 'HELD', 'RELEASED')) returnStock(scope.db, variantId, quantity)
+  returnQuotas(scope.db, saleId)
   const bill = findBill(scope.db, saleId)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   scope.agenda.drop('expire-payment', saleId)
@@ -77,6 +79,7 @@ function holdAgain(scope: Scope, saleId: string): boolean {
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
   for (const { variantId, quantity } of holds)
     assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
+  keepQuota(scope.db, saleId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
 }

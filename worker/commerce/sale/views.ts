@@ -39,7 +39,7 @@ function commonView(sale: SaleRow): Omit<Sale, 'lines' | 'changes'> {
   }
 }
 
-export function lineView(line: Omit<LineRow, 'saleId' | 'position'>, available = true): SaleLine {
+export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true): SaleLine {
   return {
     name: line.name,
     variant: line.variantName,

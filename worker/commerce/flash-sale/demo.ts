@@ -1,0 +1,90 @@
+import { and, asc, eq, like, lte, notExists, sql } from 'drizzle-orm'
+import { assert } from '#shared/assert.ts'
+import { durationMs } from '#shared/countdown.ts'
+import { zones } from '#shared/dates.ts'
+import { products, variants } from '../catalog/tables.ts'
+import { saleLines } from '../sale/tables.ts'
+import type { Db, Scope } from '../scope.ts'
+import { planBoundaries } from './agenda.ts'
+import { addFlashSale, rememberedMs } from './store.ts'
+import { flashSales } from './tables.ts'
+
+const prefix = 'demo-'
+/** Four sales a day, at 00, 06, 12 and 18 o'clock in Jakarta. */
+const slotMs = durationMs(6, 'hours') ?? 0
+const zoneMs = durationMs(zones.WIB, 'hours') ?? 0
+const productsAtOnce = 7
+const discounts = [20, 35, 15, 45, 25, 30, 40] as const
+const smallestNote = 500
+
+/** Whether this demo shop has a flash sale that always runs. */
+export const hasDemoSales = (db: Db): boolean =>
+  db
+    .select({ id: flashSales.id })
+    .from(flashSales)
+    .where(like(flashSales.id, `${prefix}%`))
+    .limit(1)
+    .all().length > 0
+
+/** At the boundary of a demo sale, named by its agenda row: the sale that runs and the one after it are there. */
+export function keepDemoSales(scope: Scope, ref: string): void {
+  if (scope.shop.demo && ref.startsWith(prefix)) addDemoSales(scope)
+}
+
+/** The sale of this slot and of the next, each made once; what nobody needs any more goes. Inside the caller's transaction. */
+export function addDemoSales(scope: Scope): void {
+  const slot = Math.floor((scope.now.getTime() + zoneMs) / slotMs)
+  for (const one of [slot, slot + 1]) addSlot(scope, one)
+  forgetOld(scope)
+}
+
+/** What is never the same twice in a row and always the same for one slot. */
+const pick = (slot: number, place: number, below: number): number => Math.abs(Math.imul(slot * 31 + place, 0x9e3779b1) >>> 8) % below
+
+function addSlot(scope: Scope, slot: number): void {
+  const startsAt = new Date(slot * slotMs - zoneMs)
+  const goods = listGoods(scope.db)
+  if (goods.length === 0) return
+  // At most half of the shop, spread over its shelves; each sale begins one product further.
+  const count = Math.max(1, Math.min(productsAtOnce, Math.floor(goods.length / 2)))
+  const stride = Math.floor(goods.length / count)
+  const chosen = Array.from({ length: count }, (_, i) => goods[(i * stride + (slot % goods.length)) % goods.length] ?? '')
+  const items = chosen.flatMap((productId, i) => itemsOf(scope.db, productId, slot, i))
+  const sale = { id: `${prefix}${startsAt.getTime()}`, title: 'Flash Sale', startsAt, endsAt: new Date(startsAt.getTime() + slotMs) }
+  if (items.length > 0 && addFlashSale(scope.db, sale, items)) planBoundaries(scope, sale)
+}
+
+function listGoods(db: Db): string[] {
+  const inStock = sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} > 0)`
+  const rows = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.published, true), eq(products.digital, false), inStock))
+    .orderBy(asc(products.position))
+    .limit(200)
+    .all()
+  return rows.map(({ id }) => id)
+}
+
+/** Every variant that is in stock, at one discount: some of the quota is gone, and never more is left than the shelf holds. */
+function itemsOf(db: Db, productId: string, slot: number, place: number) {
+  const percent = discounts[(place + slot) % discounts.length] ?? 0
+  const rows = db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position)).limit(24).all()
+  return rows
+    .filter(({ stock, price }) => stock > 0 && price >= smallestNote * 4)
+    .map(({ id, price, stock }, form) => {
+      const left = Math.min(stock, 3 + pick(slot, place * 31 + form, 12))
+      const soldElsewhere = 1 + pick(slot, place * 17 + form + 7, 20)
+      const low = Math.round((price * (100 - percent)) / 100 / smallestNote) * smallestNote
+      assert(low < price, 'a demo price is worth at least four of the smallest notes, so a discount of 15 % shows')
+      return { variantId: id, price: low, quota: left + soldElsewhere, sold: soldElsewhere, soldElsewhere, perCustomer: 2 }
+    })
+}
+
+/** A demo's sales that ended a while ago, unless an order was placed in them. */
+function forgetOld({ db, now }: Scope): void {
+  const ordered = db.select({ one: sql`1` }).from(saleLines).where(eq(saleLines.flashSaleId, flashSales.id))
+  db.delete(flashSales)
+    .where(and(like(flashSales.id, `${prefix}%`), lte(flashSales.endsAt, new Date(now.getTime() - rememberedMs)), notExists(ordered)))
+    .run()
+}
