@@ -1,4 +1,5 @@
 import { startCarousels } from './enhance/carousel.ts'
+import { startCountdowns } from './enhance/countdown.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
@@ -29,7 +30,9 @@ paint()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole)
 else whole()
 addEventListener('pageshow', (event) => {
-  if (event.persisted) paint()
+  if (!event.persisted) return
+  paint()
+  startCountdowns()
 })
 
 function whole() {
@@ -37,4 +40,5 @@ function whole() {
   rememberSearch()
   restorePlace()
   openPopup()
+  startCountdowns()
 }

@@ -1,15 +1,18 @@
-import { can, type Frame, type Page, page, settle, type SharedContext } from '../page.ts'
+import { can, type Frame, type Page, page, settle, type SharedContext, type Shop } from '../page.ts'
 import { ArticleGrid } from '../ui/article-card.tsx'
 import { BannerCarousel } from '../ui/banner-carousel.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
+import { FlashStrip } from '../ui/flash-sale.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProductGrid } from '../ui/product-card.tsx'
 import { Section } from '../ui/section.tsx'
 import { TrustRow } from '../ui/trust-row.tsx'
 import { teasers } from './samples/articles.ts'
+import { nextSale, runningSale, soldOutSale } from './samples/flash-sale.ts'
 import { cards, categories as sampleCategories, oddCards } from './samples/goods.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import type { ArticleCard } from '#shared/api/content.ts'
+import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 
@@ -20,6 +23,8 @@ interface HomeData {
   total: number
   /** Empty: nothing to read, or no such call. */
   articles: readonly ArticleCard[]
+  /** The sale that runs, else the next one; nothing when there is neither. */
+  flash?: { sale: FlashSale; upcoming: boolean } | null
 }
 
 /** The same screen under two addresses; `/` is the one that counts. */
@@ -36,8 +41,22 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       jsonLd: { '@context': 'https://schema.org', '@type': 'OnlineStore', name: shop.title, url: `${shop.origin}/`, description: shop.description },
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
+    fragments: {
+      /** What a flash sale's end changes. */
+      kilat: {
+        view: (data, { shop }) => (
+          <>
+            <FlashPart data={data} />
+            <ForYou data={data} shop={shop} />
+          </>
+        ),
+      },
+    },
     samples: {
       lengkap: { categories: sampleCategories, cards, total: 31, articles: teasers.slice(0, limits.articleTeasers) },
+      flashSale: { categories: sampleCategories, cards, total: 31, articles: [], flash: { sale: runningSale, upcoming: false } },
+      flashSaleNanti: { categories: sampleCategories, cards, total: 31, articles: [], flash: { sale: nextSale, upcoming: true } },
+      flashSaleJanggal: { categories: sampleCategories, cards: oddCards, total: 6, articles: [], flash: { sale: soldOutSale, upcoming: false } },
       tanpaKategori: { categories: null, cards, total: 12, articles: [] },
       tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [] },
       tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [] },
@@ -58,9 +77,10 @@ export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
 async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
-  const [categories, list, articles] = await Promise.all([
+  const [categories, list, flash, articles] = await Promise.all([
     settle(api.catalog.categories()),
     settle(api.catalog.list({ index: 0, size: limits.pageSize })),
+    can(shop, 'flashSale.find') ? settle(api.flashSale.find()) : null,
     can(shop, 'content.listArticles') ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })) : null,
   ])
   return {
@@ -68,11 +88,32 @@ async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAl
     cards: list.ok ? list.value.rows : null,
     total: list.ok ? list.value.total : 0,
     articles: articles?.ok ? articles.value.rows : [],
+    flash: flash?.ok ? shownSale(flash.value) : null,
   }
 }
 
-function HomeScreen({ data: { categories, cards, total, articles }, frame: { shop } }: { data: HomeData; frame: Frame }) {
+function shownSale({ running, next }: { running: FlashSale | null; next: FlashSale | null }): HomeData['flash'] {
+  const sale = running ?? next
+  return sale && sale.products.length > 0 ? { sale, upcoming: running === null } : null
+}
+
+const FlashPart = ({ data: { flash } }: { data: HomeData }) => <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+
+function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
   const all = href('products', { category: 'semua' })
+  return (
+    <div id="untuk-anda">
+      {cards && cards.length > 0 ? (
+        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
+          <ProductGrid cards={cards} priority={shop.banners.length === 0} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame }) {
+  const { categories, cards, articles } = data
   const bare = !categories?.length && !cards?.length
   return (
     <div className="wrap pt-3 md:pt-6">
@@ -83,11 +124,8 @@ function HomeScreen({ data: { categories, cards, total, articles }, frame: { sho
           <CategoryRow categories={categories} />
         </div>
       ) : null}
-      {cards && cards.length > 0 ? (
-        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
-          <ProductGrid cards={cards} priority={shop.banners.length === 0} />
-        </Section>
-      ) : null}
+      <FlashPart data={data} />
+      <ForYou data={data} shop={shop} />
       {articles.length > 0 ? (
         <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
           <ArticleGrid articles={articles} level={3} />

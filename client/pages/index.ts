@@ -5,6 +5,7 @@ import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
 import { checkout } from './checkout.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
+import { flashSale } from './flash-sale.tsx'
 import { forbidden } from './forbidden.tsx'
 import { home, homeAlias } from './home.tsx'
 import { info } from './info.tsx'
@@ -36,6 +37,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   articles,
   articlesCategory,
   article,
+  flashSale,
   products,
   product,
 

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
+import { copies } from './sale-copies.ts'
 import { bill, expectWhole, order, outcome, place, prepare, press, stockOf } from './sale-steps.ts'
-import { guest, openSales, type Sales } from './sale-support.ts'
+import { guest, openSales } from './sale-support.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
-
-/** The same finished draft for many guests: taking every step for each would only make the test long. */
-async function copies(shop: Sales, saleId: string, many: number, name = 'buyer') {
-  const insert = async (table: string, changes: Readonly<Record<string, string>>, key: string) => {
-    const columns = (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map((row) => String(row['name']))
-    const values = columns.map((column) => (changes[column] === undefined ? `"${column}"` : `'${changes[column]}'`))
-    await shop.sql(`INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table} WHERE ${key} = '${saleId}'`)
-  }
-  const all = []
-  for (let i = 0; i < many; i++) {
-    const buyer = guest(`${name}-${String(i).padStart(3, '0')}-`)
-    const id = `${name}-sale-${i}`
-    await insert('sale', { id, visitor_id: buyer.visitor ?? '' }, 'id')
-    await insert('sale_line', { sale_id: id }, 'sale_id')
-    all.push({ buyer, saleId: id })
-  }
-  return all
-}
 
 test('a hundred checkouts at once on a stock of ten sell exactly ten', async () => {
   const shop = await openSales()
@@ -38,8 +21,8 @@ test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', as
   const shop = await openSales()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
   const [one, other] = [
-    await copies(shop, await prepare(shop, me, [a, b]), 20, 'one'),
-    await copies(shop, await prepare(shop, guest('visitor-two'), [b, a]), 20, 'two'),
+    await copies(shop, await prepare(shop, me, [a, b]), 20, { name: 'one' }),
+    await copies(shop, await prepare(shop, guest('visitor-two'), [b, a]), 20, { name: 'two' }),
   ]
   const sales = one.flatMap((sale, i) => [sale, ...other.slice(i, i + 1)])
   const outcomes = await Promise.all(sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))))

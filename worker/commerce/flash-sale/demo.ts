@@ -1,18 +1,18 @@
 import { and, asc, eq, like, lte, notExists, sql } from 'drizzle-orm'
-import { assert } from '#shared/assert.ts'
 import { durationMs } from '#shared/countdown.ts'
 import { zones } from '#shared/dates.ts'
 import { products, variants } from '../catalog/tables.ts'
 import { saleLines } from '../sale/tables.ts'
 import type { Db, Scope } from '../scope.ts'
-import { planBoundaries } from './agenda.ts'
+import { planBoundaries } from './plan.ts'
 import { addFlashSale, rememberedMs } from './store.ts'
 import { flashSales } from './tables.ts'
 
 const prefix = 'demo-'
 /** Four sales a day, at 00, 06, 12 and 18 o'clock in Jakarta. */
-const slotMs = durationMs(6, 'hours') ?? 0
-const zoneMs = durationMs(zones.WIB, 'hours') ?? 0
+const hoursMs = (hours: number): number => durationMs(hours, 'hours', console.warn) ?? 0
+const slotMs = hoursMs(6)
+const zoneMs = hoursMs(zones.WIB)
 const productsAtOnce = 7
 const discounts = [20, 35, 15, 45, 25, 30, 40] as const
 const smallestNote = 500
@@ -45,8 +45,8 @@ function addSlot(scope: Scope, slot: number): void {
   const startsAt = new Date(slot * slotMs - zoneMs)
   const goods = listGoods(scope.db)
   if (goods.length === 0) return
-  // At most half of the shop, spread over its shelves; each sale begins one product further.
-  const count = Math.max(1, Math.min(productsAtOnce, Math.floor(goods.length / 2)))
+  // At most two thirds of the shop, spread over its shelves; each sale begins one product further.
+  const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
   const stride = Math.floor(goods.length / count)
   const chosen = Array.from({ length: count }, (_, i) => goods[(i * stride + (slot % goods.length)) % goods.length] ?? '')
   const items = chosen.flatMap((productId, i) => itemsOf(scope.db, productId, slot, i))
@@ -72,12 +72,12 @@ function itemsOf(db: Db, productId: string, slot: number, place: number) {
   const rows = db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position)).limit(24).all()
   return rows
     .filter(({ stock, price }) => stock > 0 && price >= smallestNote * 4)
-    .map(({ id, price, stock }, form) => {
+    .map(({ id, price, fullPrice, stock }, form) => {
       const left = Math.min(stock, 3 + pick(slot, place * 31 + form, 12))
       const soldElsewhere = 1 + pick(slot, place * 17 + form + 7, 20)
-      const low = Math.round((price * (100 - percent)) / 100 / smallestNote) * smallestNote
-      assert(low < price, 'a demo price is worth at least four of the smallest notes, so a discount of 15 % shows')
-      return { variantId: id, price: low, quota: left + soldElsewhere, sold: soldElsewhere, soldElsewhere, perCustomer: 2 }
+      // Off the price that is struck already, if one is, but always well below today's.
+      const off = (from: number, share: number) => Math.floor((from * (100 - share)) / 100 / smallestNote) * smallestNote
+      return { variantId: id, price: Math.min(off(fullPrice ?? price, percent), off(price, 15)), quota: left + soldElsewhere, sold: soldElsewhere, soldElsewhere, perCustomer: 2 }
     })
 }
 

@@ -1,14 +1,19 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVariant } from '../catalog/store.ts'
 import type { Scope } from '../scope.ts'
-import { planBoundaries } from './agenda.ts'
-import { addFlashSale } from './store.ts'
+import { addFlashSale, type FlashSaleRow } from './store.ts'
 
 export interface FlashSaleAsked {
   title: string
   startsAt: string
   endsAt: string
   items: readonly { itemId: string; price: number; quota: number; perCustomer: number }[]
+}
+
+/** Both ends of a sale; one that has passed is due at once, which does no harm. */
+export function planBoundaries({ agenda }: Pick<Scope, 'agenda'>, { id, startsAt, endsAt }: FlashSaleRow): void {
+  agenda.plan('flash-boundary', `${id}:start`, startsAt)
+  agenda.plan('flash-boundary', `${id}:end`, endsAt)
 }
 
 /** Plans a sale, all or nothing; what is offered must be cheaper than it is. */

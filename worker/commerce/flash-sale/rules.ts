@@ -79,9 +79,3 @@ export function dealNews(name: string, price: number, deal: Deal | undefined): s
   }
   return deal?.seen && !deal.offer ? `Flash sale ${name} sudah berakhir, harganya kini ${now}.` : null
 }
-
-/** The moment nearest to `now` at which some sale starts or ends, so at which a price may change by itself; null: none is planned. */
-export function nextBoundary(sales: readonly Pick<Offer, 'startsAt' | 'endsAt'>[], now: Date): Date | null {
-  const ahead = sales.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at > now)
-  return ahead.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
-}
