@@ -4,7 +4,7 @@ import { fetchPart, putPart } from './dom.ts'
 import { readServerClock, serverNow } from './server-clock.ts'
 
 let ticking = 0
-let hiddenAt = 0
+let slept = false
 const asked = new WeakSet<Element>()
 let lastAskedAt = Number.NEGATIVE_INFINITY
 
@@ -12,12 +12,14 @@ let lastAskedAt = Number.NEGATIVE_INFINITY
 export function startCountdowns(): void {
   clearInterval(ticking)
   if (all().length === 0) return
-  void readServerClock(hiddenAt > 0).then(tick)
+  void readServerClock(slept).then(tick)
   ticking = Number(setInterval(tick, limits.countdownTickMs))
-  document.onvisibilitychange = () => {
-    if (document.hidden) hiddenAt = performance.now()
-    else void readServerClock(true).then(tick)
-  }
+  document.addEventListener('visibilitychange', wake)
+}
+
+function wake(): void {
+  if (document.hidden) slept = true
+  else void readServerClock(true).then(tick)
 }
 
 const all = () => document.querySelectorAll<HTMLElement>('[data-until]')

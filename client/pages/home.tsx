@@ -24,7 +24,11 @@ interface HomeData {
   /** Empty: nothing to read, or no such call. */
   articles: readonly ArticleCard[]
   /** The sale that runs, else the next one; nothing when there is neither. */
-  flash?: { sale: FlashSale; upcoming: boolean } | null
+  flash?: ShownSale | null
+}
+interface ShownSale {
+  sale: FlashSale
+  upcoming: boolean
 }
 
 /** The same screen under two addresses; `/` is the one that counts. */
@@ -92,7 +96,7 @@ async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAl
   }
 }
 
-function shownSale({ running, next }: { running: FlashSale | null; next: FlashSale | null }): HomeData['flash'] {
+function shownSale({ running, next }: { running: FlashSale | null; next: FlashSale | null }): ShownSale | null {
   const sale = running ?? next
   return sale && sale.products.length > 0 ? { sale, upcoming: running === null } : null
 }

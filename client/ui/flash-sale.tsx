@@ -9,6 +9,11 @@ import { Icon } from './icon.tsx'
 const dayMs = 86_400_000
 /** More than an answer ever takes, so that the way of one never counts as a moved clock. */
 const clockStepMs = 5_000
+/** A moment of the shop's clock on the real one: a demo shop's may have been moved. */
+function realTime(at: string, serverNow: string): number {
+  const ahead = Math.round((Date.now() - Date.parse(serverNow)) / clockStepMs) * clockStepMs
+  return Date.parse(at) + ahead
+}
 
 interface ClockProps {
   /** What the shop's clock said, and the moment that is counted to by the same clock. */
@@ -20,13 +25,12 @@ interface ClockProps {
 }
 /**
  * A moment, told as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the time that is left,
- * only the moment on the real clock: a demo shop's own may have been moved.
+ * only the moment.
  */
 export function FlashClock({ serverNow, at, words, part }: ClockProps) {
-  const ahead = Math.round((Date.now() - Date.parse(serverNow)) / clockStepMs) * clockStepMs
   const soon = Date.parse(at) - Date.parse(serverNow) < dayMs
   return (
-    <p className="numbers whitespace-nowrap" data-until={Date.parse(at) + ahead} data-words={`${words} dalam`} data-part={part}>
+    <p className="numbers whitespace-nowrap" data-until={realTime(at, serverNow)} data-words={`${words} dalam`} data-part={part}>
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
         {`${soon ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}

@@ -25,7 +25,7 @@ test.each(['batik', 'kopi', 'gawai'] as const)('%s has a flash sale that always 
       const off = 1 - price / (fullPrice ?? 0)
       expect(off).toBeGreaterThan(0.14)
       expect(off).toBeLessThan(0.5)
-      expect(price % 500).toBe(0)
+      expect(price % 100).toBe(0)
       expect(flash).toMatchObject({ price, perCustomer: 2 })
       expect(flash?.sold).toBeGreaterThan(0)
       expect(flash?.sold).toBeLessThan(flash?.quota ?? 0)

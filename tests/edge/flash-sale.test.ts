@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
+import { build } from '#edge/assets.ts'
 import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/edge.ts'
 import { openShop } from '#tests/support/shop.ts'
 
 const text = async (response: Promise<Response>) => (await response).text()
 const products = [{ slug: 'kopi-kilat', name: 'Kopi Kilat', price: 50_000, stock: 20 }]
-const paths = ['/', '/products/semua', '/search?q=kopi', '/product/kopi-kilat', '/products/flash-sale', '/api/catalog.find?input=%7B%22slug%22%3A%22kopi-kilat%22%7D']
+const paths = [
+  '/',
+  '/products/semua',
+  '/search?q=kopi',
+  '/product/kopi-kilat',
+  '/products/flash-sale',
+  '/api/catalog.find?input=%7B%22slug%22%3A%22kopi-kilat%22%7D',
+]
 
 /** A sale planned without the edge hearing of it: whatever it knows, it knows by what answers said before. */
 async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: number, lastsMs: number) {
@@ -39,6 +47,22 @@ test('a kept page or answer is never served past the start or the end of a sale,
   const after = await Promise.all(paths.map((path) => text(browser.fetch(path))))
   for (const page of after) expect(page).not.toMatch(flashPrice)
 }, 60_000)
+
+test('a copy in the data centre’s cache is served until the boundary of its stamp and not after', async () => {
+  const shop = await openShop({ products })
+  const browser = browse(shop)
+  await text(browser.fetch('/info'))
+  const keep = async (path: string, hardUntil: number | null) => {
+    const stamp = { etag: `"${path}"`, build, generation: Date.now() + 60_000, freshUntil: Date.now() + 60_000, hardUntil }
+    const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=600', stamp: JSON.stringify(stamp) }
+    const url = `https://${shop.host}/__page/${shop.companyId}/${encodeURIComponent(`http://${shop.host}`)}${path}`
+    await caches.default.put(url, new Response('from the cache', { headers }))
+    return text(browser.fetch(path))
+  }
+  expect(await keep('/', null)).toBe('from the cache')
+  expect(await keep('/products/semua', Date.now() + 30_000)).toBe('from the cache')
+  expect(await keep('/product/kopi-kilat', Date.now() - 1)).toContain('</html>')
+})
 
 test('a running sale’s pages hold the moment it ends, and no time that is left', async () => {
   const shop = await openShop({ products })

@@ -41,4 +41,7 @@ export const nextSale = sale(
   { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },
 )
 /** Whatever may come together: nothing left, the longest name and price, a picture that is missing. */
-export const soldOutSale = sale([...cards.slice(0, 2).map(soldOut), ...oddCards.filter(({ price }) => price > 0).map((card) => onSale(card, { quota: 1_000, sold: 999 }))])
+export const soldOutSale = sale([
+  ...cards.slice(0, 2).map(soldOut),
+  ...oddCards.filter(({ price }) => price > 0).map((card) => onSale(card, { quota: 1_000, sold: 999 })),
+])

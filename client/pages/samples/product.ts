@@ -3,7 +3,17 @@ import { card, cards, pictureOf, shirt } from './goods.ts'
 import { ItemId, rupiah } from '#shared/brands.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
-const single: Variant = { id: '1', itemId: ItemId.parse('SS-1'), name: '', image: '', price: rupiah(189_000), fullPrice: null, stock: 12, values: [], flash: null }
+const single: Variant = {
+  id: '1',
+  itemId: ItemId.parse('SS-1'),
+  name: '',
+  image: '',
+  price: rupiah(189_000),
+  fullPrice: null,
+  stock: 12,
+  values: [],
+  flash: null,
+}
 const scarf: Product = {
   ...shirt,
   ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),

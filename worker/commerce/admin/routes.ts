@@ -41,7 +41,11 @@ admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, co
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'planFlashSale'>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
+async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'planFlashSale'>(
+  c: Admin,
+  asked: z.ZodType<StepInput<N>>,
+  name: N,
+): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))

@@ -40,7 +40,11 @@ type Moment = Pick<Scope, 'db' | 'now'>
 
 const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
 
-function pageOf({ db, now }: Moment, { index, size, text, sort, min, max, inStock, discounted, attributes }: Decoded<typeof contract.search>, category: string | null) {
+function pageOf(
+  { db, now }: Moment,
+  { index, size, text, sort, min, max, inStock, discounted, attributes }: Decoded<typeof contract.search>,
+  category: string | null,
+) {
   const plan = text === null ? null : planSearch(text, vocabularyOf(db))
   // Words that say nothing here, and punctuation alone, find nothing; only no text at all lists everything.
   if (text !== null && !plan) return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }

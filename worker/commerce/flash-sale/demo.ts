@@ -15,7 +15,9 @@ const slotMs = hoursMs(6)
 const zoneMs = hoursMs(zones.WIB)
 const productsAtOnce = 7
 const discounts = [20, 35, 15, 45, 25, 30, 40] as const
-const smallestNote = 500
+/** What prices are rounded to; a cheap thing's finer, or rounding would be half of its discount. */
+const stepOf = (price: number): number => (price < 20_000 ? 100 : 500)
+const priceMin = 2_000
 
 /** Whether this demo shop has a flash sale that always runs. */
 export const hasDemoSales = (db: Db): boolean =>
@@ -45,10 +47,11 @@ function addSlot(scope: Scope, slot: number): void {
   const startsAt = new Date(slot * slotMs - zoneMs)
   const goods = listGoods(scope.db)
   if (goods.length === 0) return
-  // At most two thirds of the shop, spread over its shelves; each sale begins one product further.
+  // Steps of a prime that does not divide the number of products reach each of them once, from shelf to shelf; a sale goes on where the
+  // one before it stopped, so that what was on sale costs its ordinary price again.
+  const step = [5, 7, 11, 13].find((prime) => goods.length % prime !== 0) ?? 1
   const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
-  const stride = Math.floor(goods.length / count)
-  const chosen = Array.from({ length: count }, (_, i) => goods[(i * stride + (slot % goods.length)) % goods.length] ?? '')
+  const chosen = Array.from({ length: count }, (_, i) => goods[((slot * count + i) * step) % goods.length] ?? '')
   const items = chosen.flatMap((productId, i) => itemsOf(scope.db, productId, slot, i))
   const sale = { id: `${prefix}${startsAt.getTime()}`, title: 'Flash Sale', startsAt, endsAt: new Date(startsAt.getTime() + slotMs) }
   if (items.length > 0 && addFlashSale(scope.db, sale, items)) planBoundaries(scope, sale)
@@ -71,19 +74,29 @@ function itemsOf(db: Db, productId: string, slot: number, place: number) {
   const percent = discounts[(place + slot) % discounts.length] ?? 0
   const rows = db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position)).limit(24).all()
   return rows
-    .filter(({ stock, price }) => stock > 0 && price >= smallestNote * 4)
+    .filter(({ stock, price }) => stock > 0 && price >= priceMin)
     .map(({ id, price, fullPrice, stock }, form) => {
       const left = Math.min(stock, 3 + pick(slot, place * 31 + form, 12))
       const soldElsewhere = 1 + pick(slot, place * 17 + form + 7, 20)
       // Off the price that is struck already, if one is, but always well below today's.
-      const off = (from: number, share: number) => Math.floor((from * (100 - share)) / 100 / smallestNote) * smallestNote
-      return { variantId: id, price: Math.min(off(fullPrice ?? price, percent), off(price, 15)), quota: left + soldElsewhere, sold: soldElsewhere, soldElsewhere, perCustomer: 2 }
+      const off = (from: number, share: number) => Math.floor((from * (100 - share)) / 100 / stepOf(price)) * stepOf(price)
+      return {
+        variantId: id,
+        price: Math.min(off(fullPrice ?? price, percent), off(price, 15)),
+        quota: left + soldElsewhere,
+        sold: soldElsewhere,
+        soldElsewhere,
+        perCustomer: 2,
+      }
     })
 }
 
 /** A demo's sales that ended a while ago, unless an order was placed in them. */
 function forgetOld({ db, now }: Scope): void {
-  const ordered = db.select({ one: sql`1` }).from(saleLines).where(eq(saleLines.flashSaleId, flashSales.id))
+  const ordered = db
+    .select({ one: sql`1` })
+    .from(saleLines)
+    .where(eq(saleLines.flashSaleId, flashSales.id))
   db.delete(flashSales)
     .where(and(like(flashSales.id, `${prefix}%`), lte(flashSales.endsAt, new Date(now.getTime() - rememberedMs)), notExists(ordered)))
     .run()

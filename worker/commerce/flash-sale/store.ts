@@ -41,7 +41,12 @@ export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): 
 }
 
 /** A sale's offers in the order they were entered. */
-export const findItems = (db: Db, id: string): Offer[] => offers(db).where(eq(flashSaleId, id)).orderBy(sql`${flashSaleItems}.rowid`).limit(limits.listRows).all()
+export const findItems = (db: Db, id: string): Offer[] =>
+  offers(db)
+    .where(eq(flashSaleId, id))
+    .orderBy(sql`${flashSaleItems}.rowid`)
+    .limit(limits.listRows)
+    .all()
 
 /** The sale that runs and ends first; null: none runs. */
 export function findRunning(db: Db, now: Date): FlashSaleRow | null {
@@ -61,8 +66,16 @@ export function findNext(db: Db, now: Date): FlashSaleRow | null {
 
 /** When some sale next starts or ends; null: nothing is planned. */
 export function findBoundary(db: Db, now: Date): Date | null {
-  const start = db.select({ at: min(startsAt) }).from(flashSales).where(gt(startsAt, now)).get()?.at
-  const end = db.select({ at: min(endsAt) }).from(flashSales).where(gt(endsAt, now)).get()?.at
+  const start = db
+    .select({ at: min(startsAt) })
+    .from(flashSales)
+    .where(gt(startsAt, now))
+    .get()?.at
+  const end = db
+    .select({ at: min(endsAt) })
+    .from(flashSales)
+    .where(gt(endsAt, now))
+    .get()?.at
   const [first = null] = [start, end].filter((at) => at instanceof Date).toSorted((a, b) => a.getTime() - b.getTime())
   return first
 }
@@ -108,7 +121,12 @@ export function returnQuota(db: Db, piece: Piece, quantity: number): void {
     .where(same(piece))
     .run()
 }
-export const quotaLeft = (db: Db, piece: Piece): number => db.select({ left: sql<number>`${quota} - ${sold}` }).from(flashSaleItems).where(same(piece)).get()?.left ?? 0
+export const quotaLeft = (db: Db, piece: Piece): number =>
+  db
+    .select({ left: sql<number>`${quota} - ${sold}` })
+    .from(flashSaleItems)
+    .where(same(piece))
+    .get()?.left ?? 0
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. False: it was there already. */
 export function addFlashSale(db: Db, sale: FlashSaleRow, items: readonly Omit<typeof flashSaleItems.$inferInsert, 'flashSaleId'>[]): boolean {

@@ -20,7 +20,9 @@ export const sale: Handlers<'sale'> = {
   find({ saleId }, scope) {
     const sale = findOwnSale(scope, saleId)
     if (!sale) return refused('sale_unknown')
-    return accepted(sale.status === 'DRAFT' ? draftView(sale, listLinesNow(scope.db, sale, scope.now)) : placedView(sale, listLines(scope.db, saleId), scope.now))
+    return accepted(
+      sale.status === 'DRAFT' ? draftView(sale, listLinesNow(scope.db, sale, scope.now)) : placedView(sale, listLines(scope.db, saleId), scope.now),
+    )
   },
 
   async applyAddress(request, scope) {
