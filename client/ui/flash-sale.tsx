@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '#shared/dates.ts'
 import { discountPercent, formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { Picture } from '../picture.tsx'
+import { isFlash } from './chosen-variant.ts'
 import { Icon } from './icon.tsx'
 
 const dayMs = 86_400_000
@@ -47,7 +48,7 @@ export function StockBar({ flash: { quota, sold } }: { flash: Flash }) {
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" opacity="0.2" />
-        <rect width={quota > 0 ? Math.round((Math.min(sold, quota) * 100) / quota) : 100} height="4" />
+        <rect width={left === 0 ? 100 : Math.min(96, Math.round((sold * 100) / quota))} height="4" />
       </svg>
       {words}
     </span>
@@ -65,11 +66,12 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
       <a href={href('product', { slug: card.slug })} className="product-link">
         <span className="product-picture">
           <Picture src={card.image} alt="" label={card.name} size={160} widest={320} />
-          {percent === null ? null : <span className="product-off">{`−${percent}%`}</span>}
+          {card.available ? null : <span className="product-gone">Habis</span>}
+          {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>
         <span className="mx-2 mt-2 line-clamp-1 text-sm wrap-anywhere">{card.name}</span>
         <span className="product-price price">
-          <strong className="text-red-700">{formatRupiah(price)}</strong>
+          <strong className={upcoming || isFlash(card) ? 'text-red-700' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (
             <s>
               <span className="sr-only">Harga semula </span>
@@ -77,7 +79,7 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
             </s>
           )}
         </span>
-        {flash && !upcoming ? <StockBar flash={flash} /> : null}
+        {flash && !upcoming && card.available ? <StockBar flash={flash} /> : null}
       </a>
     </li>
   )

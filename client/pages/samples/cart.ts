@@ -35,6 +35,23 @@ export const cartSamples = {
     ],
   },
   stockShort: { key, lines: [cartItem('c1', { count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 })] },
+  flashSale: {
+    key,
+    lines: [
+      cartItem('c1', {
+        cost: 252_000,
+        addedPrice: rupiah(189_000),
+        news: 'Flash sale Kemeja Batik Kawung Lengan Pendek sudah berakhir, harganya kini Rp 252.000.',
+      }),
+      cartItem('c2', {
+        name: 'Dompet Koin Ceplok',
+        variant: '',
+        cost: 45_000,
+        count: 3,
+        news: 'Harga flash sale Dompet Koin Ceplok maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 45.000.',
+      }),
+    ],
+  },
   unavailable: { key, lines: gone },
 } satisfies Record<string, CartData>
 

@@ -47,7 +47,8 @@ const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date
  */
 export function flashCardOf(product: ProductRow, variants: readonly PricedVariant[], offers: readonly Offer[]): ProductCard | null {
   const own = offers.filter((offer) => variants.some(({ id }) => id === offer.variantId))
-  const open = own.filter(({ quota, sold }) => sold < quota)
+  const inStock = own.filter(({ variantId }) => variants.some(({ id, stock }) => id === variantId && stock > 0))
+  const open = (inStock.length > 0 ? inStock : own).filter(({ quota, sold }) => sold < quota)
   const [best] = (open.length > 0 ? open : own).toSorted((a, b) => a.price - b.price)
   const variant = variants.find(({ id }) => id === best?.variantId)
   if (!best || !variant) return null
@@ -56,6 +57,7 @@ export function flashCardOf(product: ProductRow, variants: readonly PricedVarian
     ...cardOf(product, variants),
     price: rupiah(variant.price),
     fullPrice: struck(variant),
+    available: inStock.length > 0,
     flash: { ...offerView(best, variant.pricedAt), quota: sum(({ quota }) => quota), sold: sum(({ sold }) => sold) },
   }
 }
