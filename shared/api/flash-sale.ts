@@ -21,8 +21,7 @@ export const flashSale = {
   find: endpoint({
     upstream: 'GET /flash-sale',
     access: 'public',
-    door: 'open',
-    cache: 'catalog',
+    door: 'closed',
     input: wire({}),
     output: wire({ running: ['FLASH_SALE_RUNNING', maybe(FlashSale)], next: ['FLASH_SALE_NEXT', maybe(FlashSale)] }),
   }),

@@ -42,6 +42,7 @@ test('the exact bytes of the specification are accepted and answered', async () 
       CART_ITEM_VARIANT_NAME: '',
       CART_ITEM_STOCK: 5,
       CART_ITEM_ADDED_PRICE: 78_000,
+      CART_ITEM_NEWS: '',
     },
   ])
   expect(await shop.upstream('PATCH', '/cart/cart', { body: `{"CART_ID":"${id}","CART_QTY":3}` })).toMatchObject({ status: 200, body: { data: {} } })
@@ -144,6 +145,7 @@ test('a line remembers what it cost and says what it costs now', async () => {
   await put(shop, shop.kopi, 1)
   await shop.admin('POST', '/stock', { slug: 'kopi', stock: 0 })
   expect(await lines(shop)).toMatchObject([{ CART_ITEM_ISAVAILABLE: false, CART_ITEM_STOCK: 0, CART_ITEM_ADDED_PRICE: 78_000, CART_ITEM_NEW_PRICE: 78_000 }])
+      CART_ITEM_NEWS: '',
 })
 
 test('a cart has room for a hundred lines', async () => {
