@@ -1,14 +1,19 @@
 import { type Caller, guest, type Sales } from './sale-support.ts'
 
-/** The same finished draft for many guests, each with a phone of their own if it matters, or many times for one `owner`: taking every step for each would only make the test long. */
+/**
+ * The same finished draft for many guests, each with a phone of their own if it matters, or many times for one `owner`: taking every step
+ * for each would only make the test long.
+ */
 export async function copies(
   shop: Sales,
   saleId: string,
   many: number,
   { name = 'buyer', owner = null, ownPhones = false }: { name?: string; owner?: Caller | null; ownPhones?: boolean } = {},
 ) {
-  const insert = async (table: string, changes: Readonly<Record<string, string>>, key: string) => {
-    const columns = (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map((row) => String(row['name']))
+  const columnsOf = async (table: string) => (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map((row) => String(row['name']))
+  const tables = { sale: await columnsOf('sale'), sale_line: await columnsOf('sale_line') }
+  const insert = async (table: keyof typeof tables, changes: Readonly<Record<string, string>>, key: string) => {
+    const columns = tables[table]
     const values = columns.map((column) => (changes[column] === undefined ? `"${column}"` : `'${changes[column]}'`))
     await shop.sql(`INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table} WHERE ${key} = '${saleId}'`)
   }

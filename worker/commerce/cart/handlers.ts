@@ -85,6 +85,6 @@ function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: nu
     variant,
     stock,
     addedPrice: rupiah(addedPrice),
-    news: dealNews(name.slice(0, 80), price, deal) ?? '',
+    news: dealNews('produk ini', price, deal) ?? '',
   }
 }
