@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { build } from '#edge/assets.ts'
-import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/edge.ts'
 import { openShop } from '#tests/support/shop.ts'
 
@@ -118,8 +117,4 @@ test('a backend without the call has a whole home page and no page of sales', as
   expect(home.status).toBe(200)
   expect(await home.text()).not.toContain('flash-strip')
   expect((await browser.fetch('/products/flash-sale')).status).toBe(404)
-})
-
-test('phones that reach zero together ask one after the other', () => {
-  expect(limits.countdownSpreadMs).toBeGreaterThanOrEqual(2_000)
 })
