@@ -1,4 +1,5 @@
 import { startCarousels } from './enhance/carousel.ts'
+import { startCountdowns } from './enhance/countdown.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
@@ -40,6 +41,7 @@ addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   paint()
   paintRecentProducts()
+  startCountdowns()
 })
 
 function whole() {
@@ -49,4 +51,5 @@ function whole() {
   restorePlace()
   paintRecentProducts()
   openPopup()
+  startCountdowns()
 }

@@ -1,8 +1,11 @@
+import { text } from './text.ts'
+
 const units = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
-/** Milliseconds of `amount` units; 'seconds' and 'second' are one. Any other unit is null and the caller logs 'Invalid unit of time.' */
-export function durationMs(amount: number, unit: string): number | null {
+/** Milliseconds of `amount` units; 'seconds' and 'second' are one. Any other unit is null and tells the log, nobody else, 'Invalid unit of time.' */
+export function durationMs(amount: number, unit: string, log: (sentence: string) => void): number | null {
   const known = units[unit.replace(/s$/, '') as keyof typeof units]
+  if (known === undefined) log(text.unitInvalid)
   return known === undefined ? null : amount * known
 }
 

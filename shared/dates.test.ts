@@ -35,6 +35,10 @@ test('a countdown shows days, and hours only when there are any', () => {
 })
 
 test('a duration knows four units, in one and many', () => {
-  expect([durationMs(2, 'seconds'), durationMs(1, 'minute'), durationMs(1, 'hours'), durationMs(1, 'day')]).toEqual([2_000, 60_000, 3_600_000, 86_400_000])
-  expect(durationMs(1, 'fortnight')).toBeNull()
+  const logged: string[] = []
+  const ms = (amount: number, unit: string) => durationMs(amount, unit, (sentence) => void logged.push(sentence))
+  expect([ms(2, 'seconds'), ms(1, 'minute'), ms(1, 'hours'), ms(1, 'day')]).toEqual([2_000, 60_000, 3_600_000, 86_400_000])
+  expect(logged).toEqual([])
+  expect(ms(1, 'fortnight')).toBeNull()
+  expect(logged).toEqual(['Invalid unit of time.'])
 })

@@ -31,6 +31,11 @@ export function formatLongDate(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${days[at.getUTCDay()]}, ${two(at.getUTCDate())} ${monthsLong[at.getUTCMonth()]} ${at.getUTCFullYear()}` : '-'
 }
+/** '14.03': a time of day, as it is read aloud. */
+export function formatTime(when: When, zone: Zone = 'WIB'): string {
+  const at = shifted(when, zone)
+  return at ? `${two(at.getUTCHours())}.${two(at.getUTCMinutes())}` : '-'
+}
 /** '21 Nov 2026 14:03 WIB': how a deadline is written. */
 export function formatDeadline(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)

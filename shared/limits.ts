@@ -32,6 +32,10 @@ export const limits = {
   loadingDurationMs: 2_000,
   reloadGuardMs: 10_000,
 
+  /** Over how long phones spread what they ask when a countdown ends for all of them; and how soon one asks again. */
+  countdownSpreadMs: 3_000,
+  countdownAgainMs: 10_000,
+
   /** A page never waits for a backend as long as the door may: it is served from what is known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
@@ -60,6 +64,8 @@ export const limits = {
   messageChars: 200,
   queryChars: 100,
   pageMax: 100,
+  flashSaleProducts: 40,
+  flashSaleItems: 300,
   cartLines: 100,
   cartQuantityMax: 999,
   /** Of a cart that travels in an address. */

@@ -35,6 +35,7 @@ export const routes = {
   articles: route('/articles', { query: ['page'] }),
   articlesCategory: route('/articles/:category', { query: ['page'] }),
   article: route('/article/:slug'),
+  flashSale: route('/products/flash-sale', { layout: 'shop' }),
   products: route('/products/:category', { layout: 'shop', query: listing }),
   product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'] }),
   recent: route('/baru-dilihat', { query: ['produk'] }),

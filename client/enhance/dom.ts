@@ -30,5 +30,14 @@ export async function fetchPart(href: string, part: string, signal: AbortSignal 
   }
 }
 
+/** Puts each element of a part in the place of the one with its id; a quantity that was typed stays, if there is still so much. */
+export function putPart(part: DocumentFragment): void {
+  const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
+  // A copy: each element leaves the list as it takes its place.
+  for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
+  const field = document.querySelector<HTMLInputElement>('#jumlah')
+  if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
+}
+
 /** From this width on the layout is a desktop's (the layout is mobile up to 1024). */
 export const isDesktop = (): boolean => innerWidth > 1024

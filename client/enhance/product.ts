@@ -1,5 +1,5 @@
 import { copyText } from '../state/clipboard.ts'
-import { fetchPart, onClick } from './dom.ts'
+import { fetchPart, onClick, putPart } from './dom.ts'
 import { slideTo } from './carousel.ts'
 import { go } from './progress.ts'
 
@@ -32,11 +32,7 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   if (signal.aborted) return
   if (!part) return go(link.href)
   const focused = document.activeElement === link
-  const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
-  // A copy: each element leaves the list as it takes its place.
-  for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
-  const field = document.querySelector<HTMLInputElement>('#jumlah')
-  if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
+  putPart(part)
   history.replaceState(history.state, '', link.href)
   if (focused) document.querySelector<HTMLElement>('#pilihan [aria-current][href="' + CSS.escape(link.getAttribute('href') ?? '') + '"]')?.focus()
 }

@@ -1,7 +1,8 @@
-import { can, type Frame, go, type Page, page, settle, type SharedContext } from '../page.ts'
+import { can, type Frame, go, type Page, page, settle, type SharedContext, type Shop } from '../page.ts'
 import { ArticleGrid } from '../ui/article-card.tsx'
 import { BannerCarousel } from '../ui/banner-carousel.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
+import { FlashStrip } from '../ui/flash-sale.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProductGrid } from '../ui/product-card.tsx'
 import { RecentProducts } from '../ui/recent-products.tsx'
@@ -9,11 +10,13 @@ import { Section } from '../ui/section.tsx'
 import { TrustRow } from '../ui/trust-row.tsx'
 import { VoucherStrip } from '../ui/voucher-strip.tsx'
 import { teasers } from './samples/articles.ts'
+import { nextSale, runningSale, soldOutSale } from './samples/flash-sale.ts'
 import { cards, categories as sampleCategories, oddCards } from './samples/goods.ts'
 import { oddVouchers, sampleVouchers } from './samples/tickets.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import type { ArticleCard } from '#shared/api/content.ts'
 import type { Coupon } from '#shared/api/coupon.ts'
+import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { api as contract } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
@@ -27,6 +30,12 @@ interface HomeData {
   articles: readonly ArticleCard[]
   /** Empty: none, or no such call. */
   vouchers: readonly Coupon[]
+  /** The sale that runs, else the next one; nothing when there is neither. */
+  flash?: ShownSale | null
+}
+interface ShownSale {
+  sale: FlashSale
+  upcoming: boolean
 }
 
 /** The same screen under two addresses; `/` is the one that counts. */
@@ -49,8 +58,22 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         return go(href('home'), { flash: 'voucher_claimed', toast: true })
       },
     },
+    fragments: {
+      /** What a flash sale's end changes. */
+      kilat: {
+        view: (data, { shop }) => (
+          <>
+            <FlashPart data={data} />
+            <ForYou data={data} shop={shop} />
+          </>
+        ),
+      },
+    },
     samples: {
       lengkap: { categories: sampleCategories, cards, total: 31, articles: teasers.slice(0, limits.articleTeasers), vouchers: sampleVouchers },
+      flashSale: { categories: sampleCategories, cards, total: 31, articles: [], vouchers: sampleVouchers, flash: { sale: runningSale, upcoming: false } },
+      flashSaleNanti: { categories: sampleCategories, cards, total: 31, articles: [], vouchers: [], flash: { sale: nextSale, upcoming: true } },
+      flashSaleJanggal: { categories: sampleCategories, cards: oddCards, total: 6, articles: [], vouchers: [], flash: { sale: soldOutSale, upcoming: false } },
       tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
       tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [], vouchers: [] },
       tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
@@ -78,9 +101,10 @@ export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
 async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
-  const [categories, list, articles, vouchers] = await Promise.all([
+  const [categories, list, flash, articles, vouchers] = await Promise.all([
     settle(api.catalog.categories()),
     settle(api.catalog.list({ index: 0, size: limits.pageSize })),
+    can(shop, 'flashSale.find') ? settle(api.flashSale.find()) : null,
     can(shop, 'content.listArticles') ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })) : null,
     can(shop, 'coupon.list') ? settle(api.coupon.list()) : null,
   ])
@@ -90,11 +114,32 @@ async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAl
     total: list.ok ? list.value.total : 0,
     articles: articles?.ok ? articles.value.rows : [],
     vouchers: vouchers?.ok ? vouchers.value.slice(0, limits.listLimit) : [],
+    flash: flash?.ok ? shownSale(flash.value) : null,
   }
 }
 
-function HomeScreen({ data: { categories, cards, total, articles, vouchers }, frame: { shop } }: { data: HomeData; frame: Frame }) {
+function shownSale({ running, next }: { running: FlashSale | null; next: FlashSale | null }): ShownSale | null {
+  const sale = running ?? next
+  return sale && sale.products.length > 0 ? { sale, upcoming: running === null } : null
+}
+
+const FlashPart = ({ data: { flash } }: { data: HomeData }) => <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+
+function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
   const all = href('products', { category: 'semua' })
+  return (
+    <div id="untuk-anda">
+      {cards && cards.length > 0 ? (
+        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
+          <ProductGrid cards={cards} priority={shop.banners.length === 0} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame }) {
+  const { categories, cards, articles } = data
   const bare = !categories?.length && !cards?.length
   return (
     <div className="wrap pt-3 md:pt-6">
@@ -105,16 +150,13 @@ function HomeScreen({ data: { categories, cards, total, articles, vouchers }, fr
           <CategoryRow categories={categories} />
         </div>
       ) : null}
-      {vouchers.length > 0 ? (
+      <FlashPart data={data} />
+      {data.vouchers.length > 0 ? (
         <Section title="Voucher Toko">
-          <VoucherStrip vouchers={vouchers} />
+          <VoucherStrip vouchers={data.vouchers} />
         </Section>
       ) : null}
-      {cards && cards.length > 0 ? (
-        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
-          <ProductGrid cards={cards} priority={shop.banners.length === 0} />
-        </Section>
-      ) : null}
+      <ForYou data={data} shop={shop} />
       <RecentProducts shop={shop} />
       {articles.length > 0 ? (
         <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>

@@ -6,6 +6,7 @@ import { cart } from './cart.tsx'
 import { checkout } from './checkout.tsx'
 import { discount } from './discount.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
+import { flashSale } from './flash-sale.tsx'
 import { forbidden } from './forbidden.tsx'
 import { home, homeAlias } from './home.tsx'
 import { info } from './info.tsx'
@@ -38,6 +39,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   articles,
   articlesCategory,
   article,
+  flashSale,
   products,
   product,
   discount,

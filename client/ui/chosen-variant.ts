@@ -3,9 +3,14 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 /** null stock: this backend does not tell, so it may be bought and the truth comes with the answer. */
 export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
 
-/** The variant an address names, else the first that can be bought, else the first. null: there is nothing to buy. */
-export function chosenVariant({ variants }: Pick<Product, 'variants'>, itemId: string | null): Variant | null {
-  return variants.find((variant) => variant.itemId === itemId) ?? variants.find(inStock) ?? variants[0] ?? null
+/** Whether its price is a flash sale's; one whose quota is gone has its ordinary price again. */
+export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean => flash !== null && flash.price === price
+
+/** The variant an address names, else the first that can be bought, one on flash sale before the others, else the first. null: there is nothing to buy. */
+export function chosenVariant(product: Pick<Product, 'variants'>, itemId: string | null): Variant | null {
+  const { variants } = product
+  const buyable = variants.filter(inStock)
+  return variants.find((variant) => variant.itemId === itemId) ?? buyable.find(isFlash) ?? buyable[0] ?? variants[0] ?? null
 }
 
 /** Whether the options describe the variants; other backends may give variants with nothing but a name. */

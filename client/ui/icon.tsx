@@ -35,13 +35,14 @@ const drawings = {
   ticket: 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM14 6v2M14 11v2M14 16v2',
   mail: 'M4 5.5h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM3.5 7l8.5 6 8.5-6',
   alert: 'M12 4 2.8 19.8h18.4zM12 10v4.5M12 17.2v.01',
+  bolt: 'M13.2 3 5.5 13.4h5.2L9.8 21l8-10.8h-5.4z',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
 } as const
 export type IconName = keyof typeof drawings
 
 /** Decoration beside words; an icon alone needs a name on its control. Its size is its box in px, fixed so that nothing shifts. */
 export function Icon({ name, size = 20, className = '' }: { name: IconName; size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28; className?: string }) {
-  const classes = ['icon', name === 'star' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
+  const classes = ['icon', name === 'star' || name === 'bolt' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} width={size} height={size} aria-hidden="true">
       <use href={`#i-${name}`} />

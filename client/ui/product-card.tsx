@@ -4,6 +4,7 @@ import { discountPercent, formatCount, formatRating, formatRupiah } from '#share
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { Picture } from '../picture.tsx'
+import { isFlash } from './chosen-variant.ts'
 import { Icon } from './icon.tsx'
 
 /** How wide a picture of the grid is shown; see .product-grid. */
@@ -20,6 +21,7 @@ export function ProductCard({ card, priority = false, id }: { card: Card; priori
           <Picture src={card.image} alt="" label={card.name} size={320} sizes={gridSizes} widest={640} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
+          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">

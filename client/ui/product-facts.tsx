@@ -3,6 +3,7 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import type { Shop } from '../page.ts'
+import { ProductFlash } from './flash-sale.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { descriptionLines, foldLines } from './product-text.ts'
 
@@ -24,6 +25,7 @@ export function ProductHead({ product, chosen, address, reviewed }: ProductHeadP
   const percent = discountPercent(price, fullPrice)
   return (
     <div id="kepala">
+      {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2">
         <strong className="text-xl whitespace-nowrap">{formatRupiah(price)}</strong>
         {percent === null ? null : (

@@ -22,6 +22,8 @@ export const CartItem = wire({
   addedPrice: ['CART_ITEM_ADDED_PRICE', maybe(Rupiah)],
   /** What is put into a cart to have the same line again; null: this backend does not tell. */
   itemId: ['CART_ITEM_ID_CODE', shownOrNull(ItemId)],
+  /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
+  news: ['CART_ITEM_NEWS', shown(text(250), '')],
 })
 export type CartItem = z.output<typeof CartItem>
 

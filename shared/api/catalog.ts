@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, ItemId, maybe, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
+import { Flag, ItemId, maybe, Moment, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { choicesText, readChoices } from '../attributes.ts'
 import { endpoint, list, pagedWith, wire } from './endpoint.ts'
@@ -19,6 +19,18 @@ export const Category = wire({
 })
 export type Category = z.output<typeof Category>
 
+/** A flash sale's part in a price. On what is sold now `price` beside it is the flash price already, unless its quota is gone. */
+export const Flash = wire({
+  price: ['FLASH_SALE_PRICE', Rupiah],
+  endsAt: ['FLASH_SALE_END', Moment],
+  /** The shop's clock when it answered. */
+  serverNow: ['SERVER_TIME', Moment],
+  quota: ['FLASH_SALE_QUOTA', Count],
+  sold: ['FLASH_SALE_SOLD', Count],
+  perCustomer: ['FLASH_SALE_MAX_PER_CUSTOMER', shownOrNull(Count)],
+})
+export type Flash = z.output<typeof Flash>
+
 /** What a card shows. `price` is the lowest of its variants; `fullPrice` the struck one, when there is one. */
 const card = {
   id: ['PRODUCT_ID', ProductId],
@@ -34,6 +46,7 @@ const card = {
   /** The one variant's code when there is nothing to choose: the card can add it at once. */
   itemId: ['PRODUCT_ITEM_ID_CODE', maybe(ItemId)],
   digital: ['PRODUCT_ISDIGITAL', shown(Flag, false)],
+  flash: ['PRODUCT_FLASH_SALE', shownOrNull(Flash)],
 } as const
 export const ProductCard = wire(card)
 export type ProductCard = z.output<typeof ProductCard>
@@ -49,6 +62,7 @@ export const Variant = wire({
   stock: ['ITEM_STOCK', shownOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
+  flash: ['ITEM_FLASH_SALE', shownOrNull(Flash)],
 })
 export type Variant = z.output<typeof Variant>
 

@@ -8,6 +8,7 @@ import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
+import { flashSale } from './flash-sale.ts'
 import { helper } from './helper.ts'
 import { order } from './order.ts'
 import { region } from './region.ts'
@@ -17,7 +18,7 @@ import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, order, helper, region, simulator }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

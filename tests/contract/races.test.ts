@@ -21,8 +21,8 @@ test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', as
   const shop = await openSales()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
   const [one, other] = [
-    await copies(shop, await prepare(shop, me, [a, b]), 20, 'one'),
-    await copies(shop, await prepare(shop, guest('visitor-two'), [b, a]), 20, 'two'),
+    await copies(shop, await prepare(shop, me, [a, b]), 20, { name: 'one' }),
+    await copies(shop, await prepare(shop, guest('visitor-two'), [b, a]), 20, { name: 'two' }),
   ]
   const sales = one.flatMap((sale, i) => [sale, ...other.slice(i, i + 1)])
   const outcomes = await Promise.all(sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))))

@@ -58,6 +58,7 @@ export function visitOf({ answer, host = `${randomUUID()}.localhost` }: Backend)
     visitorId: null,
     affiliateCode: null,
     setCookies: new Map<string, string>(),
+    steady: { until: null },
     log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },
     waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
   } as unknown as EarlyVisit

@@ -12,6 +12,8 @@ export interface OpenShop {
 export interface OpenOptions {
   sample?: Sample
   maintenance?: boolean
+  /** The sale that always runs; without it prices are the sample's own at every hour. */
+  flashSale?: boolean
 }
 export interface Fixtures {
   /** A demo batik shop of this test alone; the page's relative addresses are on it. */
@@ -25,10 +27,10 @@ export interface Fixtures {
 
 const port = () => Number(process.env.ETALASE_PORT)
 
-async function open({ sample = 'batik', maintenance = false }: OpenOptions = {}): Promise<OpenShop> {
+async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
   const host = `toko-${randomBytes(5).toString('hex')}.localhost`
   const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ host, sample, demo: true, ...(maintenance ? { maintenance } : {}) })
+  const body = JSON.stringify({ host, sample, demo: true, flashSale, ...(maintenance ? { maintenance } : {}) })
   const reply = await callServer(port(), host, '/admin/shops', { method: 'POST', headers, body })
   expect(reply.status, `opening ${host}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
   return { host, origin: `http://${host}:${port()}`, sample }

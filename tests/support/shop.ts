@@ -45,13 +45,15 @@ interface Options {
   maintenance?: boolean
   name?: string
   products?: readonly Record<string, unknown>[]
+  /** A sample's prices are its own unless a test is about the flash sale that always runs. */
+  flashSale?: boolean
 }
 
 const base = 'https://commerce/website/api/v1'
 
 /** A shop of its own for a test, opened through the administration door on a host nobody else has. */
-export async function openShop({ sample = null, host = `${randomId(12).toLowerCase()}.localhost`, demo = true, ...rest }: Options = {}) {
-  const opened = await admin('POST', '/shops', { host, sample, demo, ...rest })
+export async function openShop({ sample = null, host = `${randomId(12).toLowerCase()}.localhost`, demo = true, flashSale = false, ...rest }: Options = {}) {
+  const opened = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
   assert(opened.status === 200, `the administration door refused to open a shop: ${opened.status} ${JSON.stringify(opened.body)}`)
   const { companyId, accessKey } = opened.body as { companyId: number; accessKey: string }
   const visitor = randomId()

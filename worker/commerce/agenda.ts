@@ -11,6 +11,7 @@ export type AgendaKind =
   | 'advance-demo-order'
   | 'complete-order'
   | 'forget-draft'
+  | 'flash-boundary'
   | 'expire-coins'
   | 'reconcile-ledger'
 

@@ -13,10 +13,15 @@ export function envelope(status: number, body: Record<string, unknown>, generati
 }
 
 /** What a handler answered, in the wire's words. Encoding is strict: a value that is not the contract's is a bug. */
-export function answered(endpoint: Endpoint, { result, generation }: Reply): Response {
+export function answered(endpoint: Endpoint, { result, generation, steadyMs = null }: Reply): Response {
   if (!result.ok) return refusal(endpoint, result, generation)
   const encoded = z.encode(endpoint.output, result.value)
-  return envelope(200, { message: 'Success', ...(isPaged(endpoint.output) ? (encoded as object) : { data: encoded }) }, generation)
+  return envelope(
+    200,
+    { message: 'Success', ...(isPaged(endpoint.output) ? (encoded as object) : { data: encoded }) },
+    generation,
+    steadyMs === null ? {} : { 'steady-ms': String(steadyMs) },
+  )
 }
 
 export function refusal(endpoint: Endpoint | null, refused: Refused, generation = 0): Response {

@@ -1,6 +1,7 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
+import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
@@ -20,6 +21,7 @@ export const steps = {
   setStock,
   setPayments,
   refuseCod,
+  planFlashSale,
   audit,
   takeSellerStep,
   listForSeller,

@@ -13,6 +13,7 @@ import { isSessionAlive } from './customer/store.ts'
 import type { Env } from './env.ts'
 import { onlyOnce, type RunningCalls } from './idempotency.ts'
 import { createLinks } from './links.ts'
+import { findBoundary } from './flash-sale/store.ts'
 import * as schema from './schema.ts'
 import type { Db, Scope, Who } from './scope.ts'
 import { handlerOf } from './shop-handlers.ts'
@@ -35,6 +36,8 @@ export interface Reply<T = unknown> {
   result: Result<T>
   /** Milliseconds; see `Generation` in site/store.ts. */
   generation: number
+  /** How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned. */
+  steadyMs?: number | null
 }
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
@@ -113,7 +116,10 @@ export class Shop extends DurableObject<Env> {
     const who = this.#whoIs(caller, scope.now)
     if (!who) return this.#reply(refused('sign_in_needed'))
     try {
-      return this.#reply(await work({ ...scope, who }))
+      const reply = this.#reply(await work({ ...scope, who }))
+      // Counted from the moment the prices were read, which may have been just before a boundary that has passed since.
+      const boundary = findBoundary(this.#db, scope.now)
+      return { ...reply, steadyMs: boundary && boundary.getTime() - scope.now.getTime() }
     } finally {
       if (this.#agendaChanged) await this.#setAlarm()
     }

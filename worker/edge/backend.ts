@@ -94,6 +94,7 @@ interface Answer {
   status: number
   body: unknown
   generation: string | null
+  steadyUntil: number | null
 }
 
 /** The whole body within `waitMs`; a read that failed at once is tried once more. */
@@ -111,11 +112,19 @@ async function answerOf(visit: EarlyVisit, endpoint: Endpoint, request: Request,
 const retryWithinMs = 1_000
 
 async function send(visit: EarlyVisit, endpoint: Endpoint, request: Request): Promise<Answer> {
+  const sentAt = Date.now()
   const signal = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
   const response = visit.env.BACKEND_URL ? await fetch(request, { signal }) : await visit.env.COMMERCE.fetch(request, { signal })
   const bytes = await readBounded(response, limits.answerBytes)
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
-  return { status: response.status, body: parsed(new TextDecoder().decode(bytes)), generation: response.headers.get('generation') }
+  const { status, headers } = response
+  return { status, body: parsed(new TextDecoder().decode(bytes)), generation: headers.get('generation'), steadyUntil: steadyUntil(sentAt, headers) }
+}
+
+/** A flash sale's start or end is so far away as the backend says; from when we asked, so that we are never late. */
+function steadyUntil(sentAt: number, headers: Headers): number | null {
+  const ms = Number(headers.get('steady-ms') ?? Number.NaN)
+  return Number.isSafeInteger(ms) && ms >= 0 ? sentAt + ms : null
 }
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {
@@ -145,10 +154,11 @@ const Envelope = z.object({
 })
 type Envelope = z.output<typeof Envelope>
 
-function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation }: Answer): unknown {
+function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation, steadyUntil }: Answer): unknown {
   const name = nameOf(endpoint)
   const envelope = Envelope.safeParse(body).data ?? null
   if (generation) noteGeneration(visit, Number(generation))
+  if (steadyUntil !== null) visit.steady.until = Math.min(visit.steady.until ?? steadyUntil, steadyUntil)
   const code = status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
   if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)

@@ -48,7 +48,8 @@ async function cached(visit: Visit, name: string, input: Readonly<Record<string,
   const address = `/api/${name}?${new URLSearchParams({ input: JSON.stringify(Object.fromEntries(Object.entries(input).toSorted())) })}`
   const render = async () => {
     const { api } = createClient({ ...visit, session: null, visitorId: null }, { token: null })
-    return { body: JSON.stringify({ data: await verbOf(api, name)(input) }), contentType: 'application/json; charset=utf-8', hardUntil: null }
+    const body = JSON.stringify({ data: await verbOf(api, name)(input) })
+    return { body, contentType: 'application/json; charset=utf-8', hardUntil: visit.steady.until }
   }
   const { entry, how } = await servePage(visit, address, render)
   visit.log.cache = how

@@ -13,7 +13,7 @@ export interface Entry {
   build: string
   generation: number
   freshUntil: number
-  /** A boundary (a flash sale's start or end) past which it must not be served; null when there is none. */
+  /** A boundary (a flash sale's start or end) past which it is no longer true, whatever its generation; null when there is none. */
   hardUntil: number | null
 }
 export interface Rendered {
@@ -39,7 +39,7 @@ export async function servePage(visit: EarlyVisit, address: string, render: () =
   const generation = await currentGeneration(visit)
   const entry = memory.get(key) ?? (await readCacheApi(visit, address, key))
   const now = Date.now()
-  const whole = entry && entry.build === build && entry.generation >= generation && (entry.hardUntil === null || now < entry.hardUntil)
+  const whole = entry && entry.build === build && entry.generation >= generation && isSteady(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
   if (whole) {
     if (!flights.underWay(key)) void lead(visit, key, address, render).catch(() => undefined)
@@ -54,13 +54,15 @@ export async function servePage(visit: EarlyVisit, address: string, render: () =
   }
 }
 
+const isSteady = ({ hardUntil }: Entry, now: number): boolean => hardUntil === null || now < hardUntil
+
 /** Followers share the leader's bytes; one that has waited a second renders for itself. */
 async function renderShared(visit: EarlyVisit, key: string, address: string, generation: number, render: () => Promise<Rendered>): Promise<Entry> {
   const leader = flights.underWay(key)
   if (!leader) return lead(visit, key, address, render)
   const entry = await soon(leader)
-  // A leader that began before the last change brings what is already known to be old.
-  return entry && entry.generation >= generation ? entry : toEntry(visit, await render())
+  // A leader that began before the last change, or before a boundary, brings what is already known to be old.
+  return entry && entry.generation >= generation && isSteady(entry, Date.now()) ? entry : toEntry(visit, await render())
 }
 
 const lead = (visit: EarlyVisit, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>

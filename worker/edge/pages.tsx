@@ -43,7 +43,7 @@ export async function showPage(visit: Visit, target: Target): Promise<Response> 
 async function showShared(visit: Visit, target: Target): Promise<Response> {
   const known = knownQuery(target.name, visit.url.searchParams, target.page.fragments ? [fragmentKey] : [])
   const address = known.size > 0 ? `${visit.url.pathname}?${known}` : visit.url.pathname
-  const render = async () => ({ body: await renderShared(visit, target, null), contentType: 'text/html; charset=utf-8', hardUntil: null })
+  const render = async () => ({ body: await renderShared(visit, target, null), contentType: 'text/html; charset=utf-8', hardUntil: visit.steady.until })
   const { entry, how } = await servePage(visit, address, render)
   visit.log.cache = how
   return how === 'old' ? oldCopy(visit, entry) : fromEntry(visit, entry)

@@ -56,6 +56,7 @@ export const begin: Step = async (c, next) => {
     visitorId: null,
     affiliateCode: null,
     setCookies: new Map(),
+    steady: { until: null },
     log,
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
   }

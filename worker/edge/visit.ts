@@ -28,6 +28,8 @@ export interface Visit {
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
   log: LogFields
+  /** Until when what the backend has said in this visit stays true by itself, ms since the epoch; null: no end is known. */
+  steady: { until: number | null }
   waitUntil(promise: Promise<unknown>): void
 }
 /** A visit before its shop's settings are read. */

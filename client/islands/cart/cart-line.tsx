@@ -105,7 +105,8 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
   const before = line.addedPrice
   return (
     <>
-      {before !== null && before !== line.price ? (
+      {line.news ? <p className="mt-1 text-xs font-medium text-yellow-800">{line.news}</p> : null}
+      {line.news === '' && before !== null && before !== line.price ? (
         <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>
           {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))}
         </p>

@@ -58,6 +58,23 @@ export const cartSamples = {
     ],
   },
   stockShort: { ...base, lines: [cartItem('c1', { count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 })] },
+  flashSale: {
+    ...base,
+    lines: [
+      cartItem('c1', {
+        cost: 252_000,
+        addedPrice: rupiah(189_000),
+        news: 'Flash sale produk ini sudah berakhir, harganya kini Rp 252.000.',
+      }),
+      cartItem('c2', {
+        name: 'Dompet Koin Ceplok',
+        variant: '',
+        cost: 45_000,
+        count: 3,
+        news: 'Harga flash sale produk ini maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 45.000.',
+      }),
+    ],
+  },
   unavailable: { ...base, lines: gone },
   vouchers: { ...base, lines: many, vouchers: someVouchers, note: 'Tolong dibungkus kado, terima kasih.' },
   vouchersChosen: { ...base, lines: many, vouchers: chosenVouchers },

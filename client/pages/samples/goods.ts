@@ -5,7 +5,7 @@ import type { Category, Product, ProductCard, Variant } from '#shared/api/catalo
 export const pictureOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
 
 export function card(slug: string, name: string, price: number, { picture = slug, ...more }: Partial<ProductCard> & { picture?: string } = {}): ProductCard {
-  const known = { fullPrice: null, available: true, sold: 0, rating: null, itemId: ItemId.parse(`${slug}-1`), digital: false }
+  const known = { fullPrice: null, available: true, sold: 0, rating: null, itemId: ItemId.parse(`${slug}-1`), digital: false, flash: null }
   return { id: ProductId.parse(slug), slug, name, image: pictureOf(picture), price: rupiah(price), ...known, ...more }
 }
 
@@ -92,6 +92,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         fullPrice,
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],
+        flash: null,
       },
     ]
   }),

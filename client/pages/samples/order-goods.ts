@@ -27,6 +27,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
     stock: 24,
     addedPrice: null,
     itemId: ItemId.parse(`I-${id}`),
+    news: '',
     ...rest,
   }
 }

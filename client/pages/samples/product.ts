@@ -1,11 +1,22 @@
 import type { ProductData } from '../product.tsx'
+import { flashOf } from './flash-sale.ts'
 import { card, cards, pictureOf, shirt } from './goods.ts'
 import { sampleVouchers } from './tickets.ts'
 import { reviewSamples } from './reviews.ts'
 import { ItemId, rupiah } from '#shared/brands.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
-const single: Variant = { id: '1', itemId: ItemId.parse('SS-1'), name: '', image: '', price: rupiah(189_000), fullPrice: null, stock: 12, values: [] }
+const single: Variant = {
+  id: '1',
+  itemId: ItemId.parse('SS-1'),
+  name: '',
+  image: '',
+  price: rupiah(189_000),
+  fullPrice: null,
+  stock: 12,
+  values: [],
+  flash: null,
+}
 const scarf: Product = {
   ...shirt,
   ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
@@ -69,6 +80,17 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   varianHabis: plain(shirt, { asked: 'KK-20' }),
   hampirHabis: plain(shirt, { asked: 'KK-02' }),
   satuVarian: plain(scarf),
+  flashSale: plain({ ...scarf, variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }] }),
+  flashSaleHampirHabis: plain({
+    ...shirt,
+    variants: shirt.variants.map((v) => ({
+      ...v,
+      price: rupiah(99_999_999),
+      fullPrice: rupiah(199_999_999),
+      flash: flashOf(99_999_999, { quota: 1_000, sold: 999 }),
+    })),
+  }),
+  flashSaleHabis: plain({ ...scarf, variants: [{ ...single, flash: flashOf(149_000, { sold: 40 }) }] }),
   habis: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
   tidakDijual: plain({ ...scarf, available: false }),
   tanpaVarian: plain({ ...scarf, variants: [] }),

@@ -21,7 +21,8 @@ export async function openShop(env: Env, asked: ShopAsked, hosts: readonly strin
   const sample = asked.sample === null ? null : samples[asked.sample]
   if (!(await shop.isOpen())) {
     const demoPassword = asked.demo && sample ? await hashDemoPassword() : null
-    await shop.open({ settings: settingsFor(asked, company.companyId, host, sample), sample: asked.sample, products: asked.products, demoPassword })
+    const demoSales = asked.demo && sample !== null && asked.flashSale
+    await shop.open({ settings: settingsFor(asked, company.companyId, host, sample), sample: asked.sample, products: asked.products, demoPassword, demoSales })
   }
   await markOpen(env, company.companyId)
   return { ...company, status: 'open' }

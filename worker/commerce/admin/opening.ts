@@ -40,6 +40,8 @@ export const ShopAsked = z.strictObject({
   sample: z.enum(['batik', 'kopi', 'gawai']).nullable().default(null),
   demo: z.boolean().default(false),
   maintenance: z.boolean().default(false),
+  /** Whether a demo shop with a sample has a flash sale that always runs. */
+  flashSale: z.boolean().default(true),
   products: z.array(ProductGiven).max(500).default([]),
 })
 export type ShopAsked = z.output<typeof ShopAsked>
@@ -49,6 +51,16 @@ export const ClockAsked = z.strictObject({
     .int()
     .min(-366 * 86_400_000)
     .max(366 * 86_400_000),
+})
+/** POST /admin/shops/{host}/flash-sale; moments are the shop's own, ISO 8601 UTC. */
+export const FlashSaleAsked = z.strictObject({
+  title: text(limits.nameChars).min(1).default('Flash Sale'),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  items: z
+    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: WholeRupiah, quota: Stock.min(1), perCustomer: z.int().min(1).max(999).default(1) }))
+    .min(1)
+    .max(limits.flashSaleItems),
 })
 export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
 export const StockAsked = z

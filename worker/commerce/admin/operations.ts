@@ -1,15 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '../catalog/tables.ts'
+import { addDemoSales, hasDemoSales } from '../flash-sale/demo.ts'
 import { invariants } from '../order/invariants.ts'
 import type { Scope } from '../scope.ts'
 import { changeSettings, type ShopSettings } from '../site/store.ts'
 
 /** Moves a demo shop's clock; every due time of its agenda moves along. */
-export function setClock({ db, shop, touch }: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
+export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
+  const { db, shop, touch } = scope
   if (!shop.demo) return refused('not_found')
   db.transaction(() => {
     changeSettings(db, { clockOffsetMs: offsetMs })
+    // Wherever the clock stands now, a sale runs there.
+    if (hasDemoSales(db)) addDemoSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
     touch(true)
   })
   return accepted({})

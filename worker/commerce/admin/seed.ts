@@ -3,6 +3,7 @@ import { createCustomer } from '../customer/sign-in.ts'
 import type { PasswordHash } from '../customer/password.ts'
 import { categories, products, variants } from '../catalog/tables.ts'
 import { searchText } from '../catalog/words.ts'
+import { addDemoSales } from '../flash-sale/demo.ts'
 import { seedOrders } from '../order/sample.ts'
 import { type SampleShop, samplePicture, samples } from '../sample/index.ts'
 import type { Scope } from '../scope.ts'
@@ -20,10 +21,12 @@ export interface Opening {
   products: readonly ProductGiven[]
   /** The demo customer's password, hashed by the Worker; null: the shop opens without customers. */
   demoPassword: PasswordHash | null
+  /** Whether a flash sale always runs. */
+  demoSales: boolean
 }
 
 /** Fills an empty shop. Inside the caller's transaction: a shop is whole or not there. */
-export function seedShop(scope: Scope, { settings, sample: id, products: given, demoPassword }: Opening): void {
+export function seedShop(scope: Scope, { settings, sample: id, products: given, demoPassword, demoSales }: Opening): void {
   const sample = id === null ? null : samples[id]
   const goods = goodsOf(sample, given)
   addCategories(scope, sample, goods)
@@ -34,6 +37,7 @@ export function seedShop(scope: Scope, { settings, sample: id, products: given, 
   addContent(scope, sample, settings)
   if (sample) addCoupons(scope, sample.id)
   if (sample && demoPassword) addCouponClaims(scope, sample.id, addDemoCustomer(scope, demoPassword))
+  if (demoSales) addDemoSales(scope)
 }
 
 function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly Goods[]): void {

@@ -2,6 +2,8 @@ import type { CartItem } from '#shared/api/cart.ts'
 import { CartId, ItemId, rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { dealLines } from '../flash-sale/lines.ts'
+import { type Deal, dealNews } from '../flash-sale/rules.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { quantityProblem } from './rules.ts'
@@ -10,9 +12,9 @@ import { addLine, changeLine, countLines, findItem, findLine, findLineOf, listLi
 
 /** What is not in the caller's own cart does not exist for him. */
 export const cart: Handlers<'cart'> = {
-  list(_, { db, who }) {
-    const owner = ownerOf(who)
-    return accepted(owner === null ? [] : listLines(db, owner).map(lineView))
+  list(_, scope) {
+    const owner = ownerOf(scope.who)
+    return accepted(owner === null ? [] : dealsOf(scope, listLines(scope.db, owner)).map(lineView))
   },
 
   add({ itemId, quantity }, scope) {
@@ -24,8 +26,11 @@ export const cart: Handlers<'cart'> = {
       if (problem) return problem
       if (!line && countLines(scope.db, owner) >= limits.cartLines) return refused('cart_full')
       const id = line?.id ?? scope.newId()
-      if (line) changeLine(scope.db, id, { quantity: line.quantity + quantity, addedPrice: item.price })
-      else addLine(scope.db, { id, owner, variantId: itemId, quantity, addedPrice: item.price, addedAt: scope.now })
+      const pieces = (line?.quantity ?? 0) + quantity
+      const [deal] = dealsOf(scope, [{ ...item, variantId: itemId, quantity: pieces, addedPrice: item.price }])
+      const addedPrice = deal?.price ?? item.price
+      if (line) changeLine(scope.db, id, { quantity: pieces, addedPrice })
+      else addLine(scope.db, { id, owner, variantId: itemId, quantity, addedPrice, addedAt: scope.now })
       return accepted({ id: CartId.parse(id) })
     })
   },
@@ -73,8 +78,13 @@ function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): R
   return owner === null ? refused('bad_request') : db.transaction(() => step(owner))
 }
 
-function lineView(line: ShownLine): CartItem {
-  const { id, variantId, quantity, price, fullPrice, name, slug, published, variant, image, cover, stock, addedPrice } = line
+type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>
+/** What each line costs the caller now. Of a guest nobody knows yet what they have bought before. */
+const dealsOf = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
+  dealLines(db, now, { customerId: who.customerId, phone: null }, lines, (line) => line)
+
+function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: number; fullPrice: number | null; deal: Deal }): CartItem {
+  const { id, variantId, quantity, name, slug, published, variant, image, cover, stock, addedPrice } = line
   return {
     id: CartId.parse(id),
     code: id,
@@ -89,5 +99,6 @@ function lineView(line: ShownLine): CartItem {
     stock,
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
+    news: dealNews('produk ini', price, deal) ?? '',
   }
 }

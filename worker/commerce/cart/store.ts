@@ -51,9 +51,9 @@ const ownLine = (owner: string, id: string) => and(eq(cartLines.owner, owner), e
 
 /** What is put into a cart: a form of a published product. */
 export function findItem(db: Db, variantId: string) {
-  const { id, price, stock } = variants
+  const { id, price, fullPrice, stock } = variants
   return db
-    .select({ id, price, stock, name: products.name })
+    .select({ id, price, fullPrice, stock, name: products.name })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(id, variantId), eq(products.published, true)))

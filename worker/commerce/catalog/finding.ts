@@ -2,10 +2,21 @@ import type { AttributeFacet, Facets, ProductSort } from '#shared/api/catalog.ts
 import type { Choice } from '#shared/attributes.ts'
 import { rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { cheapestOf } from './rules.ts'
+import type { PricedVariant } from './store.ts'
 import type { listings } from './tables.ts'
 
 /** A listed product: its price is known, and what it can be chosen by is read. */
 export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> & { price: number; choices: readonly Choice[] }
+
+/** The same rows at the prices of flash sales: by each product on offer its variants as they are priced now. */
+export function withOffers(rows: readonly ListingRow[], onOffer: ReadonlyMap<string, readonly PricedVariant[]>): ListingRow[] {
+  return rows.map((row) => {
+    const cheapest = cheapestOf(onOffer.get(row.productId) ?? [])
+    if (!cheapest?.offer) return row
+    return { ...row, price: cheapest.price, discounted: (cheapest.fullPrice ?? 0) > cheapest.price }
+  })
+}
 
 /** What a list is narrowed by. */
 export interface Narrowing {

@@ -3,7 +3,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
-import type { Db } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
@@ -25,55 +25,58 @@ import { suggestionsFor } from './suggestions.ts'
 export const catalog: Handlers<'catalog'> = {
   categories: (_, { db }) => accepted(categoriesOf(listCategories(db))),
 
-  list({ category, ...asked }, { db }) {
+  list({ category, ...asked }, { db, now }) {
     if (category !== null && !findCategory(db, category)) return refused('not_found')
-    return accepted(pageOf(db, asked, category))
+    return accepted(pageOf({ db, now }, asked, category))
   },
 
-  listBySlugs({ slugs }, { db }) {
+  listBySlugs({ slugs }, { db, now }) {
     const bySlug = new Map(findProductsBySlug(db, slugs).map((row) => [row.slug, row]))
-    return accepted(
-      cardsOf(
-        db,
-        [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []),
-      ),
-    )
+    const asked = [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? [])
+    return accepted(cardsOf({ db, now }, asked))
   },
 
-  search: (asked, { db }) => accepted(pageOf(db, asked, null)),
+  search: (asked, { db, now }) => accepted(pageOf({ db, now }, asked, null)),
 
-  suggest: ({ text }, { db }) => accepted(suggestionsFor(db, text)),
+  suggest: ({ text }, { db, now }) => accepted(suggestionsFor(db, text, now)),
 
-  find({ slug }, { db }) {
+  find({ slug }, { db, now }) {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
-    return accepted(productOf(product, findVariants(db, [product.id]).get(product.id) ?? [], findCategory(db, product.categorySlug)))
+    return accepted(productOf(product, findVariants(db, [product.id], now).get(product.id) ?? [], findCategory(db, product.categorySlug)))
   },
 
-  listByItems: ({ items }, { db }) => accepted(findItems(db, items).map(itemOf)),
+  listByItems: ({ items }, { db, now }) => accepted(findItems(db, items, now).map(itemOf)),
 
-  related({ slug }, { db }) {
+  related({ slug }, { db, now }) {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
     const near = findCategory(db, product.categorySlug)?.parentSlug ?? product.categorySlug
-    return accepted(cardsOf(db, findRelated(db, product, branchOf(db, near), limits.listLimit)))
+    return accepted(cardsOf({ db, now }, findRelated(db, product, branchOf(db, near), limits.listLimit)))
   },
 }
 
+/** A database and the moment its prices are read at. */
+type Moment = Pick<Scope, 'db' | 'now'>
+
 const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
 
-function pageOf(db: Db, { index, size, text, sort, min, max, inStock, discounted, attributes }: Decoded<typeof contract.search>, category: string | null) {
+function pageOf(
+  { db, now }: Moment,
+  { index, size, text, sort, min, max, inStock, discounted, attributes }: Decoded<typeof contract.search>,
+  category: string | null,
+) {
   const plan = text === null ? null : planSearch(text, vocabularyOf(db))
   // Words that say nothing here, and punctuation alone, find nothing; only no text at all lists everything.
   if (text !== null && !plan) return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
   const narrowing = { min, max, inStock: inStock ?? false, discounted: discounted ?? false, choices: attributes ?? [] }
-  const all = findListings(db, category === null ? null : branchOf(db, category), plan && planMatch(plan))
+  const all = findListings(db, { categories: category === null ? null : branchOf(db, category), match: plan && planMatch(plan), now })
   const left = narrow(all, narrowing)
   const inOrder = sort ?? 'paling-sesuai'
   const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null
   const shown = ordered(left, inOrder, points).slice(index * size, (index + 1) * size)
   return {
-    rows: cardsOf(db, findProducts(db, idsOf(shown))),
+    rows: cardsOf({ db, now }, findProducts(db, idsOf(shown))),
     index,
     size,
     total: left.length,
@@ -83,10 +86,11 @@ function pageOf(db: Db, { index, size, text, sort, min, max, inStock, discounted
 
 const idsOf = (rows: readonly ListingRow[]): string[] => rows.map(({ productId }) => productId)
 
-function cardsOf(db: Db, rows: readonly ProductRow[]): ProductCard[] {
+function cardsOf({ db, now }: Moment, rows: readonly ProductRow[]): ProductCard[] {
   const variants = findVariants(
     db,
     rows.map(({ id }) => id),
+    now,
   )
   return rows.map((row) => cardOf(row, variants.get(row.id) ?? []))
 }

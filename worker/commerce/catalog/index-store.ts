@@ -1,9 +1,10 @@
 import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
-import { choicesOf, type ListingRow } from './finding.ts'
+import { findOffers } from '../flash-sale/store.ts'
+import { choicesOf, type ListingRow, withOffers } from './finding.ts'
 import { type Plan, scoresOf, type Vocabulary } from './query.ts'
-import { inCategories } from './store.ts'
+import { findVariants, inCategories } from './store.ts'
 import { listings } from './tables.ts'
 
 const { id, productId, categorySlug, position, sold, createdAt, price, discounted, available } = listings
@@ -11,9 +12,10 @@ const columns = { id, productId, categorySlug, position, sold, createdAt, price,
 
 /**
  * The listing and the full-text index. A list is read whole, at most 2 000 short rows, and narrowed, counted and ordered by the rules of
- * finding.ts: its total and its counts come from the same rows.
+ * finding.ts: its total and its counts come from the same rows. The table knows ordinary prices; those of a running flash sale are laid
+ * over them here, so that a sale starts and ends by the clock and nothing has to be written at that moment.
  */
-export function findListings(db: Db, categories: readonly string[] | null, match: string | null): ListingRow[] {
+export function findListings(db: Db, { categories, match, now }: { categories: readonly string[] | null; match: string | null; now: Date }): ListingRow[] {
   const wanted = and(categories === null ? undefined : inCategories(categorySlug, categories), isNotNull(price))
   const rows =
     match === null
@@ -25,7 +27,9 @@ export function findListings(db: Db, categories: readonly string[] | null, match
           .where(and(sql`product_search MATCH ${match}`, wanted))
           .limit(limits.listRows)
           .all()
-  return rows.flatMap((row) => (row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }]))
+  const listed = rows.flatMap((row) => (row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }]))
+  const onOffer = new Set([...findOffers(db, now).values()].flatMap((offers) => offers.map((offer) => offer.productId)))
+  return onOffer.size === 0 ? listed : withOffers(listed, findVariants(db, [...onOffer], now))
 }
 
 /** How well each listing answers a search. The numbers come as one text: a row of its own for each would cost more than finding it. */

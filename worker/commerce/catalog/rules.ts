@@ -1,6 +1,7 @@
-import type { CatalogItem, Category, Product, ProductCard } from '#shared/api/catalog.ts'
+import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
-import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
+import type { Offer } from '../flash-sale/rules.ts'
+import type { CategoryRow, PricedVariant, ProductRow } from './store.ts'
 
 /** Categories as shoppers see them: each counts the products of everything under it as its own. A circle of parents counts nothing twice. */
 export function categoriesOf(rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] {
@@ -17,9 +18,8 @@ export function categoriesOf(rows: readonly (CategoryRow & { count: number })[])
 }
 
 /** The card of a product: its lowest price among what can be bought, or among all of it when everything is sold out. */
-export function cardOf(product: ProductRow, variants: readonly VariantRow[]): ProductCard {
-  const inStock = variants.filter(({ stock }) => stock > 0)
-  const [cheapest] = (inStock.length > 0 ? inStock : variants).toSorted((a, b) => a.price - b.price)
+export function cardOf(product: ProductRow, variants: readonly PricedVariant[]): ProductCard {
+  const cheapest = cheapestOf(variants)
   const [only, ...others] = variants
   return {
     id: ProductId.parse(product.id),
@@ -28,18 +28,58 @@ export function cardOf(product: ProductRow, variants: readonly VariantRow[]): Pr
     image: product.images[0] ?? '',
     price: rupiah(cheapest?.price ?? 0),
     fullPrice: struck(cheapest),
-    available: inStock.length > 0,
+    available: (cheapest?.stock ?? 0) > 0,
     sold: product.sold,
     rating: product.rating,
     itemId: only && others.length === 0 ? ItemId.parse(only.id) : null,
     digital: product.digital,
+    flash: cheapest ? flashOf(cheapest) : null,
+  }
+}
+
+/** The variant whose price stands for its product. */
+export function cheapestOf<V extends { price: number; stock: number }>(variants: readonly V[]): V | undefined {
+  const inStock = variants.filter(({ stock }) => stock > 0)
+  return (inStock.length > 0 ? inStock : variants).toSorted((a, b) => a.price - b.price)[0]
+}
+
+/** What a flash sale says of a variant now. */
+const flashOf = ({ offer, pricedAt }: PricedVariant): Flash | null => offer && offerView(offer, pricedAt)
+
+const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date): Flash => ({
+  price: rupiah(price),
+  endsAt: endsAt.toISOString(),
+  serverNow: now.toISOString(),
+  quota,
+  sold,
+  perCustomer,
+})
+
+/**
+ * A product among a sale's goods: of the variants on offer the cheapest offer stands for it, and quota and pieces sold are those of all
+ * of them. null: nothing of it is on offer.
+ */
+export function flashCardOf(product: ProductRow, variants: readonly PricedVariant[], offers: readonly Offer[]): ProductCard | null {
+  const own = offers.filter((offer) => variants.some(({ id }) => id === offer.variantId))
+  const inStock = own.filter(({ variantId }) => variants.some(({ id, stock }) => id === variantId && stock > 0))
+  const open = (inStock.length > 0 ? inStock : own).filter(({ quota, sold }) => sold < quota)
+  const [best] = (open.length > 0 ? open : own).toSorted((a, b) => a.price - b.price)
+  const variant = variants.find(({ id }) => id === best?.variantId)
+  if (!best || !variant) return null
+  const sum = (of: (offer: Offer) => number) => own.reduce((all, offer) => all + of(offer), 0)
+  return {
+    ...cardOf(product, variants),
+    price: rupiah(variant.price),
+    fullPrice: struck(variant),
+    available: inStock.length > 0,
+    flash: { ...offerView(best, variant.pricedAt), quota: sum(({ quota }) => quota), sold: sum(({ sold }) => sold) },
   }
 }
 
 /** The price to strike through: only one that is really higher. */
-const struck = (variant: VariantRow | undefined) => (variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null)
+const struck = (variant: PricedVariant | undefined) => (variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null)
 
-export const itemOf = ({ variant, product }: { variant: VariantRow; product: ProductRow }): CatalogItem => ({
+export const itemOf = ({ variant, product }: { variant: PricedVariant; product: ProductRow }): CatalogItem => ({
   itemId: ItemId.parse(variant.id),
   name: product.name,
   variant: variant.name,
@@ -50,7 +90,7 @@ export const itemOf = ({ variant, product }: { variant: VariantRow; product: Pro
   stock: variant.stock,
 })
 
-export function productOf(product: ProductRow, variants: readonly VariantRow[], category: CategoryRow | null): Product {
+export function productOf(product: ProductRow, variants: readonly PricedVariant[], category: CategoryRow | null): Product {
   return {
     ...cardOf(product, variants),
     description: product.description,
@@ -66,6 +106,7 @@ export function productOf(product: ProductRow, variants: readonly VariantRow[], 
       fullPrice: struck(variant),
       stock: variant.stock,
       values: [...variant.values],
+      flash: flashOf(variant),
     })),
     weightGrams: product.weightGrams,
     reviews: product.reviews,

@@ -1,10 +1,14 @@
 import { and, asc, type Column, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { type Offer, priceAt } from '../flash-sale/rules.ts'
+import { findOffers } from '../flash-sale/store.ts'
 import type { Db } from '../scope.ts'
 import { categories, products, variants } from './tables.ts'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
+/** A variant at this moment's price. */
+export type PricedVariant = VariantRow & { offer: Offer | null; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 
 /** Products in the order of these listings. The ids travel as one JSON text: a statement takes at most 100 values. */
@@ -19,24 +23,36 @@ export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The forms of these products, in their order. */
-export function findVariants(db: Db, productIds: readonly string[]): Map<string, VariantRow[]> {
+/** The forms of these products at this moment's prices, in their order. */
+export function findVariants(db: Db, productIds: readonly string[], now: Date): Map<string, PricedVariant[]> {
   const wanted = sql`${variants.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`
   const rows = db.select().from(variants).where(wanted).orderBy(asc(variants.productId), asc(variants.position)).limit(limits.listRows).all()
-  return Map.groupBy(rows, ({ productId }) => productId)
+  const offers = findOffers(db, now)
+  const priced = rows.map((row) => {
+    const { price, fullPrice, offer } = priceAt(row, offers.get(row.id) ?? [], now)
+    return { ...row, price, fullPrice, offer, pricedAt: now }
+  })
+  return Map.groupBy(priced, ({ productId }) => productId)
 }
 
 /** These forms of published products, each with its product. */
-export function findItems(db: Db, ids: readonly string[]) {
+export function findItems(db: Db, ids: readonly string[], now: Date) {
   const wanted = sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  return db
+  const rows = db
     .select({ variant: variants, product: products })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(wanted, eq(products.published, true)))
     .limit(limits.cartLinkLines)
     .all()
+  const priced = findVariants(db, [...new Set(rows.map(({ product }) => product.id))], now)
+  return rows.flatMap(({ variant: { id }, product }) => {
+    const variant = priced.get(product.id)?.find((one) => one.id === id)
+    return variant ? [{ variant, product }] : []
+  })
 }
+
+export const findVariant = (db: Db, id: string): VariantRow | null => db.select().from(variants).where(eq(variants.id, id)).get() ?? null
 
 export function findProduct(db: Db, slug: string): ProductRow | null {
   return (

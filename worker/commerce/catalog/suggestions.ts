@@ -13,12 +13,12 @@ const queriesMax = 3
 const categoriesMax = 2
 
 /** Searches the last word may become, categories of that name, and products, in this order; never more than a small list holds. */
-export function suggestionsFor(db: Db, text: string): Suggestion[] {
+export function suggestionsFor(db: Db, text: string, now: Date): Suggestion[] {
   const words = wordsOf(text)
   const last = words.at(-1)
   if (last === undefined) return []
   const others = [...queriesFor(db, words, last), ...categoriesFor(db, words)]
-  return [...others, ...productsFor(db, text, limits.suggestions - others.length)]
+  return [...others, ...productsFor(db, text, now, limits.suggestions - others.length)]
 }
 
 function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[] {
@@ -37,10 +37,10 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
     .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null }))
 }
 
-function productsFor(db: Db, text: string, limit: number): Suggestion[] {
+function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
   const plan = planSearch(text, vocabularyOf(db))
   if (!plan) return []
-  const best = ordered(findListings(db, null, planMatch(plan)), 'paling-sesuai', pointsOf(db, plan)).slice(0, limit)
+  const best = ordered(findListings(db, { categories: null, match: planMatch(plan), now }), 'paling-sesuai', pointsOf(db, plan)).slice(0, limit)
   const prices = new Map(best.map(({ productId, price }) => [productId, price]))
   return findProducts(
     db,

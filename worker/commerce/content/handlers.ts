@@ -17,23 +17,24 @@ export const content: Handlers<'content'> = {
 
   findArticle({ slug }, { db, now }) {
     const article = findArticle(db, slug, now)
-    return article ? accepted(articleOf(article, productsOf(db, article.body))) : refused('not_found')
+    return article ? accepted(articleOf(article, productsOf(db, article.body, now))) : refused('not_found')
   },
 
   listInformation: (_, { db }) => accepted(listInformation(db).map(informationLineOf)),
 
-  findInformation({ slug }, { db }) {
+  findInformation({ slug }, { db, now }) {
     const page = findInformation(db, slug)
-    return page ? accepted(informationOf(page, productsOf(db, page.body))) : refused('not_found')
+    return page ? accepted(informationOf(page, productsOf(db, page.body, now))) : refused('not_found')
   },
 }
 
 /** Today's cards of what a body links to. */
-function productsOf(db: Db, body: readonly StoredBlock[]) {
+function productsOf(db: Db, body: readonly StoredBlock[], now: Date) {
   const rows = findProductsBySlug(db, productsIn(body))
   const variants = findVariants(
     db,
     rows.map(({ id }) => id),
+    now,
   )
   return new Map(rows.map((row) => [row.slug, cardOf(row, variants.get(row.id) ?? [])]))
 }

@@ -32,7 +32,7 @@ export const coupon: Handlers<'coupon'> = {
   listForCart({ lines }, scope) {
     const owner = ownerOf(scope.who)
     if (owner === null) return accepted(none)
-    const cart = listCartNow(scope.db, owner)
+    const cart = listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null }, scope.now)
     const chosen = [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
     if (chosen.length === 0) return accepted(none)
     const ids = listChosen(scope.db, owner, scope.now).map(({ id }) => id)
@@ -44,7 +44,7 @@ export const coupon: Handlers<'coupon'> = {
     if (!sale || owner === null) return refused('sale_unknown')
     if (sale.status !== 'DRAFT') return refused('sale_closed')
     const ids = listSaleCoupons(scope.db, saleId).map(({ couponId }) => couponId)
-    return accepted(offersFor(scope, owner, ids, basketOf(listLinesNow(scope.db, saleId), sale), buyerOf(scope, sale)))
+    return accepted(offersFor(scope, owner, ids, basketOf(listLinesNow(scope.db, sale, scope.now), sale), buyerOf(scope, sale)))
   },
 
   choose({ code, active }, scope) {

@@ -25,6 +25,18 @@ export const invariants: readonly { name: string; sql: string }[] = [
           LEFT JOIN stock_hold h ON h.sale_id = l.sale_id AND h.variant_id = l.variant_id WHERE h.quantity IS NOT l.quantity
           UNION ALL SELECT h.sale_id FROM stock_hold h LEFT JOIN sale_line l ON l.sale_id = h.sale_id AND l.variant_id = h.variant_id WHERE l.sale_id IS NULL`,
   },
+  {
+    name: 'a flash sale has sold what its orders took, and no more than its quota',
+    sql: `SELECT i.flash_sale_id, i.variant_id FROM flash_sale_item i WHERE i.sold > i.quota OR i.sold <> i.sold_elsewhere + coalesce((
+            SELECT sum(l.quantity) FROM sale_line l JOIN sale s ON s.id = l.sale_id AND s.status NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')
+            WHERE l.flash_sale_id = i.flash_sale_id AND l.variant_id = i.variant_id), 0)`,
+  },
+  {
+    name: 'a line at a flash price was bought in that sale, at that price',
+    sql: `SELECT l.sale_id FROM sale_line l JOIN sale s ON s.id = l.sale_id JOIN flash_sale f ON f.id = l.flash_sale_id
+          LEFT JOIN flash_sale_item i ON i.flash_sale_id = l.flash_sale_id AND i.variant_id = l.variant_id
+          WHERE s.status = 'DRAFT' OR i.price IS NOT l.unit_price OR s.placed_at < f.starts_at OR s.placed_at >= f.ends_at`,
+  },
   { name: 'a sale has lines', sql: 'SELECT id FROM sale s WHERE NOT EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = s.id)' },
   {
     name: 'an order has a bill over its total',

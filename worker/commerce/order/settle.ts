@@ -22,6 +22,7 @@ import {
   takeStock,
 } from '../sale/store.ts'
 import { isOrder } from '../sale/rules.ts'
+import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
 import type { Scope } from '../scope.ts'
 import { rewardOrder } from './completion.ts'
 import { refund } from './refund.ts'
@@ -114,6 +115,7 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
     if (from === 'SOLD') countSold(scope.db, variantId, -quantity)
   }
   returnCoupons(scope, order.id)
+  returnQuotas(scope.db, order.id)
   scope.touch()
 }
 
@@ -149,6 +151,7 @@ function holdAgain(scope: Scope, saleId: string): boolean {
   for (const { variantId, quantity } of holds)
     assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
   spendCouponsAgain(scope, saleId)
+  keepQuota(scope.db, saleId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
 }

@@ -92,7 +92,7 @@ export const sale: Handlers<'sale'> = {
 
   applyCoupon({ saleId, code }, scope) {
     return changeDraft(scope, saleId, (sale) => {
-      const added = addToDraft(scope, sale, listLinesNow(scope.db, saleId), code)
+      const added = addToDraft(scope, sale, listLinesNow(scope.db, sale, scope.now), code)
       if (!added.ok) return added
       look(scope, sale)
       return null

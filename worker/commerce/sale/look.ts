@@ -16,7 +16,7 @@ export interface Look {
  */
 export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}): Look {
   const asked = { ...draft, ...change }
-  const lines = listLinesNow(scope.db, asked.id)
+  const lines = listLinesNow(scope.db, asked, scope.now)
   const next = { ...asked, subtotal: subtotalOf(lines) }
   const coupons = measureCoupons(scope, next, lines)
   const priced = { ...amountsOf(next), ...coupons.amounts, codFee: 0 }

@@ -54,7 +54,7 @@ export function chooseMethod(scope: Scope, sale: SaleRow, asked: { vendor: strin
 }
 
 function factsOf(scope: Scope, sale: SaleRow): PaymentFacts {
-  const subtotal = sale.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, sale.id)) : sale.subtotal
+  const subtotal = sale.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, sale, scope.now)) : sale.subtotal
   return {
     amount: totalOf({ ...sale, subtotal, uniqueCode: 0, codFee: 0 }),
     digital: sale.digital,

@@ -5,6 +5,8 @@ import { sentence } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { spendCoupons } from '../coupon/in-sale.ts'
+import { givenBy, type Offer } from '../flash-sale/rules.ts'
+import { quotaLeft, takeQuota } from '../flash-sale/store.ts'
 import { acceptCod, settle } from '../order/settle.ts'
 import type { Scope } from '../scope.ts'
 import type { Rate } from '../vendors/courier.ts'
@@ -86,7 +88,9 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
   const order = { ...draft, ...amounts, status: 'PENDING' as const, number: freeNumber(scope), remark, placedAt: now, payBy }
   changeSale(db, draft.id, order)
   freezeLines(db, draft.id, lines)
-  for (const { variantId, quantity } of lines) {
+  for (const { variantId, quantity, deal } of lines) {
+    const offer = givenBy(deal)
+    assert(!offer || takeQuota(db, offer, quantity), 'the quota was checked in this transaction: nothing may run between the check and this line')
     assert(takeStock(db, variantId, quantity), 'stock was checked in this transaction: nothing may run between the check and this line')
     db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
@@ -95,7 +99,8 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
   writeBill(scope, order, method)
   removeBought(db, order)
   agenda.drop('forget-draft', draft.id)
-  scope.touch(lines.some(({ variantId }) => stockOf(db, variantId) === 0))
+  const ranOut = (offer: Offer | null) => offer !== null && quotaLeft(db, offer) === 0
+  scope.touch(lines.some(({ variantId, deal }) => stockOf(db, variantId) === 0 || ranOut(givenBy(deal))))
 }
 
 function writeBill(scope: Scope, order: SaleRow & { payBy: Date; number: string }, method: PaymentMethod | null): void {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { formatRupiah } from '#shared/money.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
+import { dealNews } from '../flash-sale/rules.ts'
 import type { Who } from '../scope.ts'
 import type { LineNow, SaleRow } from './store.ts'
 
@@ -83,6 +84,8 @@ export function changesOf(lines: readonly LineNow[]): string[] {
     const name = line.name.slice(0, 80)
     if (!line.published || line.stock === 0) return [`${name} tidak tersedia lagi.`]
     const short = line.stock < line.quantity ? [`Stok ${name} tersisa ${line.stock}.`] : []
+    const flash = dealNews(name, line.unitPrice, line.deal)
+    if (flash !== null) return [...short, flash]
     const direction = line.unitPrice > line.addedPrice ? 'naik' : 'turun'
     const price =
       line.unitPrice === line.addedPrice ? [] : [`Harga ${name} ${direction} dari ${formatRupiah(line.addedPrice)} menjadi ${formatRupiah(line.unitPrice)}.`]

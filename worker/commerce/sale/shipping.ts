@@ -24,18 +24,18 @@ export async function ratesFor(scope: Scope, sale: Parcel, address: Address | nu
   return answers.flatMap((rates) => rates ?? []).toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
-type Parcel = Pick<SaleRow, 'id' | 'digital' | 'weightGrams'>
+type Parcel = Pick<SaleRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
 export type QuotedRate = Rate & { lastKnown: boolean }
 
-function queryOf({ shop, db }: Scope, { id, weightGrams }: Parcel, address: Address | null, destination: string): RateQuery {
+function queryOf({ shop, db, now }: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
   const { latitude = null, longitude = null, postcode = null } = address ?? {}
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   const pickup = shop.pickup ?? { postcode: null, point: null }
   return {
     origin: { regency: shop.originRegency, ...pickup },
     destination: { regency: destination, postcode, point },
-    weightGrams,
-    items: listLinesNow(db, id).map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
+    weightGrams: sale.weightGrams,
+    items: listLinesNow(db, sale, now).map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
   }
 }
 

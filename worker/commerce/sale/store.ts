@@ -4,6 +4,9 @@ import { removeNotes } from '../cart/notes.ts'
 import { customerOwner, visitorOwner } from '../cart/store.ts'
 import { cartLines } from '../cart/tables.ts'
 import { products, variants } from '../catalog/tables.ts'
+import { dealLines } from '../flash-sale/lines.ts'
+import { type Deal, givenBy } from '../flash-sale/rules.ts'
+import type { Buyer } from '../flash-sale/store.ts'
 import type { Db, Scope } from '../scope.ts'
 import { owns } from './rules.ts'
 import { bills, charges, courierQuotes, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
@@ -13,8 +16,15 @@ export type LineRow = typeof saleLines.$inferSelect
 export type BillRow = typeof bills.$inferSelect
 export type ChargeRow = typeof charges.$inferSelect
 
-/** A line as it would be sold this moment: `unitPrice` and `fullPrice` are today's. */
-export type LineNow = Omit<LineRow, 'saleId' | 'position'> & { stock: number; published: boolean; digital: boolean; productId: string; categorySlug: string }
+/** A line as it would be sold this moment: `unitPrice` and `fullPrice` are today's; `deal` is what flash sales have to do with them. */
+export type LineNow = Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'> & {
+  stock: number
+  published: boolean
+  digital: boolean
+  productId: string
+  categorySlug: string
+  deal?: Deal
+}
 
 export const findSale = (db: Db, id: string): SaleRow | null => db.select().from(sales).where(eq(sales.id, id)).get() ?? null
 
@@ -30,22 +40,35 @@ export const listLines = (db: Db, saleId: string): LineRow[] =>
 const { published, digital, categorySlug } = products
 const now = { unitPrice: variants.price, fullPrice: variants.fullPrice, stock: variants.stock, productId: products.id, published, digital, categorySlug }
 
+/** Whom a limit per customer counts for this sale. */
+export const buyerOf = ({ customerId, address }: Pick<SaleRow, 'customerId' | 'address'>): Buyer => ({ customerId, phone: address?.phone ?? null })
+
+/** The same lines at this moment's prices. */
+const atPrices = (db: Db, at: Date, buyer: Buyer, lines: readonly LineNow[]): LineNow[] =>
+  dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(({ line, price, fullPrice, deal }) => ({
+    ...line,
+    unitPrice: price,
+    fullPrice,
+    deal,
+  }))
+
 /** The lines of a sale at today's price and stock. */
-export function listLinesNow(db: Db, saleId: string): LineNow[] {
+export function listLinesNow(db: Db, sale: Pick<SaleRow, 'id' | 'customerId' | 'address'>, at: Date): LineNow[] {
   const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams } = saleLines
-  return db
+  const lines = db
     .select({ variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ...now })
     .from(saleLines)
     .innerJoin(variants, eq(variants.id, saleLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(saleLines.saleId, saleId))
+    .where(eq(saleLines.saleId, sale.id))
     .orderBy(asc(saleLines.position))
     .limit(limits.saleLines)
     .all()
+  return atPrices(db, at, buyerOf(sale), lines)
 }
 
 /** The whole cart of an owner, as sale lines at today's price, by cart line id. */
-export function listCartNow(db: Db, owner: string): Map<string, LineNow> {
+export function listCartNow(db: Db, owner: string, buyer: Buyer, at: Date): Map<string, LineNow> {
   const rows = db
     .select({
       cartId: cartLines.id,
@@ -67,30 +90,35 @@ export function listCartNow(db: Db, owner: string): Map<string, LineNow> {
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
     .limit(limits.cartLines)
     .all()
-  return new Map(
-    rows.map(({ cartId, images, ...line }) => [cartId, { ...line, image: line.image || (images[0] ?? ''), weightGrams: line.digital ? 0 : line.weightGrams }]),
-  )
+  const lines = rows.map(({ cartId: _, images, ...line }) => ({
+    ...line,
+    image: line.image || (images[0] ?? ''),
+    weightGrams: line.digital ? 0 : line.weightGrams,
+  }))
+  return new Map(atPrices(db, at, buyer, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
 }
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. */
 export function addSale(db: Db, sale: typeof sales.$inferInsert, lines: readonly LineNow[]): void {
   db.insert(sales).values(sale).run()
-  lines.forEach(({ stock: _stock, published: _published, digital: _digital, productId: _productId, categorySlug: _categorySlug, ...line }, position) => {
-    db.insert(saleLines)
-      .values({ ...line, saleId: sale.id, position })
-      .run()
-  })
+  lines.forEach(
+    ({ stock: _stock, published: _published, digital: _digital, productId: _productId, categorySlug: _categorySlug, deal: _deal, ...line }, position) => {
+      db.insert(saleLines)
+        .values({ ...line, saleId: sale.id, position })
+        .run()
+    },
+  )
 }
 
 export function changeSale(db: Db, id: string, change: Partial<typeof sales.$inferInsert>): void {
   db.update(sales).set(change).where(eq(sales.id, id)).run()
 }
 
-/** Freezes what each line costs. */
+/** Freezes what each line costs, and whose quota it took. */
 export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): void {
-  for (const { variantId, unitPrice, fullPrice } of lines)
+  for (const { variantId, unitPrice, fullPrice, deal } of lines)
     db.update(saleLines)
-      .set({ unitPrice, fullPrice })
+      .set({ unitPrice, fullPrice, flashSaleId: givenBy(deal)?.flashSaleId ?? null })
       .where(and(eq(saleLines.saleId, saleId), eq(saleLines.variantId, variantId)))
       .run()
 }

@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { orderStatuses } from '#shared/order-status.ts'
 import { variants } from '../catalog/tables.ts'
 import { addressColumn } from '../customer/address-column.ts'
+import { flashSales } from '../flash-sale/tables.ts'
 import type { Rate } from '../vendors/courier.ts'
 
 export const saleStatuses = ['DRAFT', ...orderStatuses] as const
@@ -105,10 +106,13 @@ export const saleLines = sqliteTable(
     quantity: integer().notNull(),
     /** Of one piece. */
     weightGrams: integer().notNull(),
+    /** Whose price and quota the line has; null while a draft, and for an ordinary price. */
+    flashSaleId: text().references(() => flashSales.id),
   },
   (t) => [
     primaryKey({ columns: [t.saleId, t.position] }),
     uniqueIndex('sale_line_once').on(t.saleId, t.variantId),
+    index('sale_line_by_flash_sale').on(t.flashSaleId, t.variantId),
     check('sale_line_amounts', sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0`),
   ],
 )

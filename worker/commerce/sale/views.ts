@@ -50,7 +50,7 @@ function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, '
 export const dropshipView = ({ dropshipName: name, dropshipPhone: phone }: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
   name === null || phone === null ? null : { name, phone }
 
-export function lineView(line: Omit<LineRow, 'saleId' | 'position'>, available = true): SaleLine {
+export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true): SaleLine {
   return {
     itemId: ItemId.parse(line.variantId),
     name: line.name,

@@ -1,0 +1,52 @@
+import { formatCountdown } from '#shared/countdown.ts'
+import { limits } from '#shared/limits.ts'
+import { fetchPart, putPart } from './dom.ts'
+import { readServerClock, serverNow } from './server-clock.ts'
+
+let ticking = 0
+let slept = false
+const asked = new WeakSet<Element>()
+let lastAskedAt = Number.NEGATIVE_INFINITY
+
+/** Counts to the moments a page names (`data-until`), by the server's clock; at zero the part around it is asked for anew, once. */
+export function startCountdowns(): void {
+  clearInterval(ticking)
+  if (all().length === 0) return
+  void readServerClock(slept).then(tick)
+  ticking = Number(setInterval(tick, limits.countdownTickMs))
+  document.addEventListener('visibilitychange', wake)
+}
+
+function wake(): void {
+  if (document.hidden) slept = true
+  else void readServerClock(true).then(tick)
+}
+
+const all = () => document.querySelectorAll<HTMLElement>('[data-until]')
+
+function tick(): void {
+  const now = serverNow()
+  if (now === null || document.hidden) return
+  for (const element of all()) {
+    const left = Number(element.dataset['until']) - now
+    const [word, time] = [element.querySelector('span'), element.querySelector('time')]
+    if (word && time) {
+      word.textContent = element.dataset['words'] ?? ''
+      time.textContent = formatCountdown(left)
+      time.role = 'timer'
+    }
+    if (left > 0 || asked.has(element)) continue
+    asked.add(element)
+    // A thousand phones reach zero together: they ask one after the other, and one whose answer was too early not at once again.
+    const wait = Math.max(Math.random() * limits.countdownSpreadMs, lastAskedAt + limits.countdownAgainMs - performance.now())
+    setTimeout(() => void renew(element.dataset['part'] ?? ''), wait)
+  }
+}
+
+async function renew(name: string): Promise<void> {
+  lastAskedAt = performance.now()
+  const part = await fetchPart(location.href, name)
+  // Without an answer the page stays as it is, at zero: prices are the server's at checkout anyway.
+  if (part) putPart(part)
+  tick()
+}

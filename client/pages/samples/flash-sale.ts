@@ -1,0 +1,47 @@
+import type { Flash, ProductCard } from '#shared/api/catalog.ts'
+import type { FlashSale } from '#shared/api/flash-sale.ts'
+import { rupiah } from '#shared/brands.ts'
+import { cards, oddCards } from './goods.ts'
+
+const [startsAt, serverNow, endsAt, later] = ['2026-11-21T05:00:00.000Z', '2026-11-21T08:48:51.000Z', '2026-11-21T11:00:00.000Z', '2026-11-21T17:00:00.000Z']
+
+export const flashOf = (price: number, more: Partial<Flash> = {}): Flash => ({
+  price: rupiah(price),
+  endsAt: endsAt ?? '',
+  serverNow: serverNow ?? '',
+  quota: 40,
+  sold: 28,
+  perCustomer: 2,
+  ...more,
+})
+
+/** At a fifth off. */
+const low = (price: number): number => Math.round(price / 1_250) * 1_000
+const onSale = (card: ProductCard, more: Partial<Flash> = {}): ProductCard => ({
+  ...card,
+  price: rupiah(low(card.price)),
+  fullPrice: rupiah(Math.max(card.price, card.fullPrice ?? 0)),
+  flash: flashOf(low(card.price), more),
+})
+const soldOut = (card: ProductCard): ProductCard => ({ ...card, flash: flashOf(low(card.price), { sold: 40 }) })
+
+const sale = (products: readonly ProductCard[], more: Partial<FlashSale> = {}): FlashSale => ({
+  id: 'kilat-1',
+  title: 'Flash Sale',
+  startsAt: startsAt ?? '',
+  endsAt: endsAt ?? '',
+  serverNow: serverNow ?? '',
+  products: [...products],
+  ...more,
+})
+
+export const runningSale = sale(cards.slice(0, 7).map((card, place) => onSale(card, { sold: 4 + place * 6 })))
+export const nextSale = sale(
+  cards.slice(4, 10).map((card) => ({ ...card, flash: flashOf(low(card.price), { sold: 0 }) })),
+  { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },
+)
+/** Whatever may come together: nothing left, the longest name and price, a picture that is missing. */
+export const soldOutSale = sale([
+  ...cards.slice(0, 2).map(soldOut),
+  ...oddCards.filter(({ price }) => price > 0).map((card) => onSale(card, { quota: 1_000, sold: 999 })),
+])

@@ -1,0 +1,50 @@
+import type { Flash } from '#shared/api/catalog.ts'
+import { formatDate, formatTime } from '#shared/dates.ts'
+
+const dayMs = 86_400_000
+/** More than an answer ever takes, so that the way of one never counts as a moved clock. */
+const clockStepMs = 5_000
+/** A moment of the shop's clock on the real one: a demo shop's may have been moved. */
+function realTime(at: string, serverNow: string): number {
+  const ahead = Math.round((Date.now() - Date.parse(serverNow)) / clockStepMs) * clockStepMs
+  return Date.parse(at) + ahead
+}
+
+interface ClockProps {
+  /** What the shop's clock said, and the moment that is counted to by the same clock. */
+  serverNow: string
+  at: string
+  words: 'Berakhir' | 'Dimulai'
+  /** The fragment of this page that is asked for at zero. */
+  part: string
+}
+/**
+ * A moment, told as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the time that is left,
+ * only the moment.
+ */
+export function FlashClock({ serverNow, at, words, part }: ClockProps) {
+  const soon = Date.parse(at) - Date.parse(serverNow) < dayMs
+  return (
+    <p className="numbers whitespace-nowrap" data-until={realTime(at, serverNow)} data-words={`${words} dalam`} data-part={part}>
+      <span>{words}</span>{' '}
+      <time dateTime={at} className="font-bold">
+        {`${soon ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}
+      </time>
+    </p>
+  )
+}
+
+/** How much of the quota is gone, as a bar and in words. */
+export function StockBar({ flash: { quota, sold } }: { flash: Flash }) {
+  const left = Math.max(0, quota - sold)
+  const words = left === 0 ? 'Kuota habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
+  return (
+    <span className="flash-stock">
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="4" opacity="0.2" />
+        <rect width={left === 0 ? 100 : Math.min(96, Math.round((sold * 100) / quota))} height="4" />
+      </svg>
+      {words}
+    </span>
+  )
+}

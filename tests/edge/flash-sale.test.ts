@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { build } from '#edge/assets.ts'
+import { browse } from '#tests/support/edge.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const text = async (response: Promise<Response>) => (await response).text()
+const products = [{ slug: 'kopi-kilat', name: 'Kopi Kilat', price: 50_000, stock: 20 }]
+const paths = [
+  '/',
+  '/products/semua',
+  '/search?q=kopi',
+  '/product/kopi-kilat',
+  '/products/flash-sale',
+  '/api/catalog.find?input=%7B%22slug%22%3A%22kopi-kilat%22%7D',
+]
+
+/** A sale planned without the edge hearing of it: whatever it knows, it knows by what answers said before. */
+async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: number, lastsMs: number) {
+  const found = await shop.call('catalog.find', { slug: 'kopi-kilat' })
+  const itemId = found.ok ? found.value.variants[0]?.itemId : ''
+  const startsAt = Date.now() + startsInMs
+  const moments = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(startsAt + lastsMs).toISOString() }
+  expect((await shop.admin('POST', '/flash-sale', { ...moments, items: [{ itemId, price: 40_000, quota: 10, perCustomer: 2 }] })).status).toBe(200)
+  return { startsAt, endsAt: startsAt + lastsMs }
+}
+const until = (moment: number) => new Promise((done) => setTimeout(done, Math.max(0, moment - Date.now())))
+const flashPrice = /40\.000|40000/
+
+test('a kept page or answer is never served past the start or the end of a sale, whatever generation is known', async () => {
+  const shop = await openShop({ products })
+  const browser = browse(shop)
+  // The first render of each page reads modules and settings; the sale is short, so that comes before it.
+  for (const path of paths) await text(browser.fetch(path))
+  const { startsAt, endsAt } = await plan(shop, 6_000, 6_000)
+  // Nobody has told the edge; what it keeps was made before the sale was planned, so it is asked anew as after its time.
+  await browser.administer('/stock', { slug: 'kopi-kilat', stock: 20 })
+  const before = await Promise.all(paths.map((path) => text(browser.fetch(path))))
+  expect(Date.now()).toBeLessThan(startsAt)
+  for (const [i, page] of before.entries()) if (paths[i] !== '/' && paths[i] !== '/products/flash-sale') expect(page).not.toMatch(flashPrice)
+
+  await until(startsAt)
+  const during = await Promise.all(paths.map((path) => text(browser.fetch(path))))
+  if (Date.now() < endsAt) for (const page of during) expect(page).toMatch(flashPrice)
+
+  await until(endsAt)
+  const after = await Promise.all(paths.map((path) => text(browser.fetch(path))))
+  for (const page of after) expect(page).not.toMatch(flashPrice)
+}, 60_000)
+
+test('a copy in the data centre’s cache is served until the boundary of its stamp and not after', async () => {
+  const shop = await openShop({ products })
+  const browser = browse(shop)
+  await text(browser.fetch('/info'))
+  const keep = async (path: string, hardUntil: number | null) => {
+    const stamp = { etag: `"${path}"`, build, generation: Date.now() + 60_000, freshUntil: Date.now() + 60_000, hardUntil }
+    const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=600', stamp: JSON.stringify(stamp) }
+    const url = `https://${shop.host}/__page/${shop.companyId}/${encodeURIComponent(`http://${shop.host}`)}${path}`
+    await caches.default.put(url, new Response('from the cache', { headers }))
+    return text(browser.fetch(path))
+  }
+  expect(await keep('/', null)).toBe('from the cache')
+  expect(await keep('/products/semua', Date.now() + 30_000)).toBe('from the cache')
+  expect(await keep('/product/kopi-kilat', Date.now() - 1)).toContain('</html>')
+})
+
+test('a running sale’s pages hold the moment it ends, and no time that is left', async () => {
+  const shop = await openShop({ products })
+  const browser = browse(shop)
+  const { endsAt } = await plan(shop, -60_000, 3 * 3_600_000)
+  for (const path of ['/', '/product/kopi-kilat', '/products/flash-sale']) {
+    const response = await browser.fetch(path)
+    const page = await response.text()
+    expect(page).toContain(`data-until="${endsAt}"`)
+    expect(page).toMatch(/Berakhir<\/span> <time[^>]*>pukul \d\d\.\d\d WIB/)
+    expect(page).not.toMatch(/\d\d:\d\d:\d\d(?!\.\d{3}Z)/)
+    // The server's clock comes with each answer, not with the bytes that all share.
+    expect(Math.abs(Number(/now;dur=(\d+)/.exec(response.headers.get('server-timing') ?? '')?.[1]) - Date.now())).toBeLessThan(5_000)
+  }
+})
+
+test('a moved clock of a demo shop moves the countdown with it', async () => {
+  const shop = await openShop({ products })
+  const browser = browse(shop)
+  const { endsAt } = await plan(shop, -60_000, 3 * 3_600_000)
+  await browser.administer('/clock', { offsetMs: 2 * 3_600_000 })
+  expect(await text(browser.fetch('/product/kopi-kilat'))).toContain(`data-until="${endsAt - 2 * 3_600_000}"`)
+  await browser.administer('/clock', { offsetMs: 3 * 3_600_000 })
+  expect(await text(browser.fetch('/product/kopi-kilat'))).not.toContain('data-until')
+})
+
+test('the parts a countdown asks for at zero are bare, and each takes the place of one that is there', async () => {
+  const browser = browse(await openShop({ sample: 'kopi', flashSale: true }))
+  for (const [path, part, ids] of [
+    ['/', 'kilat', ['kilat', 'untuk-anda']],
+    ['/products/flash-sale', 'kilat', ['kilat']],
+  ] as const) {
+    const [page, bare] = [await text(browser.fetch(path)), await text(browser.fetch(`${path}?bagian=${part}`))]
+    expect(bare).not.toContain('<html')
+    for (const id of ids) {
+      expect(page).toContain(`id="${id}"`)
+      expect(bare).toContain(`id="${id}"`)
+    }
+  }
+})
+
+test('a shop without a sale has no strip, and its page of sales says so', async () => {
+  const browser = browse(await openShop({ products }))
+  expect(await text(browser.fetch('/'))).not.toContain('flash-strip')
+  const page = await browser.fetch('/products/flash-sale')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Belum ada flash sale')
+})
+
+test('a backend without the call has a whole home page and no page of sales', async () => {
+  const browser = browse(await openShop({ products }), (path) => (path.endsWith('/flash-sale') ? 'absent' : null))
+  const home = await browser.fetch('/')
+  expect(home.status).toBe(200)
+  expect(await home.text()).not.toContain('flash-strip')
+  expect((await browser.fetch('/products/flash-sale')).status).toBe(404)
+})

@@ -1,0 +1,103 @@
+import { and, asc, eq, like, lte, notExists, sql } from 'drizzle-orm'
+import { durationMs } from '#shared/countdown.ts'
+import { zones } from '#shared/dates.ts'
+import { products, variants } from '../catalog/tables.ts'
+import { saleLines } from '../sale/tables.ts'
+import type { Db, Scope } from '../scope.ts'
+import { planBoundaries } from './plan.ts'
+import { addFlashSale, rememberedMs } from './store.ts'
+import { flashSales } from './tables.ts'
+
+const prefix = 'demo-'
+/** Four sales a day, at 00, 06, 12 and 18 o'clock in Jakarta. */
+const hoursMs = (hours: number): number => durationMs(hours, 'hours', console.warn) ?? 0
+const slotMs = hoursMs(6)
+const zoneMs = hoursMs(zones.WIB)
+const productsAtOnce = 7
+const discounts = [20, 35, 15, 45, 25, 30, 40] as const
+/** What prices are rounded to; a cheap thing's finer, or rounding would be half of its discount. */
+const stepOf = (price: number): number => (price < 20_000 ? 100 : 500)
+const priceMin = 2_000
+
+/** Whether this demo shop has a flash sale that always runs. */
+export const hasDemoSales = (db: Db): boolean =>
+  db
+    .select({ id: flashSales.id })
+    .from(flashSales)
+    .where(like(flashSales.id, `${prefix}%`))
+    .limit(1)
+    .all().length > 0
+
+/** At the boundary of a demo sale, named by its agenda row: the sale that runs and the one after it are there. */
+export function keepDemoSales(scope: Scope, ref: string): void {
+  if (scope.shop.demo && ref.startsWith(prefix)) addDemoSales(scope)
+}
+
+/** The sale of this slot and of the next, each made once; what nobody needs any more goes. Inside the caller's transaction. */
+export function addDemoSales(scope: Scope): void {
+  const slot = Math.floor((scope.now.getTime() + zoneMs) / slotMs)
+  for (const one of [slot, slot + 1]) addSlot(scope, one)
+  forgetOld(scope)
+}
+
+/** What is never the same twice in a row and always the same for one slot. */
+const pick = (slot: number, place: number, below: number): number => Math.abs(Math.imul(slot * 31 + place, 0x9e3779b1) >>> 8) % below
+
+function addSlot(scope: Scope, slot: number): void {
+  const startsAt = new Date(slot * slotMs - zoneMs)
+  const goods = listGoods(scope.db)
+  if (goods.length === 0) return
+  // Steps of a prime that does not divide the number of products reach each of them once, from shelf to shelf; a sale goes on where the
+  // one before it stopped, so that what was on sale costs its ordinary price again.
+  const step = [5, 7, 11, 13].find((prime) => goods.length % prime !== 0) ?? 1
+  const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
+  const chosen = Array.from({ length: count }, (_, i) => goods[((slot * count + i) * step) % goods.length] ?? '')
+  const items = chosen.flatMap((productId, i) => itemsOf(scope.db, productId, slot, i))
+  const sale = { id: `${prefix}${startsAt.getTime()}`, title: 'Flash Sale', startsAt, endsAt: new Date(startsAt.getTime() + slotMs) }
+  if (items.length > 0 && addFlashSale(scope.db, sale, items)) planBoundaries(scope, sale)
+}
+
+function listGoods(db: Db): string[] {
+  const inStock = sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} > 0)`
+  const rows = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.published, true), eq(products.digital, false), inStock))
+    .orderBy(asc(products.position))
+    .limit(200)
+    .all()
+  return rows.map(({ id }) => id)
+}
+
+/** Every variant that is in stock, at one discount: some of the quota is gone, and never more is left than the shelf holds. */
+function itemsOf(db: Db, productId: string, slot: number, place: number) {
+  const percent = discounts[(place + slot) % discounts.length] ?? 0
+  const rows = db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position)).limit(24).all()
+  return rows
+    .filter(({ stock, price }) => stock > 0 && price >= priceMin)
+    .map(({ id, price, fullPrice, stock }, form) => {
+      const left = Math.min(stock, 3 + pick(slot, place * 31 + form, 12))
+      const soldElsewhere = 1 + pick(slot, place * 17 + form + 7, 20)
+      // Off the price that is struck already, if one is, but always well below today's.
+      const off = (from: number, share: number) => Math.floor((from * (100 - share)) / 100 / stepOf(price)) * stepOf(price)
+      return {
+        variantId: id,
+        price: Math.min(off(fullPrice ?? price, percent), off(price, 15)),
+        quota: left + soldElsewhere,
+        sold: soldElsewhere,
+        soldElsewhere,
+        perCustomer: 2,
+      }
+    })
+}
+
+/** A demo's sales that ended a while ago, unless an order was placed in them. */
+function forgetOld({ db, now }: Scope): void {
+  const ordered = db
+    .select({ one: sql`1` })
+    .from(saleLines)
+    .where(eq(saleLines.flashSaleId, flashSales.id))
+  db.delete(flashSales)
+    .where(and(like(flashSales.id, `${prefix}%`), lte(flashSales.endsAt, new Date(now.getTime() - rememberedMs)), notExists(ordered)))
+    .run()
+}

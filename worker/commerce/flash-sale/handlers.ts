@@ -1,0 +1,32 @@
+import type { FlashSale } from '#shared/api/flash-sale.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted } from '#shared/result.ts'
+import { flashCardOf } from '../catalog/rules.ts'
+import { findProducts, findVariants } from '../catalog/store.ts'
+import type { Handlers } from '../implement.ts'
+import type { Scope } from '../scope.ts'
+import { findItems, findNext, findRunning, type FlashSaleRow } from './store.ts'
+
+export const flashSale: Handlers<'flashSale'> = {
+  find(_, scope) {
+    const { db, now } = scope
+    const [running, next] = [findRunning(db, now), findNext(db, now)]
+    return accepted({ running: running && viewOf(scope, running), next: next && viewOf(scope, next) })
+  },
+}
+
+function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRow): FlashSale {
+  const items = findItems(db, id)
+  const ids = [...new Set(items.map(({ productId }) => productId))].slice(0, limits.flashSaleProducts)
+  const variants = findVariants(db, ids, now)
+  return {
+    id,
+    title,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    serverNow: now.toISOString(),
+    products: findProducts(db, ids)
+      .filter(({ published }) => published)
+      .flatMap((product) => flashCardOf(product, variants.get(product.id) ?? [], items) ?? []),
+  }
+}

@@ -1,0 +1,40 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findVariant } from '../catalog/store.ts'
+import type { Scope } from '../scope.ts'
+import { addFlashSale, type FlashSaleRow } from './store.ts'
+
+export interface FlashSaleAsked {
+  title: string
+  startsAt: string
+  endsAt: string
+  items: readonly { itemId: string; price: number; quota: number; perCustomer: number }[]
+}
+
+/** Both ends of a sale; one that has passed is due at once, which does no harm. */
+export function planBoundaries({ agenda }: Pick<Scope, 'agenda'>, { id, startsAt, endsAt }: FlashSaleRow): void {
+  agenda.plan('flash-boundary', `${id}:start`, startsAt)
+  agenda.plan('flash-boundary', `${id}:end`, endsAt)
+}
+
+/** Plans a sale, all or nothing; what is offered must be cheaper than it is. */
+export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSaleAsked): Result<{ id: string }> {
+  const [startsAt, endsAt] = [new Date(asked.startsAt), new Date(asked.endsAt)]
+  if (!(startsAt < endsAt)) return refused('input_invalid', {}, { endsAt: 'must be after startsAt' })
+  if (new Set(items.map(({ itemId }) => itemId)).size < items.length) return refused('input_invalid', {}, { items: 'each item once' })
+  return scope.db.transaction(() => {
+    for (const { itemId, price } of items) {
+      const variant = findVariant(scope.db, itemId)
+      if (!variant) return refused('item_unknown')
+      if (price >= variant.price) return refused('input_invalid', {}, { price: 'must be below the ordinary price' })
+    }
+    const sale = { id: scope.newId(), title, startsAt, endsAt }
+    addFlashSale(
+      scope.db,
+      sale,
+      items.map(({ itemId: variantId, ...item }) => ({ ...item, variantId, sold: 0 })),
+    )
+    planBoundaries(scope, sale)
+    scope.touch(true)
+    return accepted({ id: sale.id })
+  })
+}
