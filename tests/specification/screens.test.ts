@@ -142,7 +142,7 @@ test('banners and the footer’s menu are the shop’s own; a link that leads no
   expect(whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(/<a href="\/information\/tentang"[^>]*>Tentang/)
   expect(whole(shopOf({ footerMenu: [menu('javascript:alert(1)')] }))).toMatch(/<span[^>]*>Tentang<\/span>/)
   const withBanner = shopOf({ banners: [{ image: '/assets/promo.webp', link: '/search', title: 'Promo' }] })
-  expect(draw(home.view({ categories: [], cards: [], total: 0, articles: [] } as never, frameOf(withBanner)))).toMatch(
+  expect(draw(home.view({ categories: [], cards: [], total: 0, articles: [], vouchers: [] } as never, frameOf(withBanner)))).toMatch(
     /data-carousel[^]*href="\/search"[^]*promo/,
   )
 })
