@@ -48,6 +48,18 @@ export const cart = {
   /** The same path as `remove`; the payload says which. */
   empty: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ lines: ['CART_CART', CartLines] }), output: wire({}) }),
   /** What the shopper wants to tell the shop; the next sale begins with it. '' when there is nothing. */
-  findNote: endpoint({ ...call, door: 'closed', upstream: 'GET /cart/note', input: wire({}), output: wire({ note: ['CART_NOTE', orElse(text(limits.remarkChars), '')] }) }),
-  changeNote: endpoint({ ...call, door: 'closed', upstream: 'POST /cart/note', input: wire({ note: ['CART_NOTE', typed(0, limits.remarkChars)] }), output: wire({}) }),
+  findNote: endpoint({
+    ...call,
+    door: 'closed',
+    upstream: 'GET /cart/note',
+    input: wire({}),
+    output: wire({ note: ['CART_NOTE', orElse(text(limits.remarkChars), '')] }),
+  }),
+  changeNote: endpoint({
+    ...call,
+    door: 'closed',
+    upstream: 'POST /cart/note',
+    input: wire({ note: ['CART_NOTE', typed(0, limits.remarkChars)] }),
+    output: wire({}),
+  }),
 }

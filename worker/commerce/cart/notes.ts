@@ -12,7 +12,9 @@ export function writeNote(db: Db, owner: string, note: string): void {
 
 /** Once the order carries the words, the next cart begins without them. */
 export function removeNotes(db: Db, owners: readonly string[]): void {
-  db.delete(cartNotes).where(inArray(cartNotes.owner, [...owners])).run()
+  db.delete(cartNotes)
+    .where(inArray(cartNotes.owner, [...owners]))
+    .run()
 }
 
 /** At a login the guest's words, just written, take the place of older ones. */
