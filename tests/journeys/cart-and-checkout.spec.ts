@@ -37,6 +37,8 @@ async function placedOrder(page: Page): Promise<unknown> {
 }
 
 test('a note from the cart and a dropshipper’s name travel to the order', async ({ page, scripted }) => {
+  // A whole purchase, page by page without script.
+  test.slow()
   await fillCart(page, scripted)
   const note = await open(page, 'Tulis catatan')
   await note.getByLabel(/Catatan untuk penjual/).fill('Bungkus kado, tanpa harga')
