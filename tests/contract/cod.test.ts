@@ -36,7 +36,7 @@ test('cash on delivery is for parcels a courier takes money for, of a moderate v
 
   const saleId = await prepare(shop, me, [plain])
   valueOf(await shop.call('sale.applyPayment', { saleId, ...cod }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'pos:reg' }, me))
   expect((await paymentChoices(shop, saleId, me))['cod']).toBe('Pengiriman yang dipilih tidak melayani COD.')
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('cod_courier')
 

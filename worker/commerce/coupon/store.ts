@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '../cart/store.ts'
+import { branchOf } from '../catalog/store.ts'
 import { products } from '../catalog/tables.ts'
 import { customers } from '../customer/tables.ts'
 import { sales } from '../sale/tables.ts'
@@ -14,12 +15,18 @@ export type SaleCouponRow = typeof saleCoupons.$inferSelect
 export function addCoupon(db: Db, row: typeof coupons.$inferInsert): void {
   db.insert(coupons).values(row).run()
 }
-export const findCoupon = (db: Db, code: string): CouponRow | null =>
-  db
+export function findCoupon(db: Db, code: string): CouponRow | null {
+  const row = db
     .select()
     .from(coupons)
     .where(eq(coupons.code, storedCode(code)))
-    .get() ?? null
+    .get()
+  return row ? withBranches(db, row) : null
+}
+
+/** A voucher for a category is for all that stands under it. */
+const withBranches = (db: Db, row: CouponRow): CouponRow =>
+  row.categories.length === 0 ? row : { ...row, categories: [...new Set(row.categories.flatMap((slug) => branchOf(db, slug)))] }
 
 /** What everyone is offered now, what ends soonest first. */
 export function listOffered(db: Db, now: Date): CouponRow[] {
@@ -42,6 +49,7 @@ const list = (db: Db, where: SQL | undefined): CouponRow[] =>
     .orderBy(asc(sql`coalesce(${coupons.endsAt}, ${Number.MAX_SAFE_INTEGER})`), asc(coupons.code))
     .limit(limits.couponsShown)
     .all()
+    .map((row) => withBranches(db, row))
 
 export function addClaim(db: Db, owner: string, couponId: string, claimedAt: Date): void {
   db.insert(couponClaims).values({ owner, couponId, claimedAt }).onConflictDoNothing().run()
@@ -84,7 +92,7 @@ export const listChosen = (db: Db, owner: string, now: Date): CouponRow[] =>
     .where(and(eq(couponChoices.owner, owner), gt(couponChoices.chosenAt, keptSince(now))))
     .limit(limits.couponsShown)
     .all()
-    .map(({ coupon }) => coupon)
+    .map(({ coupon }) => withBranches(db, coupon))
 
 /** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the caller's transaction. */
 export function mergeCoupons({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
@@ -159,6 +167,7 @@ export const listDraftCoupons = (db: Db, saleId: string) =>
     .orderBy(asc(saleCoupons.kind))
     .limit(limits.couponsShown)
     .all()
+    .map(({ row, coupon }) => ({ row, coupon: withBranches(db, coupon) }))
 
 /** Puts a voucher into a draft, in the place of another of its kind. */
 export function putSaleCoupon(db: Db, saleId: string, coupon: CouponRow): void {

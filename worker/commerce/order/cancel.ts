@@ -3,7 +3,7 @@ import { statusAt } from '../sale/rules.ts'
 import { addEvent, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { refund } from './refund.ts'
-import { closeUnpaid, giveBack, moveOrder } from './settle.ts'
+import { closeUnpaid, demoPackingMs, giveBack, moveOrder } from './settle.ts'
 
 type Done = Result<Record<never, never>>
 
@@ -25,6 +25,8 @@ export async function cancelOwn(scope: Scope, saleId: string, reason: string): P
     }
     if (status !== 'PAYMENT_CONFIRMED') return refused('cancel_too_late')
     if (askedToCancel(scope, saleId) === null) addEvent(scope.db, saleId, 'cancel_asked', scope.now, reason)
+    // In a demo shop the seller answers by himself.
+    if (scope.shop.demo) scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + demoPackingMs))
     return accepted('asked' as const)
   })
   if (!done.ok) return done
