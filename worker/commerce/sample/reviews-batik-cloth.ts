@@ -91,7 +91,7 @@ export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: /sarung-(cap|tulis)/,
     texts: [
-      { stars: 5, text: 'Tumpalnya pas di depan, jahitan sambungnya hampir tidak kelihatan.', photo: true },
+      { stars: 5, text: 'Coraknya jatuh pas di depan, pinggirnya rapi.', photo: true },
       { stars: 5, text: 'Bapak saya pilih-pilih soal sarung, yang ini dipakai terus setiap Jumat.' },
       { stars: 4, text: 'Kainnya agak kaku di awal, setelah tiga kali cuci jadi lemas.' },
       { stars: 5, text: 'Untuk bingkisan Lebaran kolega, dapat banyak ucapan terima kasih.' },

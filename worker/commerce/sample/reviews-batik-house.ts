@@ -92,7 +92,7 @@ export const batikHouseReviews: readonly ReviewPool[] = [
         text: 'Sempat agak sempit, tapi bisa ditukar.',
         reply: 'Terima kasih sudah menukarkan, Pak. Semoga yang sekarang nyaman dipakai.',
       },
-      { stars: 5, text: 'Motif truntumnya halus sampai ke bagian mondolan.' },
+      { stars: 5, text: 'Motifnya halus sampai ke bagian mondolan.' },
     ],
   },
   {
@@ -118,7 +118,7 @@ export const batikHouseReviews: readonly ReviewPool[] = [
     ],
   },
   {
-    about: /taplak|runner-meja|tatakan-gelas/,
+    about: /taplak|runner-meja/,
     texts: [
       { stars: 5, text: 'Meja makan lama jadi seperti baru. Tepinya rapi dan tidak melintir.', photo: true },
       { stars: 5, text: 'Ketumpahan teh waktu arisan, dilap tidak sempat berbekas.' },
@@ -127,6 +127,17 @@ export const batikHouseReviews: readonly ReviewPool[] = [
       { stars: 4, text: 'Ukurannya sesuai keterangan. Motifnya lebih besar dari dugaan saya.' },
       { stars: 3, text: 'Bagus, hanya satu sudut jahitannya kurang lurus.', reply: 'Mohon maaf, Bu. Silakan kirim fotonya, kami tukar tanpa biaya.' },
       { stars: 5, text: 'Dipasang di ruang tunggu klinik kami, pasien suka memotretnya.' },
+    ],
+  },
+  {
+    about: /tatakan-gelas/,
+    texts: [
+      { stars: 5, text: 'Enam motif berbeda, jadi tamu tidak tertukar gelasnya.', photo: true },
+      { stars: 5, text: 'Embun es teh benar-benar terserap, meja jati saya aman.' },
+      { stars: 4, text: 'Manis sekali. Setelah dicuci perlu ditekan supaya rata lagi.' },
+      { stars: 5, text: 'Sudah diikat pita, tinggal diberikan. Dibeli lima set untuk pindahan rumah tetangga.' },
+      { stars: 4, text: 'Dakronnya tebal, gelas tinggi agak miring kalau tidak di tengah.' },
+      { stars: 3, text: 'Bagus, tapi dua motifnya mirip.' },
     ],
   },
   {
@@ -152,15 +163,15 @@ export const batikHouseReviews: readonly ReviewPool[] = [
   {
     about: /hampers-batik|suvenir-pernikahan/,
     texts: [
-      { stars: 5, text: 'Dibuka di depan keluarga besar, semua bilang cantik. Label namanya rapi.', photo: true },
+      { stars: 5, text: 'Dibuka di depan keluarga besar, semua bilang cantik. Kerjanya rapi.', photo: true },
       { stars: 5, text: 'Penjual sabar menerima perubahan tulisan sampai tiga kali.' },
       { stars: 4, text: 'Isinya sesuai. Pesanlah jauh hari, pengerjaannya memang tidak sebentar.' },
       { stars: 5, text: 'Mertua menyimpan wadahnya juga, sayang dibuang katanya.' },
       { stars: 5, text: 'Bahan batiknya tidak murahan walau jumlahnya banyak.', photo: true },
       {
         stars: 3,
-        text: 'Bagus, tetapi warna pitanya berbeda dari yang saya minta.',
-        reply: 'Mohon maaf, Kak. Stok pitanya habis saat itu; lain kali kami tanyakan dulu sebelum mengganti.',
+        text: 'Bagus, tetapi warnanya berbeda dari yang saya minta di catatan.',
+        reply: 'Mohon maaf, Kak. Stok warna itu habis saat itu; lain kali kami tanyakan dulu sebelum mengganti.',
       },
     ],
   },

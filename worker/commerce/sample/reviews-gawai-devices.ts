@@ -134,15 +134,26 @@ export const gawaiDeviceReviews: readonly ReviewPool[] = [
     ],
   },
   {
-    about: /stand-laptop|alas-meja/,
+    about: /stand-laptop/,
     texts: [
-      { stars: 5, text: 'Meja kerja jadi rapi dan enak dilihat di kamera.', photo: true },
-      { stars: 5, text: 'Leher dan bahu tidak lagi pegal sore hari.' },
-      { stars: 4, text: 'Kokoh dan tidak licin. Baunya hilang setelah dua hari diangin-anginkan.' },
+      { stars: 5, text: 'Leher dan bahu tidak lagi pegal sore hari.', photo: true },
+      { stars: 5, text: 'Dilipat tipis, selalu ikut ke kedai kopi.' },
+      { stars: 4, text: 'Kokoh dan tidak licin. Mengetik langsung di atasnya sedikit bergoyang.' },
       { stars: 5, text: 'Dipesan untuk satu kantor, semuanya rata dan tidak cacat.' },
-      { stars: 4, text: 'Sesuai ukuran. Semoga ada pilihan warna lebih banyak.' },
-      { stars: 3, text: 'Fungsinya baik, ukurannya saja yang salah saya pilih.' },
-      { stars: 5, text: 'Barang sederhana yang baru terasa perlunya setelah punya.' },
+      { stars: 5, text: 'Laptop lebih adem karena bawahnya terbuka.' },
+      { stars: 4, text: 'Takiknya terasa mantap. Semoga ada pilihan warna lain.' },
+      { stars: 3, text: 'Bagus, tapi untuk saya yang tinggi masih kurang naik satu takik.' },
+    ],
+  },
+  {
+    about: /alas-meja/,
+    texts: [
+      { stars: 5, text: 'Meja lama jadi rapi dan enak dilihat di kamera.', photo: true },
+      { stars: 5, text: 'Dua warnanya sama-sama bagus, saya balik tiap bulan.' },
+      { stars: 4, text: 'Tetikus jalan mulus. Baunya hilang setelah dua hari diangin-anginkan.' },
+      { stars: 5, text: 'Ketumpahan kopi, dilap langsung bersih.' },
+      { stars: 4, text: 'Ujungnya melengkung di hari pertama, besoknya sudah rata.' },
+      { stars: 3, text: 'Bagus, ukurannya saja yang salah saya pilih. Ukur dulu mejanya.' },
     ],
   },
   {

@@ -48,7 +48,7 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
         text: 'Kualitas bagus, hanya saja saya kira sudah termasuk kabel.',
         reply: 'Terima kasih ulasannya. Isi paket ada di tabel spesifikasi; kabel dapat dibeli terpisah.',
       },
-      { stars: 5, text: 'Beli dua, satu untuk rumah dan satu untuk orang tua. Tidak ada bunyi mendesis.' },
+      { stars: 5, text: 'Beli dua, satu untuk saya dan satu untuk orang tua. Tidak ada bunyi mendesis.' },
     ],
   },
   {
@@ -59,7 +59,7 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
       { stars: 4, text: 'Mengisi cepat lewat kabel. Badannya hangat kalau dipakai bersamaan.' },
       { stars: 5, text: 'Mati lampu semalaman, ponsel serumah tetap hidup.' },
       { stars: 5, text: 'Tiga bulan dipakai mengojek, sisa dayanya masih seperti baru.' },
-      { stars: 4, text: 'Ukurannya agak tebal di saku, tapi wajar untuk isinya.' },
+      { stars: 4, text: 'Bobotnya terasa di saku, tapi wajar untuk isinya.' },
       { stars: 3, text: 'Bagus, hanya waktu mengisi ulangnya sendiri agak lama dengan kepala pengisi lama.' },
     ],
   },

@@ -82,7 +82,7 @@ export const kopiToolReviews: readonly ReviewPool[] = [
       { stars: 5, text: 'Airnya turun cepat, dua cangkir memang tiga menit.' },
       { stars: 4, text: 'Bagus. Yang cokelat perlu dibilas lebih lama.' },
       { stars: 5, text: 'Saya hitung isinya, seratus lembar lebih satu. Lumayan.', photo: true },
-      { stars: 4, text: 'Ukuran 02 pas untuk alat saya. Jangan sampai salah nomor.' },
+      { stars: 4, text: 'Pas untuk alat saya. Jangan sampai salah nomor.' },
       { stars: 3, text: 'Ada beberapa lembar yang lipatannya tidak simetris, tetap bisa dipakai.' },
       { stars: 5, text: 'Kedai kami habis sepuluh bungkus sebulan, mutunya tetap.' },
     ],
