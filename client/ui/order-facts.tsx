@@ -17,11 +17,12 @@ export function OrderFacts({ number, placedAt }: { number: string; placedAt: str
   )
 }
 
-/** What has happened, the newest first; its dot is filled. */
+/** What has happened, the newest first; its dot is filled. They come oldest first: of two of one moment, as where cash is paid at the door, the later is above. */
 export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
   return (
     <ol>
       {events
+        .toReversed()
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((event, place) => (
           <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
