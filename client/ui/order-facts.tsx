@@ -17,12 +17,11 @@ export function OrderFacts({ number, placedAt }: { number: string; placedAt: str
   )
 }
 
-/** What has happened, the newest first; its dot is filled. */
+/** What has happened, the newest first; its dot is filled. They come oldest first: of two of one moment, as where cash is paid at the door, the later is above. */
 export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
   return (
     <ol>
       {events
-        // Of two things of one moment the later one stands above, too.
         .toReversed()
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((event, place) => (

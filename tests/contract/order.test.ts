@@ -97,9 +97,16 @@ test('a demo shop’s customer has past orders, each whole', async () => {
     return answer.ok ? answer.value.rows.map(({ status }) => status) : answer.code
   }
   expect(await list('selesai')).toEqual(['COMPLETED', 'COMPLETED'])
-  expect(await list('dikirim')).toEqual(['SHIPPING', 'DELIVERED'])
-  expect(await list('dikemas')).toEqual(['PROCESSING'])
+  expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
+  expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])
   expect(await list('dibatalkan')).toEqual(['EXPIRED', 'CANCEL'])
+  expect(await list('belum-bayar')).toEqual(['PENDING'])
+  expect(await shop.audit()).toEqual([])
+  // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
+  await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })
+  await shop.admin('POST', '/agenda')
   expect(await list('belum-bayar')).toEqual([])
+  expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
+  expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])
   expect(await shop.audit()).toEqual([])
 })

@@ -1,102 +1,26 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Address } from '#shared/api/sale.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
-import { products, variants } from '../catalog/tables.ts'
-import { findCustomer, listAddresses } from '../customer/store.ts'
-import { findVillage } from '../region/store.ts'
+import { basketOf } from '../coupon/buyer.ts'
+import { spendCoupons } from '../coupon/in-sale.ts'
+import { basketProblem, type CouponRow, savingOf } from '../coupon/rules.ts'
+import { changeSaleCoupon, findCoupon, putSaleCoupon } from '../coupon/store.ts'
 import { referenceOf } from '../sale/charge.ts'
 import { orderNumber } from '../sale/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '../sale/rules.ts'
-import { addEvent, addSale, type LineNow } from '../sale/store.ts'
+import { addEvent, addSale, changeCharge, findSale, type LineNow, takeStock } from '../sale/store.ts'
 import { bills, charges, stockHolds } from '../sale/tables.ts'
 import type { Scope } from '../scope.ts'
+import { rowOf } from '../simulator/charge.ts'
+import { addPayment } from '../simulator/store.ts'
+import { nextCheckAt } from './checks.ts'
+import { addressOf, listGoods } from './sample-goods.ts'
+import { month, type Past } from './sample-month.ts'
 
 const hourMs = 3_600_000
 
-interface Past {
-  /** Hours ago that it was placed, paid, packed, handed over, delivered and so on: each status with its time. */
-  history: readonly (readonly [OrderStatus, hoursAgo: number])[]
-  /** How many different products, and of which quantity. */
-  goods: readonly number[]
-  method: 'qris' | 'gopay' | 'bca_va' | 'bni_va' | 'bri_va'
-}
-
-/** One customer's last month: something in every tab of her orders but the unpaid one, which would expire by itself. */
-const month: readonly Past[] = [
-  {
-    history: [
-      ['PENDING', 640],
-      ['PAYMENT_CONFIRMED', 639],
-      ['PROCESSING', 630],
-      ['SHIPPING', 610],
-      ['DELIVERED', 565],
-      ['COMPLETED', 493],
-    ],
-    goods: [1, 2],
-    method: 'bca_va',
-  },
-  {
-    history: [
-      ['PENDING', 410],
-      ['PAYMENT_CONFIRMED', 409],
-      ['PROCESSING', 405],
-      ['SHIPPING', 390],
-      ['DELIVERED', 350],
-      ['COMPLETED', 278],
-    ],
-    goods: [1],
-    method: 'qris',
-  },
-  {
-    history: [
-      ['PENDING', 300],
-      ['CANCEL', 298],
-    ],
-    goods: [3],
-    method: 'bni_va',
-  },
-  {
-    history: [
-      ['PENDING', 200],
-      ['EXPIRED', 176],
-    ],
-    goods: [1],
-    method: 'bca_va',
-  },
-  {
-    history: [
-      ['PENDING', 100],
-      ['PAYMENT_CONFIRMED', 99],
-      ['PROCESSING', 90],
-      ['SHIPPING', 76],
-      ['DELIVERED', 20],
-    ],
-    goods: [1, 1, 1],
-    method: 'bca_va',
-  },
-  {
-    history: [
-      ['PENDING', 50],
-      ['PAYMENT_CONFIRMED', 49],
-      ['PROCESSING', 40],
-      ['SHIPPING', 26],
-    ],
-    goods: [2],
-    method: 'bni_va',
-  },
-  {
-    history: [
-      ['PENDING', 8],
-      ['PAYMENT_CONFIRMED', 7],
-      ['PROCESSING', 3],
-    ],
-    goods: [1, 1],
-    method: 'gopay',
-  },
-]
-
-/** Writes a demo customer's past orders. They are history: nothing of today's stock is taken. Inside the caller's transaction. */
+/** Writes a demo customer's past orders. They are history: nothing of today's stock is taken, except what the unpaid one holds. Inside the caller's transaction. */
 export function seedOrders(scope: Scope, customerId: string): void {
   const goods = listGoods(scope)
   const address = addressOf(scope, customerId)
@@ -112,18 +36,32 @@ export function seedOrders(scope: Scope, customerId: string): void {
 }
 
 const jneRegular = { shippingCode: 'jne:reg', shippingCourier: 'JNE', shippingService: 'REG', shippingDaysMin: 2, shippingDaysMax: 3 }
+/** What JNE asks to collect the money of a small parcel. */
+const codFee = 5_000
 
-function addPast(scope: Scope, customerId: string, address: Address, { history, method }: Past, lines: readonly LineNow[]): void {
-  const { db } = scope
+function addPast(scope: Scope, customerId: string, address: Address, past: Past, lines: readonly LineNow[]): void {
+  const { db, agenda, shop } = scope
+  const { history, method } = past
+  const hoursAgo = (hours: number) => new Date(scope.now.getTime() - hours * hourMs)
   const timeOf = (status: OrderStatus) => {
     const hours = history.find(([one]) => one === status)?.[1]
-    return hours === undefined ? null : new Date(scope.now.getTime() - hours * hourMs)
+    return hours === undefined ? null : hoursAgo(hours)
   }
   const [placedAt, paidAt, status] = [timeOf('PENDING'), timeOf('PAYMENT_CONFIRMED'), history.at(-1)?.[0]]
   assert(placedAt && status, 'a past order begins with PENDING')
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0)
-  const amounts = { ...noCharges, subtotal: subtotalOf(lines), shippingCost: 18_000 }
-  const payBy = new Date(placedAt.getTime() + 24 * hourMs)
+  const parcel = { ...jneRegular, shippingCost: 18_000 }
+  const coupon = past.voucher ? usable(scope, past.voucher, basketOf(lines, parcel)) : null
+  const cod = method === 'cod'
+  const amounts = {
+    ...noCharges,
+    subtotal: subtotalOf(lines),
+    shippingCost: parcel.shippingCost,
+    shippingDiscount: coupon?.saving ?? 0,
+    codFee: cod ? codFee : 0,
+  }
+  const payBy = new Date(placedAt.getTime() + limits.paymentHours * hourMs)
+  const vendor = cod ? 'cod' : 'simulator'
   const sale = {
     id: scope.newId(),
     number: orderNumber(placedAt, scope.newId()),
@@ -132,8 +70,9 @@ function addPast(scope: Scope, customerId: string, address: Address, { history, 
     digital: false,
     address,
     weightGrams,
-    ...jneRegular,
-    paymentVendor: 'simulator',
+    ...parcel,
+    quotedCod: codFee,
+    paymentVendor: vendor,
     paymentMethod: method,
     ...amounts,
     total: totalOf(amounts),
@@ -144,71 +83,68 @@ function addPast(scope: Scope, customerId: string, address: Address, { history, 
     deliveredAt: timeOf('DELIVERED'),
   }
   addSale(db, sale, lines)
-  for (const [kind, hours] of history) addEvent(db, sale.id, kind, new Date(scope.now.getTime() - hours * hourMs))
-  for (const { variantId, quantity } of lines)
-    db.insert(stockHolds)
-      .values({ saleId: sale.id, variantId, quantity, state: paidAt ? 'SOLD' : 'RELEASED' })
-      .run()
-  const bill = { code: `BILL${sale.number.slice(3)}`, attempt: 1, vendor: 'simulator', amount: sale.total }
+  if (coupon) spend(scope, sale.id, coupon)
+  for (const [kind, hours, note] of history) addEvent(db, sale.id, kind, hoursAgo(hours), note)
+  const { hold, bill: billStatus, charge } = outcomeOf(status, cod)
+  for (const { variantId, quantity } of lines) {
+    if (hold === 'HELD') assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
+    db.insert(stockHolds).values({ saleId: sale.id, variantId, quantity, state: hold }).run()
+  }
+  const bill = { code: `BILL${sale.number.slice(3)}`, attempt: 1, vendor, method, amount: sale.total }
   db.insert(bills)
-    .values({ ...bill, saleId: sale.id, status: paidAt ? 'PAID' : 'EXPIRED', method, uniqueCode: 0, createdAt: placedAt, expiresAt: payBy, paidAt })
+    .values({ ...bill, saleId: sale.id, status: billStatus, uniqueCode: 0, createdAt: placedAt, expiresAt: payBy, paidAt })
     .run()
-  const { code: billCode, attempt, vendor, amount } = bill
-  const state = paidAt ? 'paid' : status === 'EXPIRED' ? 'expired' : 'cancelled'
-  db.insert(charges)
-    .values({ reference: referenceOf(sale, attempt), billCode, attempt, vendor, amount, state, createdAt: placedAt })
-    .run()
-  if (status === 'DELIVERED' && sale.deliveredAt)
-    scope.agenda.plan('complete-order', sale.id, new Date(sale.deliveredAt.getTime() + scope.shop.returnDays * 24 * hourMs))
+  if (charge) {
+    const { code: billCode, ...asked } = bill
+    db.insert(charges)
+      .values({ reference: referenceOf(sale, bill.attempt), billCode, ...asked, state: charge, createdAt: placedAt })
+      .run()
+  }
+  // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour, and there would be nothing
+  // left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the one for returning.
+  if (status === 'PENDING') expectPayment(scope, sale)
+  if (status === 'DELIVERED' && sale.deliveredAt) agenda.plan('complete-order', sale.id, new Date(sale.deliveredAt.getTime() + shop.returnDays * 24 * hourMs))
 }
 
-/** One form of each of the first products, as it is sold today. */
-function listGoods({ db }: Scope): LineNow[] {
-  const rows = db
-    .select({ variant: variants, product: products })
-    .from(products)
-    .innerJoin(variants, and(eq(variants.productId, products.id), eq(variants.position, 0)))
-    .where(and(eq(products.published, true), eq(products.digital, false), gt(variants.stock, 0)))
-    .orderBy(asc(products.position))
-    .limit(12)
-    .all()
-  return rows.map(({ variant, product }) => ({
-    variantId: variant.id,
-    name: product.name,
-    variantName: variant.name,
-    slug: product.slug,
-    image: variant.image || (product.images[0] ?? ''),
-    unitPrice: variant.price,
-    fullPrice: variant.fullPrice,
-    addedPrice: variant.price,
-    quantity: 1,
-    weightGrams: product.weightGrams,
-    stock: variant.stock,
-    published: product.published,
-    productId: product.id,
-    categorySlug: product.categorySlug,
-    digital: product.digital,
-  }))
+/** What became of the pieces, the bill and the attempt to pay it; cash at the door is no attempt. */
+function outcomeOf(status: OrderStatus, cod: boolean) {
+  if (status === 'PENDING') return { hold: 'HELD', bill: 'UNPAID', charge: 'pending' } as const
+  if (status === 'EXPIRED') return { hold: 'RELEASED', bill: 'EXPIRED', charge: 'expired' } as const
+  if (status === 'CANCEL') return { hold: 'RELEASED', bill: 'EXPIRED', charge: 'cancelled' } as const
+  return cod ? ({ hold: 'SOLD', bill: 'COD', charge: null } as const) : ({ hold: 'SOLD', bill: 'PAID', charge: 'paid' } as const)
 }
 
-/** The address she used last, or one of our own making. */
-function addressOf({ db }: Scope, customerId: string): Address {
-  const [customer, villageCode] = [findCustomer(db, customerId), '31.74.07.1001']
-  const place = findVillage(villageCode)
-  assert(customer && place, 'past orders are written for a customer who was added before')
-  const { name: recipient, phone, email } = customer
-  return (
-    listAddresses(db, customerId)[0] ?? {
-      recipient,
-      phone,
-      email,
-      ...place,
-      villageCode,
-      postcode: '12160',
-      street: 'Jl. Melawai Raya No. 12, RT 01/RW 02',
-      courierNote: null,
-      latitude: null,
-      longitude: null,
-    }
-  )
+interface Used {
+  coupon: CouponRow
+  saving: number
+}
+
+/** A shop's voucher for the parcel, when the goods are worth enough for it. */
+function usable({ db }: Scope, code: string, basket: ReturnType<typeof basketOf>): Used | null {
+  const coupon = findCoupon(db, code)
+  return coupon?.forShipping && basketProblem(coupon, basket) === null ? { coupon, saving: savingOf(coupon, basket) } : null
+}
+
+function spend(scope: Scope, saleId: string, { coupon, saving }: Used): void {
+  putSaleCoupon(scope.db, saleId, coupon)
+  changeSaleCoupon(scope.db, saleId, 'shipping', { saving })
+  const order = findSale(scope.db, saleId)
+  assert(order, 'a voucher is spent on an order that was written before')
+  spendCoupons(scope, order)
+}
+
+/** Has the simulated bank give the number to pay to, as it would at checkout, and plans what checkout plans. */
+function expectPayment(scope: Scope, sale: { id: string; number: string; total: number; placedAt: Date; payBy: Date }): void {
+  const { db, now, agenda, newId } = scope
+  const reference = referenceOf(sale, 1)
+  const asked = {
+    payment_type: 'bank_transfer' as const,
+    bank_transfer: { bank: 'bri' },
+    transaction_details: { order_id: reference, gross_amount: sale.total },
+    custom_expiry: { order_time: '', expiry_duration: limits.paymentHours * 3_600, unit: 'second' as const },
+  }
+  const paid = addPayment(db, rowOf(asked, { now: sale.placedAt, transactionId: newId(), idempotencyKey: reference, qrOf: () => '' }))
+  changeCharge(db, reference, { transactionId: paid.transactionId, number: paid.vaNumber })
+  agenda.plan('expire-payment', sale.id, sale.payBy)
+  agenda.plan('check-payment', sale.id, nextCheckAt(sale.placedAt, now))
 }

@@ -1,0 +1,118 @@
+import type { OrderStatus } from '#shared/order-status.ts'
+
+export interface Past {
+  /** Hours ago that it was placed, paid, packed, handed over, delivered and so on: each status with its time, and what was said with it. */
+  history: readonly (readonly [OrderStatus, hoursAgo: number, note?: string])[]
+  /** How many different products, and of which quantity. */
+  goods: readonly number[]
+  method: 'bca_va' | 'bni_va' | 'bri_va' | 'cod'
+  /** The code of a voucher that was used, where the shop has it and the goods are worth enough. */
+  voucher?: string
+}
+
+/** One customer's last month: every status an order can have. The unpaid one is real, and expires at its deadline like any other. */
+export const month: readonly Past[] = [
+  {
+    history: [
+      ['PENDING', 640],
+      ['PAYMENT_CONFIRMED', 639],
+      ['PROCESSING', 630],
+      ['SHIPPING', 610],
+      ['DELIVERED', 565],
+      ['COMPLETED', 493],
+    ],
+    goods: [1, 2],
+    method: 'bca_va',
+    voucher: 'ONGKIRGRATIS',
+  },
+  {
+    history: [
+      ['PENDING', 410],
+      ['PAYMENT_CONFIRMED', 409],
+      ['PROCESSING', 405],
+      ['SHIPPING', 390],
+      ['DELIVERED', 350],
+      ['COMPLETED', 278],
+    ],
+    goods: [1],
+    method: 'bri_va',
+  },
+  {
+    history: [
+      ['PENDING', 300],
+      ['CANCEL', 298, 'Ingin mengganti barang yang dipesan'],
+    ],
+    goods: [3],
+    method: 'bni_va',
+  },
+  {
+    history: [
+      ['PENDING', 200],
+      ['EXPIRED', 176],
+    ],
+    goods: [1],
+    method: 'bca_va',
+  },
+  {
+    history: [
+      ['PENDING', 100],
+      ['PAYMENT_CONFIRMED', 99],
+      ['PROCESSING', 90],
+      ['SHIPPING', 76],
+      ['DELIVERED', 20],
+    ],
+    goods: [1, 1, 1],
+    method: 'bca_va',
+  },
+  {
+    history: [
+      ['PENDING', 62],
+      ['PROCESSING', 62],
+      ['SHIPPING', 22],
+    ],
+    goods: [1],
+    method: 'cod',
+  },
+  {
+    history: [
+      ['PENDING', 50],
+      ['PAYMENT_CONFIRMED', 49],
+      ['PROCESSING', 40],
+      ['SHIPPING', 26],
+    ],
+    goods: [2],
+    method: 'bni_va',
+  },
+  {
+    history: [
+      ['PENDING', 34],
+      ['PAYMENT_CONFIRMED', 33.9],
+      ['PROCESSING', 27],
+      ['CHANGE_PROCESSING', 5, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.'],
+    ],
+    goods: [1, 1],
+    method: 'bri_va',
+  },
+  {
+    history: [
+      ['PENDING', 8],
+      ['PAYMENT_CONFIRMED', 7],
+      ['PROCESSING', 3],
+    ],
+    goods: [1, 1],
+    method: 'bca_va',
+  },
+  {
+    history: [
+      ['PENDING', 0.5],
+      ['PAYMENT_CONFIRMED', 0.4],
+    ],
+    goods: [2],
+    method: 'bca_va',
+  },
+  {
+    history: [['PENDING', 0.2]],
+    goods: [1],
+    method: 'bri_va',
+  },
+]
