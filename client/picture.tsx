@@ -1,5 +1,5 @@
 /** Widths the drawing tool and the upload make; a banner is wider than a product. */
-const widths = { square: [320, 640, 960], banner: [640, 960, 1440] } as const
+const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
 export type PictureKind = keyof typeof widths
 
 /** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */

@@ -10,7 +10,7 @@ test('a picture opens full screen, turns, zooms, and Back closes it', async ({ p
   await page.goto(shirt)
   const first = page.locator('#foto-1 a')
   // Without script it is a link to the largest file.
-  await expect(first).toHaveAttribute('href', /-960\.webp$/)
+  await expect(first).toHaveAttribute('href', /-800\.webp$/)
   if (!scripted) return
   await first.click()
   await expect(lightbox(page)).toBeVisible()
@@ -147,7 +147,7 @@ test('reviews are narrowed and read to the end, and the address says so', async 
 test('a buyer’s photo opens full screen', async ({ page, scripted }) => {
   await page.goto(`${shirt}?foto=1`)
   const photo = page.getByRole('link', { name: /^Perbesar foto 1 dari/ }).first()
-  await expect(photo).toHaveAttribute('href', /-960\.webp$/)
+  await expect(photo).toHaveAttribute('href', /-800\.webp$/)
   if (!scripted) return
   await photo.click()
   await expect(lightbox(page)).toContainText('1 / 2')

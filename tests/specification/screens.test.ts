@@ -159,7 +159,7 @@ test('a page is Indonesian and wears the shop’s theme, title, logo and descrip
   expect(html).toMatch(/<html lang="id" data-theme="slate">/)
   expect(html).toContain('<title>Judul – Toko Kenari</title>')
   expect(html).toContain('<meta name="description" content="Teh pilihan"/>')
-  expect(html).toMatch(/<img src="http:\/\/toko\.localhost\/assets\/logo-960\.webp"/)
+  expect(html).toMatch(/<img src="http:\/\/toko\.localhost\/assets\/logo-800\.webp"/)
 })
 
 test('/index1 is home under another address, and says which one counts', () => {
