@@ -47,7 +47,7 @@ export function FlashStrip({ sale, upcoming }: { sale: FlashSale; upcoming: bool
   return (
     <section className="flash-strip mt-4" aria-labelledby="judul-kilat">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
-        <h2 id="judul-kilat" className="flex items-center gap-1 text-lg">
+        <h2 id="judul-kilat" className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
           {sale.title}
         </h2>

@@ -1,6 +1,7 @@
 import type { CouponOffers } from '#shared/api/coupon.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { Icon } from './icon.tsx'
+import { withAmounts } from './price.tsx'
 
 /** How far it is to the nearest free shipping. */
 export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShipping']> }) {
@@ -9,7 +10,7 @@ export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShi
     <div className="card p-4">
       <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">
         <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
-        {reached ? 'Gratis ongkir tercapai' : `Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`}
+        {reached ? 'Gratis ongkir tercapai' : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
       </p>
       <progress
         className="mt-2 block h-2 w-full accent-green-700"

@@ -1,4 +1,17 @@
+import type { ReactNode } from 'react'
 import { discountPercent, formatRupiah } from '#shared/money.ts'
+
+/** A sentence whose amounts never wrap: 'Rp 20.000' is one word to the eye. */
+export const withAmounts = (sentence: string): ReactNode[] =>
+  sentence.split(/(-?Rp [\d.]*\d)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${place}${part}`} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
 
 const sizes = { sm: 'text-sm', md: 'text-md', lg: 'text-lg', xl: 'text-xl' } as const
 

@@ -16,7 +16,7 @@ export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
   return (
     <section className="mt-6 md:mt-8">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
-        <h2 className="text-lg">Baru Dilihat</h2>
+        <h2 className="text-md lg:text-lg">Baru Dilihat</h2>
         <button type="button" data-forget className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text">
           Hapus Semua
         </button>

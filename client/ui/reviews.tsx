@@ -34,7 +34,7 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
     <div className="mt-2 flex items-center gap-6">
       {average === null ? null : (
         <p className="text-center">
-          <strong className="numbers text-2xl">{formatRating(average)}</strong>
+          <strong className="numbers text-xl">{formatRating(average)}</strong>
           <span className="text-neutral-600">/5</span>
           <span className="block text-sm whitespace-nowrap text-neutral-600">{formatCount(total)} ulasan</span>
         </p>

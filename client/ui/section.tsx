@@ -6,7 +6,7 @@ export function Section({ title, more, children }: { title: string; more?: { hre
   return (
     <section className="mt-6 md:mt-8">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
-        <h2 className="text-lg">{title}</h2>
+        <h2 className="text-md lg:text-lg">{title}</h2>
         {more ? (
           <a href={more.href} className="flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap text-brand-text">
             {more.label}

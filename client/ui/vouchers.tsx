@@ -7,6 +7,7 @@ import type { Refusal } from '../page.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
+import { withAmounts } from './price.tsx'
 
 interface VouchersProps {
   offers: CouponOffers
@@ -79,16 +80,16 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
 function Offer({ offer: { coupon, saving, usable, chosen, reason, missing } }: { offer: CouponOffer }) {
   return (
     <div className={`min-w-0 flex-1 ${usable || chosen ? '' : 'text-neutral-500'}`}>
-      <p className="text-base font-semibold wrap-anywhere">{coupon.title}</p>
-      {coupon.description ? <p className="text-sm text-neutral-600">{coupon.description}</p> : null}
+      <p className="text-base font-semibold wrap-anywhere">{withAmounts(coupon.title)}</p>
+      {coupon.description ? <p className="text-sm text-neutral-600">{withAmounts(coupon.description)}</p> : null}
       {usable ? (
         <p className="text-sm font-medium text-green-700">
           {chosen ? 'Voucher dipakai · ' : ''}
-          {savingText(saving, coupon)}
+          {withAmounts(savingText(saving, coupon))}
         </p>
       ) : (
         <p className="text-sm font-medium text-yellow-800">
-          {missing !== null && missing > 0 ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini` : reason || 'Voucher tidak berlaku'}
+          {withAmounts(missing !== null && missing > 0 ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini` : reason || 'Voucher tidak berlaku')}
         </p>
       )}
       {coupon.endsAt ? <p className="text-xs text-neutral-600">Berlaku hingga {formatDate(coupon.endsAt)}</p> : null}

@@ -22,7 +22,7 @@ test('another way to pay gives another number; the old one is closed at the bank
   const second = await bill(shop, saleId, me)
   expect(second).toMatchObject({ code: first.code, status: 'UNPAID', method: 'mandiri_bill', amount: first.amount, billerCode: '70012', problem: '' })
   expect(second.number).not.toBe(first.number)
-  expect(await sale(shop, saleId, me)).toMatchObject({ paymentMethod: 'mandiri_bill', paymentName: 'Mandiri Bill Payment' })
+  expect(await sale(shop, saleId, me)).toMatchObject({ paymentMethod: 'mandiri_bill', paymentName: 'Mandiri Bill' })
   await expectWhole(shop)
   await shop.runDue()
   expect(await statusAtBank(shop, reference)).toBe('cancel')

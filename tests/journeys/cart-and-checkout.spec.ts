@@ -43,7 +43,11 @@ test('a note from the cart and a dropshipper’s name travel to the order', asyn
   const note = await open(page, 'Tulis catatan')
   await note.getByLabel(/Catatan untuk penjual/).fill('Bungkus kado, tanpa harga')
   if (scripted) await expect(note.getByText('Tersimpan', { exact: true })).toBeVisible()
-  else await note.getByRole('button', { name: 'Simpan' }).click()
+  else {
+    await note.getByRole('button', { name: 'Simpan' }).click()
+    // The page is another one by then; a reload on the way to it would reach neither.
+    await expect(page.getByText('Catatan disimpan').first()).toBeVisible()
+  }
   await reload(page, scripted)
   await expect(card(page, 'Tulis catatan')).toContainText('Bungkus kado, tanpa harga')
 

@@ -61,7 +61,7 @@ test('strip, product, cart and checkout have one price; when the sale ends all o
   await page.goto(checkout)
   await expect(goods).toContainText(ordinary)
   await expect(page.getByText(/Flash sale .+ sudah berakhir/)).toBeVisible()
-  await page.goto('/products/semua')
+  await page.goto(`/search?q=${address.replace('/product/', '').replaceAll('-', '+')}`)
   await expect(page.locator(`.product-card:has(a[href="${address}"])`).first()).not.toContainText('Flash Sale')
 })
 
@@ -81,11 +81,13 @@ test('at zero the strip asks the server and shows the next sale, without a reloa
 
 test('the countdown goes by the server’s clock, not by the phone’s', async ({ page, scripted }) => {
   test.skip(!scripted, 'without script nothing counts')
-  await page.goto('/products/flash-sale')
-  const clock = page.locator('[data-until]').first()
-  await expect(clock).toContainText(/dalam 0\d:/)
-  const right = await clock.innerText()
+  const secondsLeft = async () => {
+    await page.goto('/products/flash-sale')
+    const clock = page.locator('[data-until]').first()
+    await expect(clock).toContainText(/dalam \d\d:\d\d/)
+    return ((await clock.innerText()).match(/\d+/g) ?? []).reduce((seconds, part) => seconds * 60 + Number(part), 0)
+  }
+  const right = await secondsLeft()
   await page.clock.setFixedTime(new Date('2019-01-01T00:00:00Z'))
-  await page.goto('/products/flash-sale')
-  await expect(clock).toContainText(right.slice(0, 'Berakhir dalam 00'.length))
+  expect(Math.abs((await secondsLeft()) - right)).toBeLessThan(60)
 })

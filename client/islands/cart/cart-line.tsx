@@ -7,7 +7,7 @@ import { Picture } from '../../picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Price, withAmounts } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
 export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string }
@@ -105,7 +105,7 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
   const before = line.addedPrice
   return (
     <>
-      {line.news ? <p className="mt-1 text-xs font-medium text-yellow-800">{line.news}</p> : null}
+      {line.news ? <p className="mt-1 text-xs font-medium text-yellow-800">{withAmounts(line.news)}</p> : null}
       {line.news === '' && before !== null && before !== line.price ? (
         <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>
           {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))}

@@ -44,7 +44,7 @@ const wallet = bill({
   expiresAt: inAnHour,
   steps,
 })
-const mandiri = bill({ method: 'mandiri_bill', methodName: 'Mandiri Bill Payment', bank: 'Mandiri', billerCode: '70012', number: '778347787706' })
+const mandiri = bill({ method: 'mandiri_bill', methodName: 'Mandiri Bill', bank: 'Mandiri', billerCode: '70012', number: '778347787706' })
 const store = bill({ group: 'minimarket', method: 'alfamart', methodName: 'Alfamart', bank: 'Alfamart', number: '8127740588870520' })
 const card = bill({
   ...noNumber,

@@ -25,7 +25,7 @@ export const methods: readonly PaymentMethod[] = [
   atOnce('gopay', 'GoPay', 'ewallet', automatic, how.wallet('GoPay')),
   atOnce('shopeepay', 'ShopeePay', 'ewallet', automatic, how.wallet('ShopeePay')),
   virtualAccount('bca_va', 'BCA', how.bca),
-  { ...virtualAccount('mandiri_bill', 'Mandiri', how.mandiri), name: 'Mandiri Bill Payment' },
+  { ...virtualAccount('mandiri_bill', 'Mandiri', how.mandiri), name: 'Mandiri Bill' },
   virtualAccount('bni_va', 'BNI', how.bni),
   virtualAccount('bri_va', 'BRI', how.bri),
   virtualAccount('permata_va', 'Permata', how.permata),
