@@ -15,7 +15,10 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     ...phone,
-    trace: 'retain-on-failure',
+    // A trace of every step costs a sixth of the time: it is taken when somebody looks for a fault.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // Pictures of one page fading into the next are drawn without a graphics card here; what they show is not what is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.ETALASE_CHROMIUM ? { executablePath: process.env.ETALASE_CHROMIUM } : {}),

@@ -41,6 +41,8 @@ export default defineConfig(async () => ({
           setupFiles: ['./tests/support/migrate.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
+          // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files may share one.
+          isolate: false,
         },
       },
       {
