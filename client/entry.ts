@@ -3,6 +3,7 @@ import { startCountdowns } from './enhance/countdown.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
+import { startModalLock } from './enhance/modal.ts'
 import { startMiniCart } from './enhance/mini-cart.ts'
 import { paint } from './enhance/paint.ts'
 import { startPhotos } from './enhance/photos.ts'
@@ -42,6 +43,7 @@ addEventListener('pageshow', (event) => {
   paint()
   paintRecentProducts()
   startCountdowns()
+  startModalLock()
 })
 
 function whole() {
