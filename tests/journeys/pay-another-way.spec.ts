@@ -1,15 +1,31 @@
 import { expect, test } from '../support/journey.ts'
-import { addToCart, chooseShippingAndPayment, chooseVariant, fillAddress, findShirt, goToCheckout, openCart, placeOrder } from '../support/journey-steps.ts'
+import { addToCart, chooseShippingAndPayment, chooseVariant, fillAddress, goToCheckout, openCart, placeOrder, shirt } from '../support/journey-steps.ts'
 
-test('a guest changes from a virtual account to QRIS, takes the code along and pays', async ({ page, scripted }) => {
+test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, takes the code along and pays', async ({ page, scripted }) => {
+  // A whole purchase, page by page without script.
+  test.slow()
   const shopper = { page, scripted }
-  await findShirt(shopper)
+  await page.goto('/')
+  await page.getByRole('searchbox').first().fill('kemja kawung')
+  await page.getByRole('searchbox').first().press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kemja/)
+  await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Sedang Diskon/ }).check()
+  await page.getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page).toHaveURL(/diskon=1/)
+  await page.getByRole('link', { name: shirt.name }).first().click()
   await chooseVariant(shopper)
   await addToCart(shopper)
   await openCart(shopper)
+  const vouchers = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Pakai Voucher', exact: true }) })
+  if ((await vouchers.getAttribute('open')) === null) await vouchers.locator('summary').click()
+  await vouchers.getByLabel('Masukkan kode voucher').fill('batik10')
+  await vouchers.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
+  await expect(page.getByText(/Hemat Rp [\d.]+ dengan voucher/).first()).toBeVisible()
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await chooseShippingAndPayment(shopper)
+  await expect(page.getByText('Diskon voucher').first()).toBeVisible()
   await placeOrder(shopper)
 
   await page.getByRole('link', { name: 'Ubah Metode Pembayaran' }).click()
