@@ -9,9 +9,12 @@ export function startListing(): void {
   })
   onClick('a[data-open]', (link, event) => {
     const sheet = document.querySelector<HTMLDialogElement>(link.getAttribute('href') ?? '')
-    if (!sheet) return
+    // In a browser without popovers the link shows the sheet in its place, as it does without script.
+    if (!sheet?.showPopover) return
     event.preventDefault()
-    sheet.showModal()
+    // No modal dialog: that makes the page behind it inert, and every one of its cards is styled anew before the sheet shows.
+    sheet.popover = 'auto'
+    sheet.showPopover()
   })
   onClick<HTMLAnchorElement>('#hasil a', remember)
   document.addEventListener('submit', (event) => {

@@ -6,7 +6,8 @@ export function startModalLock(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDialogElement) document.documentElement.classList.toggle('behind-modal', document.querySelector('dialog:modal') !== null)
+      if (target instanceof HTMLDialogElement)
+        document.documentElement.classList.toggle('behind-modal', document.querySelector('dialog:modal, dialog:popover-open') !== null)
     },
     true,
   )

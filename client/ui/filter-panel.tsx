@@ -26,7 +26,13 @@ export function FilterPanel({ filters, facets, at, beside }: FilterProps & { fac
       <form action={address} method="get" data-filter className="filter-form">
         <div className="filter-head">
           <h2 id="judul-saring">Filter</h2>
-          <button type="button" data-close aria-label="Tutup filter" className="scripted grid size-11 place-items-center lg:hidden">
+          <button
+            type="button"
+            popoverTarget={filterPanelId}
+            popoverTargetAction="hide"
+            aria-label="Tutup filter"
+            className="scripted grid size-11 place-items-center lg:hidden"
+          >
             <Icon name="close" size={22} />
           </button>
         </div>

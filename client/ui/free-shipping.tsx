@@ -10,14 +10,9 @@ export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShi
     <div className="card p-4">
       <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">
         <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
-        {reached ? 'Gratis ongkir tercapai' : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
+        <span>{reached ? 'Gratis ongkir tercapai' : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}</span>
       </p>
-      <progress
-        className="mt-2 block h-2 w-full accent-green-700"
-        max={Math.max(1, goal.minimum)}
-        value={Math.max(0, goal.minimum - goal.missing)}
-        aria-label="Menuju gratis ongkir"
-      />
+      <progress className="mt-2" max={Math.max(1, goal.minimum)} value={Math.max(0, goal.minimum - goal.missing)} aria-label="Menuju gratis ongkir" />
     </div>
   )
 }

@@ -22,8 +22,7 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
           </Column>
         ) : null}
         <Column title="Pembayaran & Pengiriman">
-          <p>Virtual Account · Transfer Bank</p>
-          <p className="mt-2">Metode pembayaran dan kurir lain mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
+          <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
         </Column>
         <Column title="Layanan Pengaduan Konsumen">
           <ComplaintLines shop={shop} />

@@ -88,9 +88,7 @@ function Offer({ offer: { coupon, saving, usable, chosen, reason, missing } }: {
           {withAmounts(savingText(saving, coupon))}
         </p>
       ) : (
-        <p className="text-sm font-medium text-yellow-800">
-          {withAmounts(missing !== null && missing > 0 ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini` : reason || 'Voucher tidak berlaku')}
-        </p>
+        <p className="text-sm font-medium text-yellow-800">{withAmounts(shortfallText({ reason, missing }))}</p>
       )}
       {coupon.endsAt ? <p className="text-xs text-neutral-600">Berlaku hingga {formatDate(coupon.endsAt)}</p> : null}
     </div>
@@ -102,5 +100,9 @@ function savingText(saving: number, { cashback, forShipping }: CouponOffer['coup
   if (saving === 0) return forShipping ? 'Diskon ongkir' : 'Bisa dipakai'
   return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
 }
+
+/** Why a voucher cannot be used now, and how much more would do. */
+export const shortfallText = ({ reason, missing }: Pick<CouponOffer, 'reason' | 'missing'>): string =>
+  missing !== null && missing > 0 ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini` : reason || 'Voucher tidak berlaku'
 
 export const savingOf = (offers: readonly CouponOffer[]): number => offers.reduce((sum, { saving }) => sum + saving, 0)

@@ -4,7 +4,7 @@ import { formatRupiah } from '#shared/money.ts'
 import type { ActionAnswer } from '../../act.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { DecisionCard } from '../../ui/card.tsx'
-import { savingOf, Vouchers } from '../../ui/vouchers.tsx'
+import { savingOf, shortfallText, Vouchers } from '../../ui/vouchers.tsx'
 
 interface VoucherCardProps {
   offers: CouponOffers
@@ -45,6 +45,9 @@ export function VoucherCard({ offers, busy, path, firstRefusal, run, ...card }: 
 function decisionOf({ offers }: CouponOffers): string | null {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
+  // Chosen before the cart qualified, by a link say: what is missing stands where its saving would.
+  const short = chosen.find(({ usable }) => !usable)
+  if (short) return `${short.coupon.title} · ${shortfallText(short)}`
   const saving = savingOf(chosen.filter(({ coupon }) => !coupon.cashback))
   const titles = chosen.map(({ coupon }) => coupon.title).join(', ')
   return saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles
