@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Frame, Head } from './page.ts'
+import { can, type Frame, type Head } from './page.ts'
 import type { Layout, RouteName } from '#shared/routes.ts'
 import { themeRule } from '#shared/themes.ts'
 import { hasPicture, Picture, pictureFile } from './picture.tsx'
@@ -52,7 +52,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
         <Meta head={head} frame={frame} />
       </head>
-      <body data-layout={layout}>
+      <body data-layout={layout} data-hearts={can(shop, 'wishlist.slugs') ? '' : undefined}>
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>

@@ -17,6 +17,7 @@ import { startReviews } from './enhance/reviews.ts'
 import { startSearch } from './enhance/search.ts'
 import { startToasts } from './enhance/toasts.ts'
 import { markVouchers, startVouchers } from './enhance/vouchers.ts'
+import { paintWishlist, startWishlist } from './enhance/wishlist.ts'
 
 // Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to exist yet.
 startToasts()
@@ -32,6 +33,7 @@ startListing()
 startSearch()
 startCarousels()
 startVouchers()
+startWishlist()
 defineIslands()
 
 paint()
@@ -50,6 +52,7 @@ function whole() {
   paint()
   rememberSearch()
   markVouchers()
+  paintWishlist()
   restorePlace()
   paintRecentProducts()
   openPopup()

@@ -26,6 +26,7 @@ export const errors = {
   stock_out: { status: 409, message: 'Stok {name} habis.' },
   stock_short: { status: 409, message: 'Stok tidak mencukupi, tersisa {left}.' },
   quantity_invalid: { status: 422, message: 'Jumlah harus antara 1 dan {max}.' },
+  wishlist_full: { status: 409, message: 'Wishlist penuh. Hapus beberapa produk lalu coba lagi.' },
   cart_full: { status: 409, message: 'Keranjang penuh. Hapus beberapa produk lalu coba lagi.' },
   cart_line_unknown: { status: 404, message: 'Produk ini sudah tidak ada di keranjang.' },
   cart_nothing_chosen: { status: 422, message: 'Tidak ada produk.' },

@@ -67,6 +67,7 @@ export const limits = {
   flashSaleProducts: 40,
   flashSaleItems: 300,
   cartLines: 100,
+  wishlistItems: 100,
   cartQuantityMax: 999,
   /** Of a cart that travels in an address. */
   cartLinkLines: 20,

@@ -71,7 +71,8 @@ export const routes = {
   profileWallet: route('/profile/wallet', { ...customer, soon: 'Dompet' }),
   profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, soon: 'Riwayat Penarikan' }),
   profileWalletSuccess: route('/profile/wallet/success', { ...customer, soon: 'Penarikan Diajukan' }),
-  profileWishlist: route('/profile/wishlist', { ...customer, soon: 'Wishlist' }),
+  profileWishlist: route('/profile/wishlist', customer),
+  wishlist: route('/wishlist/:token'),
 
   feed: route('/fb-catalog/:params', { soon: 'Katalog Produk' }),
 

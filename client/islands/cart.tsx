@@ -32,6 +32,8 @@ export type CartData = {
   vouchers: CouponOffers | null
   /** What a link brought to be looked at. */
   linked: LinkedCart | null
+  /** Lines can be saved for another day: the backend keeps a wishlist, and the shopper has one to look at. */
+  saves: boolean
 }
 type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
 const cards = ['catatan', 'voucher'] as const
@@ -109,7 +111,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
           onAll={(on) => setUnticked(on ? [] : offered.map((line) => line.id))}
           onEmpty={() => cart.wish({ kind: 'empty' })}
         />
-        <CartLines lines={cart.lines} {...{ path, unticked }} onTick={tick} onWish={cart.wish} />
+        <CartLines lines={cart.lines} {...{ path, unticked }} saves={data.saves} onTick={tick} onWish={cart.wish} />
         {measured.offers?.freeShipping ? <FreeShipping goal={measured.offers.freeShipping} /> : null}
         {measured.offers ? (
           <VoucherCard

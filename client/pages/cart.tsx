@@ -17,7 +17,14 @@ export const cart = page({
       can(ctx.shop, 'cart.findNote') ? settle(ctx.api.cart.findNote()) : null,
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
     ])
-    return { lines, key: ctx.newKey(), note: note?.ok ? note.value.note : null, vouchers: await loadVouchers(ctx, lines), linked }
+    return {
+      lines,
+      key: ctx.newKey(),
+      note: note?.ok ? note.value.note : null,
+      vouchers: await loadVouchers(ctx, lines),
+      linked,
+      saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
+    }
   },
   head: () => ({ title: 'Keranjang Belanja', heading: 'Keranjang', noindex: true }),
   view: (data, { refusal, path }) => <Cart data={data} refusal={refusal} path={path} />,
@@ -31,6 +38,10 @@ export const cart = page({
     async remove(ctx) {
       await ctx.api.cart.remove(ctx.read(api.cart.remove))
       return stay('cart_removed')
+    },
+    async later(ctx) {
+      await ctx.api.wishlist.saveLine(ctx.read(api.wishlist.saveLine))
+      return stay('wish_saved')
     },
     async empty(ctx) {
       const lines = await ctx.api.cart.list()

@@ -27,6 +27,8 @@ import { simulator } from './simulator.tsx'
 import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
+import { wishlist } from './shared-wishlist.tsx'
+import { profileWishlist } from './wishlist.tsx'
 
 /** The table of contents: every route of `shared/routes.ts` has its screen here, or this does not compile. */
 export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
@@ -75,7 +77,8 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profileWallet: soonPage('profileWallet'),
   profileWalletWithdrawals: soonPage('profileWalletWithdrawals'),
   profileWalletSuccess: soonPage('profileWalletSuccess'),
-  profileWishlist: soonPage('profileWishlist'),
+  profileWishlist,
+  wishlist,
 
   maintenance,
   domainNotRegistered,

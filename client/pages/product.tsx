@@ -52,6 +52,14 @@ export const product = page({
       await ctx.api.cart.add(ctx.read(api.cart.add))
       return ctx.form.get('then') === 'buy' ? go(href('cart')) : go(href('cart'), { flash: 'cart_added', toast: true })
     },
+    async simpan({ api, params }) {
+      await api.wishlist.add(params)
+      return go(href('product', params), { flash: 'wish_saved', toast: true })
+    },
+    async lepas({ api, params }) {
+      await api.wishlist.remove(params)
+      return go(href('product', params), { flash: 'wish_removed', toast: true })
+    },
     async klaim(ctx) {
       await ctx.api.coupon.claim(ctx.read(api.coupon.claim))
       return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })
@@ -125,7 +133,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
           <Gallery images={images} name={product.name} />
         </div>
         <div className="product-facts sheet-part">
-          <ProductHead product={product} chosen={chosen} address={shop.origin + path} reviewed={can(shop, 'review.list')} />
+          <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
           <div id="pilihan">{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
         </div>
         <div className="product-buy sheet-part">
@@ -168,7 +176,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
   const about = { name: product.name, path }
   return (
     <>
-      <ProductHead product={product} chosen={chosen} address={shop.origin + path} reviewed={can(shop, 'review.list')} />
+      <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
       <div id="pilihan" data-show={chosen && hasPicture(chosen.image) ? chosen.image : undefined}>
         {chosen ? <VariantChoice product={product} chosen={chosen} /> : null}
       </div>

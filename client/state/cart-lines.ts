@@ -1,7 +1,7 @@
 import type { CartItem } from '#shared/api/cart.ts'
 
 /** What the shopper did that the server has not answered yet. `seq` tells an old answer from a new one. */
-export type Intent = { seq: number } & ({ kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string } | { kind: 'empty' })
+export type Intent = { seq: number } & ({ kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string } | { kind: 'empty' })
 
 export interface CartState {
   /** As the server last told them. */
@@ -32,7 +32,7 @@ const replaces = (newer: Intent, earlier: Intent): boolean => newer.kind === 'em
 export function shownLines({ lines, intents }: CartState): readonly CartItem[] {
   return intents.reduce((shown, intent) => {
     if (intent.kind === 'empty') return []
-    if (intent.kind === 'remove') return shown.filter((line) => line.id !== intent.id)
+    if (intent.kind !== 'change') return shown.filter((line) => line.id !== intent.id)
     return shown.map((line) => (line.id === intent.id ? { ...line, quantity: intent.quantity as CartItem['quantity'] } : line))
   }, lines)
 }

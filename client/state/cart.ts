@@ -6,7 +6,7 @@ import { type Intent, openCart, reduceCart, shownLines } from './cart-lines.ts'
 import { Queue } from './queue.ts'
 import { toast } from './toast.ts'
 
-type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string } | { kind: 'empty' }
+type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string } | { kind: 'empty' }
 /** Said by whoever has changed something the header shows. */
 const changed = 'selesai'
 
@@ -95,5 +95,5 @@ export function useCart(initial: Answer, at: string) {
 
 function fieldsOf(wanted: Wish): Record<string, string> {
   if (wanted.kind === 'empty') return {}
-  return wanted.kind === 'remove' ? { id: wanted.id } : { id: wanted.id, quantity: String(wanted.quantity) }
+  return wanted.kind === 'change' ? { id: wanted.id, quantity: String(wanted.quantity) } : { id: wanted.id }
 }

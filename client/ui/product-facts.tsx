@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
-import type { Shop } from '../page.ts'
+import { can, type Shop } from '../page.ts'
 import { ProductFlash } from './flash-sale.tsx'
+import { Form } from './form.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { descriptionLines, foldLines } from './product-text.ts'
 
@@ -14,12 +15,11 @@ interface ProductHeadProps {
   chosen: Variant | null
   /** What is shared: whole, with the chosen variant. */
   address: string
-  /** The page has a part with reviews to lead to. */
-  reviewed: boolean
+  shop: Shop
 }
 
 /** Price, name, what others found: the block under the picture. */
-export function ProductHead({ product, chosen, address, reviewed }: ProductHeadProps) {
+export function ProductHead({ product, chosen, address, shop }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
   const percent = discountPercent(price, fullPrice)
@@ -40,7 +40,14 @@ export function ProductHead({ product, chosen, address, reviewed }: ProductHeadP
       </p>
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <Proof product={product} reviewed={reviewed} />
+        <Proof product={product} reviewed={can(shop, 'review.list')} />
+        {can(shop, 'wishlist.add') ? (
+          <Form path={href('product', { slug: product.slug })} action="simpan" className="ml-auto">
+            <button type="submit" data-wish={product.slug} aria-label={`Simpan ${product.name} ke wishlist`} className="heart-button">
+              <Icon name="heart" size={22} />
+            </button>
+          </Form>
+        ) : null}
         <button
           type="button"
           data-share={address}

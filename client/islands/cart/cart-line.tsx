@@ -10,9 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Price, withAmounts } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
-export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove'; id: string }
+export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string }
 interface LineProps {
   line: CartItem
+  /** The line can be saved for another day. */
+  saves: boolean
   path: string
   onWish: (wish: Wish) => void
 }
@@ -21,6 +23,7 @@ export function CartLine({
   line,
   path,
   checkoutForm,
+  saves,
   ticked,
   onTick,
   onWish,
@@ -51,14 +54,15 @@ export function CartLine({
         </div>
         <div className="mt-2 flex items-center justify-between gap-2 lg:mt-0">
           <QuantityForm {...{ line, path, max, onWish }} />
-          <RemoveForm {...{ line, path, onWish }} />
+          <AwayForm kind="remove" {...{ line, path, onWish }} />
         </div>
+        {saves ? <AwayForm kind="later" {...{ line, path, onWish }} /> : null}
       </div>
     </li>
   )
 }
 
-export function UnavailableLine({ line, path, onWish }: LineProps) {
+export function UnavailableLine({ line, path, saves, onWish }: LineProps) {
   return (
     <li className="flex items-center py-3 pr-3 pl-4 text-neutral-500">
       <span className="shrink-0 opacity-50 grayscale">
@@ -66,8 +70,9 @@ export function UnavailableLine({ line, path, onWish }: LineProps) {
       </span>
       <div className="min-w-0 flex-1 pl-3">
         <LineName line={line} />
+        {saves ? <AwayForm kind="later" {...{ line, path, onWish }} /> : null}
       </div>
-      <RemoveForm {...{ line, path, onWish }} />
+      <AwayForm kind="remove" {...{ line, path, onWish }} />
     </li>
   )
 }
@@ -120,7 +125,7 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
   )
 }
 
-function QuantityForm({ line, path, max, onWish }: LineProps & { max: number }) {
+function QuantityForm({ line, path, max, onWish }: Omit<LineProps, 'saves'> & { max: number }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Number(new FormData(event.currentTarget).get('quantity'))
@@ -138,22 +143,33 @@ function QuantityForm({ line, path, max, onWish }: LineProps & { max: number }) 
   )
 }
 
-function RemoveForm({ line, path, onWish }: LineProps) {
+/** One press takes the line away: for good, or to the wishlist. */
+function AwayForm({ line, path, onWish, kind }: Omit<LineProps, 'saves'> & { kind: 'remove' | 'later' }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onWish({ kind: 'remove', id: line.id })
+    onWish({ kind, id: line.id })
   }
   return (
-    <Form path={path} action="remove" onSubmit={submit}>
+    <Form path={path} action={kind} onSubmit={submit}>
       <input type="hidden" name="id" value={line.id} />
-      <button
-        type="submit"
-        data-remove
-        aria-label={`Hapus ${line.name}`}
-        className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
-      >
-        <Icon name="trash" />
-      </button>
+      {kind === 'remove' ? (
+        <button
+          type="submit"
+          data-remove
+          aria-label={`Hapus ${line.name}`}
+          className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+        >
+          <Icon name="trash" />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          aria-label={`Simpan ${line.name} untuk nanti`}
+          className="-mb-3 flex min-h-11 items-center text-sm font-medium text-brand-text lg:mb-0"
+        >
+          Simpan untuk nanti
+        </button>
+      )}
     </Form>
   )
 }

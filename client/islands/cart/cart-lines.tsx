@@ -6,17 +6,18 @@ import { checkoutForm } from './checkout-bar.tsx'
 interface CartLinesProps {
   lines: readonly CartItem[]
   path: string
+  saves: boolean
   unticked: readonly string[]
   onTick: (id: string, on: boolean) => void
   onWish: (wish: Wish) => void
 }
 
 /** What can be bought, and below it, apart, what cannot. */
-export function CartLines({ lines, path, unticked, onTick, onWish }: CartLinesProps) {
+export function CartLines({ lines, path, saves, unticked, onTick, onWish }: CartLinesProps) {
   const offered = lines.filter((line) => line.available)
   const gone = lines.filter((line) => !line.available)
   const wish = (wanted: Wish) => {
-    if (wanted.kind === 'remove') focusNextOf([...offered, ...gone], wanted.id)
+    if (wanted.kind !== 'change') focusNextOf([...offered, ...gone], wanted.id)
     onWish(wanted)
   }
   return (
@@ -24,7 +25,13 @@ export function CartLines({ lines, path, unticked, onTick, onWish }: CartLinesPr
       {offered.length > 0 ? (
         <ul className="card divide-y divide-neutral-100">
           {offered.map((line) => (
-            <CartLine key={line.id} {...{ line, path, checkoutForm }} ticked={!unticked.includes(line.id)} onTick={(on) => onTick(line.id, on)} onWish={wish} />
+            <CartLine
+              key={line.id}
+              {...{ line, path, saves, checkoutForm }}
+              ticked={!unticked.includes(line.id)}
+              onTick={(on) => onTick(line.id, on)}
+              onWish={wish}
+            />
           ))}
         </ul>
       ) : null}
@@ -33,7 +40,7 @@ export function CartLines({ lines, path, unticked, onTick, onWish }: CartLinesPr
           <h2 className="px-4 pt-4 text-base font-bold">{text.productUnavailable}</h2>
           <ul className="divide-y divide-neutral-100">
             {gone.map((line) => (
-              <UnavailableLine key={line.id} {...{ line, path }} onWish={wish} />
+              <UnavailableLine key={line.id} {...{ line, path, saves }} onWish={wish} />
             ))}
           </ul>
         </section>

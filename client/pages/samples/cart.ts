@@ -7,7 +7,7 @@ import { pictureOf } from './goods.ts'
 import { cartItem, longName } from './order-goods.ts'
 import { chosenVouchers, noVouchers, someVouchers } from './vouchers.ts'
 
-const base = { key: 'contoh-kunci', note: '', vouchers: null, linked: null } satisfies Partial<CartData>
+const base = { key: 'contoh-kunci', note: '', vouchers: null, linked: null, saves: true } satisfies Partial<CartData>
 const many = [
   cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
   cartItem('c2', { name: 'Tas Jinjing Kanvas Parang', variant: 'Cokelat', image: pictureOf('tas-jinjing'), cost: 87_500, addedPrice: rupiah(92_000) }),

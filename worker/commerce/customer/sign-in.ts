@@ -9,6 +9,7 @@ import { profileOf, regular } from './handlers.ts'
 import { dummyCost, newCost, type PasswordCost, type PasswordHash } from './password.ts'
 import type { Login } from './phone-or-email.ts'
 import { minutesToWait, type NewCustomer } from './rules.ts'
+import { mergeWishes } from '../wishlist/store.ts'
 import {
   addConsent,
   addCustomer,
@@ -112,6 +113,7 @@ function openSession(scope: Scope, found: CustomerRow): SignedIn {
   if (who.visitorId !== null) {
     mergeCart(scope, who.visitorId, found.id)
     mergeCoupons(scope, who.visitorId, found.id)
+    mergeWishes(scope, who.visitorId, found.id)
   }
   return { profile: profileOf(found), customerId: found.id, sessionId }
 }

@@ -1,0 +1,98 @@
+import { cookies } from '#shared/cookies.ts'
+import { flashes, text } from '#shared/text.ts'
+import { act } from '../act.ts'
+import { ask } from '../state/door.ts'
+import { toast } from '../state/toast.ts'
+import { onClick } from './dom.ts'
+import { readCookie } from './paint.ts'
+
+/** What this browser knows of the wishlist: pages that everybody shares cannot say which of their goods somebody has saved. */
+const key = 'wishlist'
+const freshMs = 5 * 60_000
+interface Known {
+  /** Whether somebody was signed in: what a customer saved is not the next guest's to see. */
+  signedIn: boolean
+  at: number
+  slugs: readonly string[]
+}
+
+const isSignedIn = (): boolean => readCookie(cookies.meHint.name) !== null
+
+function known(): Known {
+  const nothing = { signedIn: isSignedIn(), at: 0, slugs: [] }
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Known | null
+    return kept && kept.signedIn === nothing.signedIn && Array.isArray(kept.slugs) ? kept : nothing
+  } catch {
+    // No storage, or somebody else's words in it: nothing is known.
+    return nothing
+  }
+}
+
+function keep(slugs: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ signedIn: isSignedIn(), at: Date.now(), slugs }))
+  } catch {
+    // A full or forbidden storage: the hearts of the next page are empty, the wishlist itself is not.
+  }
+}
+
+/** A heart on every card, and each painted by what is saved. Without script the product's own page has the button. */
+export function startWishlist(): void {
+  onClick<HTMLButtonElement>('[data-wish]', (heart, event) => {
+    event.preventDefault()
+    void toggle(heart)
+  })
+}
+
+export function paintWishlist(): void {
+  const list = document.querySelector<HTMLElement>('[data-wishes]')
+  if (list) keep(list.dataset['wishes']?.split(',').filter(Boolean) ?? [])
+  if (!document.body.hasAttribute('data-hearts')) return
+  addHearts()
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) addHearts()
+  }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+  if (isSignedIn() && Date.now() - known().at > freshMs)
+    void ask<string[]>('wishlist.slugs', {}).then((slugs) => {
+      if (!slugs) return
+      keep(slugs)
+      for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]')) paint(heart, slugs)
+    })
+}
+
+function addHearts(): void {
+  const { slugs } = known()
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]:not([aria-pressed])')) paint(heart, slugs)
+  for (const card of document.querySelectorAll<HTMLElement>('.product-card')) {
+    if (card.querySelector('.heart')) continue
+    const link = card.querySelector<HTMLAnchorElement>('a.product-link')
+    if (!link) continue
+    const heart = document.createElement('button')
+    heart.type = 'button'
+    heart.className = 'heart'
+    heart.dataset['wish'] = decodeURIComponent(link.pathname.split('/').at(-1) ?? '')
+    heart.setAttribute('aria-label', `Simpan ${card.querySelector('.product-name')?.textContent ?? 'produk'} ke wishlist`)
+    heart.innerHTML = '<svg class="icon" width="18" height="18" aria-hidden="true"><use href="#i-heart"/></svg>'
+    paint(heart, slugs)
+    card.append(heart)
+  }
+}
+
+const paint = (heart: HTMLElement, slugs: readonly string[]): void => heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['wish'] ?? '')))
+
+/** Shown at once, and taken back when it could not be done. */
+async function toggle(heart: HTMLElement): Promise<void> {
+  const slug = heart.dataset['wish'] ?? ''
+  const saving = heart.getAttribute('aria-pressed') !== 'true'
+  const paintAll = (slugs: readonly string[]) => {
+    keep(slugs)
+    for (const one of document.querySelectorAll<HTMLElement>('[data-wish]')) if (one.dataset['wish'] === slug) paint(one, slugs)
+  }
+  const others = known().slugs.filter((one) => one !== slug)
+  paintAll(saving ? [slug, ...others] : others)
+  const answer = await act(saving ? 'simpan' : 'lepas', {}, `/product/${encodeURIComponent(slug)}`)
+  if (answer.ok) return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
+  paintAll(saving ? others : [slug, ...others])
+  toast(answer.message || text.failed, 'error')
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { CartId, Flag, ItemId, maybe, orElse, Rupiah, shownOrNull, Slug, text } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { ProductCard } from './catalog.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+/** A product somebody keeps in mind, with what it was when it was saved. */
+export const WishlistItem = wire({
+  product: ['PRODUCT', ProductCard],
+  /** The form that came from a cart; null: the product itself was saved. */
+  itemId: ['ITEM_ID_CODE', shownOrNull(ItemId)],
+  variant: ['ITEM_NAME', orElse(text(200), '')],
+  /** null: this backend does not tell. */
+  savedPrice: ['WISHLIST_PRICE', maybe(Rupiah)],
+  savedAvailable: ['WISHLIST_ISAVAILABLE', orElse(Flag, true)],
+})
+export type WishlistItem = z.output<typeof WishlistItem>
+
+const Token = text(limits.idChars)
+const mine = { access: 'visitor', door: 'closed' } as const
+
+/** What a shopper saves for another day. A guest's becomes the customer's at the sign-in, like the cart. */
+export const wishlist = {
+  list: endpoint({ ...mine, upstream: 'GET /wishlist/list', input: wire({}), output: list(WishlistItem) }),
+  /** The addresses of all that is saved: what the hearts of a page are painted by. */
+  slugs: endpoint({ ...mine, door: 'open', upstream: 'GET /wishlist/slug', input: wire({}), output: list(Slug) }),
+  add: endpoint({ ...mine, upstream: 'POST /wishlist/add', input: wire({ slug: ['PRODUCT_SLUG', Slug] }), output: wire({}) }),
+  remove: endpoint({ ...mine, upstream: 'POST /wishlist/delete', input: wire({ slug: ['PRODUCT_SLUG', Slug] }), output: wire({}) }),
+  /** 'Simpan untuk nanti': a line leaves the cart for the wishlist, in the form it had. */
+  saveLine: endpoint({ ...mine, upstream: 'POST /wishlist/from-cart', input: wire({ id: ['CART_ID', CartId] }), output: wire({}) }),
+  /** The link others may look at it by; '' while it is not shared. */
+  findLink: endpoint({
+    upstream: 'GET /wishlist/link',
+    access: 'customer',
+    door: 'closed',
+    input: wire({}),
+    output: wire({ token: ['WISHLIST_TOKEN', orElse(Token, '')] }),
+  }),
+  /** Every sharing has a link of its own: what was taken back stays taken back. */
+  share: endpoint({
+    upstream: 'POST /wishlist/link',
+    access: 'customer',
+    door: 'closed',
+    input: wire({ active: ['WISHLIST_ISSHARED', Flag] }),
+    output: wire({ token: ['WISHLIST_TOKEN', orElse(Token, '')] }),
+  }),
+  findShared: endpoint({
+    upstream: 'GET /wishlist/shared/:WISHLIST_TOKEN',
+    access: 'public',
+    door: 'closed',
+    input: wire({ token: ['WISHLIST_TOKEN', Token] }),
+    output: wire({ name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')], items: ['WISHLIST_LIST', list(WishlistItem)] }),
+  }),
+}

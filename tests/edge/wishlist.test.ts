@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/edge.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const form = (fields: Record<string, string>, host: string, cookie = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}`, cookie },
+  body: new URLSearchParams(fields).toString(),
+})
+
+test('without script a guest saves at the product, finds it after the login, shares it and takes the link back', async () => {
+  const opened = await openShop({ sample: 'batik' })
+  const shop = browse(opened)
+  const saved = await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host))
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, '/product/selendang-sutra-buketan'])
+  const visitor = /__Host-VISITOR=([^;]+)/.exec(saved.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const away = await shop.fetch('/profile/wishlist', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
+  expect([away.status, away.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile%2Fwishlist'])
+
+  const cookie = `__Host-ACCESS_WEB=${await opened.signIn({ visitor })}`
+  const page = await shop.fetch('/profile/wishlist', { headers: { cookie } })
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await page.text()).toContain('Selendang Sutra Motif Buketan')
+
+  expect((await shop.fetch('/profile/wishlist?_=bagikan', form({ active: '1' }, opened.host, cookie))).status).toBe(303)
+  const html = await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()
+  const [, link = ''] = /(\/wishlist\/[0-9a-f-]{36})/.exec(html) ?? []
+  const shared = await shop.fetch(link)
+  expect(shared.status).toBe(200)
+  const seen = await shared.text()
+  expect(seen).toContain('Wishlist Siti')
+  expect(seen).toContain('Selendang Sutra Motif Buketan')
+  expect(seen).not.toContain('_=hapus')
+  expect(seen).toMatch(/<meta name="robots" content="noindex"/)
+
+  await shop.fetch('/profile/wishlist?_=bagikan', form({ active: '0' }, opened.host, cookie))
+  expect((await shop.fetch(link)).status).toBe(404)
+  expect((await shop.fetch('/wishlist/tidak-ada')).status).toBe(404)
+})
+
+test('from the wishlist into the cart, and from the cart onto the wishlist', async () => {
+  const opened = await openShop({ sample: 'batik' })
+  const shop = browse(opened)
+  const cookie = await shop.signIn()
+  await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host, cookie))
+  const page = await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()
+  const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(page) ?? []
+  const moved = await shop.fetch('/profile/wishlist?_=pindah', form({ slug: 'selendang-sutra-buketan', itemId }, opened.host, cookie))
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/profile/wishlist'])
+  expect(await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()).toContain('Wishlist masih kosong')
+  const cart = await (await shop.fetch('/order/cart', { headers: { cookie } })).text()
+  const [, id = ''] = /action="\/order\/cart\?_=later"[^>]*><input type="hidden" name="id" value="([^"]+)"/.exec(cart) ?? []
+  expect((await shop.fetch('/order/cart?_=later', form({ id }, opened.host, cookie))).status).toBe(303)
+  expect(await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()).toContain('Selendang Sutra Motif Buketan')
+  expect(await (await shop.fetch('/order/cart', { headers: { cookie } })).text()).toContain('Keranjang masih kosong')
+})

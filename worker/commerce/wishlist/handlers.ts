@@ -1,0 +1,101 @@
+import type { WishlistItem } from '#shared/api/wishlist.ts'
+import { ItemId, rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { customerOwner, findLine, ownerOf, removeLine } from '../cart/store.ts'
+import { cardOf } from '../catalog/rules.ts'
+import { findProduct, findVariant, findVariants, type ProductRow } from '../catalog/store.ts'
+import type { Handlers } from '../implement.ts'
+import type { Scope } from '../scope.ts'
+import { addWish, changeWish, countWishes, findSharer, findToken, findWish, listWishes, removeWish, writeToken } from './store.ts'
+
+/** What is not on the caller's own wishlist does not exist for him. */
+export const wishlist: Handlers<'wishlist'> = {
+  list: (_, scope) => accepted(itemsOf(scope, ownerOf(scope.who))),
+
+  slugs(_, { db, who }) {
+    const owner = ownerOf(who)
+    return accepted(owner === null ? [] : listWishes(db, owner).map(({ product }) => product.slug))
+  },
+
+  add({ slug }, scope) {
+    return inOwnList(scope, (owner) => {
+      const product = findProduct(scope.db, slug)
+      return product ? save(scope, owner, product, null) : refused('item_unknown')
+    })
+  },
+
+  remove({ slug }, scope) {
+    return inOwnList(scope, (owner) => {
+      const product = findProduct(scope.db, slug)
+      if (product) removeWish(scope.db, owner, product.id)
+      return accepted({})
+    })
+  },
+
+  saveLine({ id }, scope) {
+    return inOwnList(scope, (owner) => {
+      const line = findLine(scope.db, owner, id)
+      const product = line && findProduct(scope.db, line.slug)
+      if (!line || !product) return refused('cart_line_unknown')
+      const saved = save(scope, owner, product, line.variantId)
+      if (saved.ok) removeLine(scope.db, owner, id)
+      return saved
+    })
+  },
+
+  findLink: (_, { db, who }) => accepted({ token: who.customerId === null ? '' : findToken(db, who.customerId) }),
+
+  share({ active }, { db, who, newId }) {
+    const { customerId } = who
+    if (customerId === null) return refused('bad_request')
+    return db.transaction(() => {
+      const token = active ? findToken(db, customerId) || newId() : ''
+      writeToken(db, customerId, token)
+      return accepted({ token })
+    })
+  },
+
+  findShared({ token }, scope) {
+    const sharer = findSharer(scope.db, token)
+    if (!sharer) return refused('not_found')
+    const [name = ''] = sharer.name.trim().split(/\s+/)
+    return accepted({ name, items: itemsOf(scope, customerOwner(sharer.id)) })
+  },
+}
+
+function inOwnList(scope: Scope, step: (owner: string) => Result<Record<string, never>>): Result<Record<string, never>> {
+  const owner = ownerOf(scope.who)
+  return owner === null ? refused('bad_request') : scope.db.transaction(() => step(owner))
+}
+
+/** Saved twice it stays where it was; only the form that comes from a cart is newer. */
+function save({ db, now, newId }: Scope, owner: string, product: ProductRow, variantId: string | null): Result<Record<string, never>> {
+  const known = findWish(db, owner, product.id)
+  if (known) {
+    if (variantId !== null) changeWish(db, known.id, { variantId })
+    return accepted({})
+  }
+  if (countWishes(db, owner) >= limits.wishlistItems) return refused('wishlist_full')
+  const variants = findVariants(db, [product.id], now).get(product.id) ?? []
+  const { price, available } = cardOf(product, variants)
+  addWish(db, { id: newId(), owner, productId: product.id, variantId, savedPrice: price, savedAvailable: available, savedAt: now })
+  return accepted({})
+}
+
+function itemsOf({ db, now }: Scope, owner: string | null): WishlistItem[] {
+  if (owner === null) return []
+  const rows = listWishes(db, owner)
+  const variants = findVariants(
+    db,
+    rows.map(({ product }) => product.id),
+    now,
+  )
+  return rows.map(({ wish, product }) => ({
+    product: cardOf(product, variants.get(product.id) ?? []),
+    itemId: wish.variantId === null ? null : ItemId.parse(wish.variantId),
+    variant: wish.variantId === null ? '' : (findVariant(db, wish.variantId)?.name ?? ''),
+    savedPrice: rupiah(wish.savedPrice),
+    savedAvailable: wish.savedAvailable,
+  }))
+}

@@ -1,0 +1,71 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { customerOwner, visitorOwner } from '../cart/store.ts'
+import { products } from '../catalog/tables.ts'
+import { customers } from '../customer/tables.ts'
+import type { Db, Scope } from '../scope.ts'
+import { wishes, wishLinks } from './tables.ts'
+
+export type WishRow = typeof wishes.$inferSelect
+
+/** The newest first; what the shop no longer shows is left out. */
+export function listWishes(db: Db, owner: string) {
+  return db
+    .select({ wish: wishes, product: products })
+    .from(wishes)
+    .innerJoin(products, eq(products.id, wishes.productId))
+    .where(and(eq(wishes.owner, owner), eq(products.published, true)))
+    .orderBy(desc(wishes.savedAt), desc(sql`${wishes}.rowid`))
+    .limit(limits.wishlistItems)
+    .all()
+}
+
+export const countWishes = (db: Db, owner: string): number => db.select({ rows: count() }).from(wishes).where(eq(wishes.owner, owner)).get()?.rows ?? 0
+
+const ofProduct = (owner: string, productId: string) => and(eq(wishes.owner, owner), eq(wishes.productId, productId))
+
+export const findWish = (db: Db, owner: string, productId: string): WishRow | null => db.select().from(wishes).where(ofProduct(owner, productId)).get() ?? null
+
+export function addWish(db: Db, row: WishRow): void {
+  db.insert(wishes).values(row).run()
+}
+
+export function changeWish(db: Db, id: string, change: Partial<WishRow>): void {
+  db.update(wishes).set(change).where(eq(wishes.id, id)).run()
+}
+
+export function removeWish(db: Db, owner: string, productId: string): void {
+  db.delete(wishes).where(ofProduct(owner, productId)).run()
+}
+
+/** What a guest saved becomes the customer's, as far as there is room; nothing of the guest's is left. Inside the caller's transaction. */
+export function mergeWishes({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
+  const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
+  let room = limits.wishlistItems - countWishes(db, customer)
+  for (const wish of db.select().from(wishes).where(eq(wishes.owner, guest)).all()) {
+    if (findWish(db, customer, wish.productId) || room <= 0) removeWish(db, guest, wish.productId)
+    else {
+      changeWish(db, wish.id, { owner: customer })
+      room -= 1
+    }
+  }
+}
+
+export const findToken = (db: Db, customerId: string): string => db.select().from(wishLinks).where(eq(wishLinks.customerId, customerId)).get()?.token ?? ''
+
+export function writeToken(db: Db, customerId: string, token: string): void {
+  db.delete(wishLinks).where(eq(wishLinks.customerId, customerId)).run()
+  if (token !== '') db.insert(wishLinks).values({ customerId, token }).run()
+}
+
+/** Whose wishlist this link shows. */
+export function findSharer(db: Db, token: string): { id: string; name: string } | null {
+  return (
+    db
+      .select({ id: customers.id, name: customers.name })
+      .from(wishLinks)
+      .innerJoin(customers, eq(customers.id, wishLinks.customerId))
+      .where(eq(wishLinks.token, token))
+      .get() ?? null
+  )
+}

@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { products, variants } from '../catalog/tables.ts'
+import { customers } from '../customer/tables.ts'
+
+/** What an owner saves for another day: 'c:<customerId>' or 'v:<visitorId>', as in a cart. A product stands there once. */
+export const wishes = sqliteTable(
+  'wish',
+  {
+    id: text().primaryKey(),
+    owner: text().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    /** The form it had in the cart; null: the product itself was saved. */
+    variantId: text().references(() => variants.id),
+    /** Whole rupiah, and whether it could be had: what is said of it later is measured against these. */
+    savedPrice: integer().notNull(),
+    savedAvailable: integer({ mode: 'boolean' }).notNull(),
+    savedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [unique('wish_once').on(t.owner, t.productId), index('wish_newest').on(t.owner, t.savedAt)],
+)
+
+/** The link a customer's wishlist is shared by; no row: it is not. */
+export const wishLinks = sqliteTable('wish_link', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id),
+  token: text().notNull().unique(),
+})
