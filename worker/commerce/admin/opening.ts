@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order-status.ts'
-import { methods } from '../vendors/methods.ts'
+import { methodNames } from '../vendors/methods.ts'
 
 const WholeRupiah = z.int().min(0).max(1e12)
 const Stock = z.int().min(0).max(1_000_000)
@@ -87,8 +87,8 @@ export const OrdersAsked = z.strictObject({
 /** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
 export const PaymentsAsked = z.strictObject({
   methods: z
-    .array(z.enum(methods.map(({ method }) => method)))
-    .max(methods.length)
+    .array(z.enum(methodNames))
+    .max(methodNames.length)
     .nullable()
     .default(null),
   codMax: WholeRupiah.nullable().default(null),

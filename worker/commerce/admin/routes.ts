@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -8,6 +7,7 @@ import { type Company, findByHost } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse, routeUnknown } from '../front-answer.ts'
 import { readBody } from '../front-payload.ts'
+import { sameSecret } from '../same-secret.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
@@ -20,7 +20,7 @@ export const admin = new Hono<{ Bindings: Env }>()
 
 admin.use(async (c, next) => {
   const given = c.req.header('authorization')?.replace(/^Bearer +/i, '') ?? ''
-  return isSame(given, c.env.ADMIN_TOKEN) ? next() : refuse('access_denied')
+  return sameSecret(given, c.env.ADMIN_TOKEN) ? next() : refuse('access_denied')
 })
 
 admin.post('/shops', async (c) => {
@@ -79,10 +79,4 @@ async function read<T>(c: Admin, schema: z.ZodType<T>): Promise<Result<T>> {
   return parsed.success
     ? accepted(parsed.data)
     : refused('input_invalid', {}, Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
-}
-
-/** Digests have one length, so the comparison takes one time. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return secret !== '' && timingSafeEqual(digest(given), digest(secret))
 }
