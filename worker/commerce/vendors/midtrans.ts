@@ -46,8 +46,8 @@ async function openPage(account: MidtransAccount, request: ChargeRequest): Promi
   const call = { method: 'POST', path: '/snap/v1/transactions', body: pageBody(request, account.now) } as const
   const answer = await send({ ...account, baseUrl: pageHostOf(account.baseUrl) }, PageBody, call, reporting(account))
   if (!answer.ok) return answer
-  const { token, redirect_url: link, error_messages } = answer.value
-  if (!token || !link) return failure('refused', error_messages.join('; '))
+  if ('error_messages' in answer.value) return failure('refused', answer.value.error_messages.join('; '))
+  const { token, redirect_url: link } = answer.value
   return { ok: true, value: { transactionId: token, number: null, billerCode: null, qrText: null, link, expiresAt: request.expiresAt } }
 }
 
