@@ -10,7 +10,7 @@ export default defineConfig(async () => {
   return configOf(midtrans.baseUrl, await readD1Migrations('./migrations/directory'))
 })
 
-const configOf = (midtransUrl: string, migrations: unknown) => ({
+const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof readD1Migrations>>) => ({
   test: {
     // Each request writes a line of log; only a failing test's are worth reading.
     silent: 'passed-only' as const,

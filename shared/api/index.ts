@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import { flashSale } from './flash-sale.ts'
 import { helper } from './helper.ts'
 import { order } from './order.ts'
+import { proof } from './proof.ts'
 import { region } from './region.ts'
 import { review } from './review.ts'
 import { sale } from './sale.ts'
@@ -18,7 +19,7 @@ import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, proof, helper, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -79,6 +79,16 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
+/** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
+export const ProofAnswerAsked = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('confirm') }),
+  z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/proofs?state=&page= */
+export const ProofsAsked = z.strictObject({
+  state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
