@@ -31,7 +31,8 @@ export const paymentConfirmation = page({
     if (token === null || !offered) return { offered, transfer: null }
     return { offered, transfer: { ...(await found(api.proof.find({ token }))), track: href('track', { token }) } }
   },
-  head: () => ({ title: 'Konfirmasi Pembayaran', noindex: true }),
+  // The address of an order is for its buyer: what is told about the page leaves it out.
+  head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),
   view: ({ offered, transfer }, frame) => {
     if (!offered) return <NoProofs shop={frame.shop} />
     return transfer === null ? <FindTransfer frame={frame} /> : <ProofScreen transfer={transfer} frame={frame} />

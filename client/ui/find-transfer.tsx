@@ -5,12 +5,13 @@ import { EmptyState } from './empty-state.tsx'
 import { Field, PhoneField } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
 import { href } from '#shared/routes.ts'
+import { proofColumns } from './proof-screen.tsx'
 import { whatsappLink } from './whatsapp-button.tsx'
 
 /** The order is found by what its buyer knows; no account is needed. */
 export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
   return (
-    <div className="wrap max-w-2xl! py-3 lg:py-6">
+    <div className={proofColumns}>
       <section className="card p-4">
         <p className="mb-4 text-base text-neutral-600">Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.</p>
         <Form path={path} action="find" className="space-y-4">
@@ -25,7 +26,13 @@ export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
             error={refusal?.fields['number']}
             defaultValue={refusal?.values['number']}
           />
-          <PhoneField name="phone" label="Nomor HP" placeholder={text.phonePlaceholder} error={refusal?.fields['phone']} defaultValue={refusal?.values['phone']} />
+          <PhoneField
+            name="phone"
+            label="Nomor HP"
+            placeholder={text.phonePlaceholder}
+            error={refusal?.fields['phone']}
+            defaultValue={refusal?.values['phone']}
+          />
           <Button size="lg" full>
             Cari Pesanan
           </Button>

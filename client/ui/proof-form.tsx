@@ -43,7 +43,6 @@ export function ProofForm({ transfer, frame: { path, refusal } }: { transfer: Tr
         label={kept ? 'Ganti Bukti Transfer' : 'Unggah Bukti Transfer'}
         hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : 'Maksimal 5 MB (JPG, PNG, PDF)'}
         error={fields['file']}
-        className="[&_input]:py-2"
       />
       <input type="hidden" name="fileId" value={kept} />
       <input type="hidden" name="fileName" value={values['fileName'] ?? ''} />

@@ -14,27 +14,46 @@ type Shown = Transfer & { track: string }
 export function ProofScreen({ transfer, frame }: { transfer: Shown; frame: Frame }) {
   const asks = transfer.state === 'open' || transfer.state === 'refused'
   return (
-    <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className={proofColumns}>
       {asks ? (
         <>
-          {transfer.state === 'refused' ? (
-            <Notice>
-              <strong className="font-semibold">Bukti sebelumnya belum dapat kami terima.</strong>{' '}
-              <span className="wrap-anywhere">{transfer.reason ? `Alasan: ${transfer.reason}. ` : ''}</span>Silakan periksa, lalu kirim lagi.
-            </Notice>
-          ) : null}
-          {transfer.late ? (
-            <Notice>Batas waktu pembayaran sudah lewat. Bila Anda sudah transfer, kirim buktinya: pesanan kami lanjutkan selama barang masih ada, atau dana Anda kembali.</Notice>
-          ) : null}
-          <Due transfer={transfer} />
-          <Card title="Data Transfer">
-            <ProofForm transfer={transfer} frame={frame} />
-          </Card>
+          <div className="lg:order-last">
+            <Due transfer={transfer} />
+          </div>
+          <div className="grid grid-cols-1 gap-3">
+            <News transfer={transfer} />
+            <Card title="Data Transfer">
+              <ProofForm transfer={transfer} frame={frame} />
+            </Card>
+          </div>
         </>
       ) : (
         <Answer transfer={transfer} />
       )}
     </div>
+  )
+}
+
+/** The columns of an order's pages. */
+export const proofColumns = 'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
+
+/** What the shopper should know before sending anything. */
+function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
+  return (
+    <>
+      {state === 'refused' ? (
+        <Notice>
+          <p className="font-semibold">Bukti sebelumnya belum dapat kami terima.</p>
+          {reason ? <p className="wrap-anywhere">{`Alasan: ${reason}`}</p> : null}
+          <p>Silakan periksa, lalu kirim lagi.</p>
+        </Notice>
+      ) : null}
+      {late ? (
+        <Notice>
+          Batas waktu pembayaran sudah lewat. Bila Anda sudah transfer, kirim buktinya: pesanan kami lanjutkan selama barang masih ada, atau dana Anda kembali.
+        </Notice>
+      ) : null}
+    </>
   )
 }
 
@@ -72,14 +91,24 @@ type Said = { icon: IconName; disc: string; title: string; text: string }
 const blue = 'bg-blue-100 text-blue-800'
 const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
   checking: { icon: 'clock', disc: blue, title: 'Bukti transfer sedang diperiksa', text: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.' },
-  paid: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pembayaran berhasil', text: 'Pesanan ini sudah dibayar. Tidak ada yang perlu dikirim lagi.' },
+  paid: {
+    icon: 'check',
+    disc: 'bg-green-100 text-green-800',
+    title: 'Pembayaran berhasil',
+    text: 'Pesanan ini sudah dibayar. Tidak ada yang perlu dikirim lagi.',
+  },
   automatic: {
     icon: 'info',
     disc: blue,
     title: 'Tidak perlu konfirmasi',
     text: 'Pesanan ini tidak dibayar dengan transfer ke rekening toko. Statusnya berubah sendiri.',
   },
-  closed: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pesanan sudah ditutup', text: 'Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.' },
+  closed: {
+    icon: 'close',
+    disc: 'bg-red-100 text-red-800',
+    title: 'Pesanan sudah ditutup',
+    text: 'Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.',
+  },
 }
 
 function Answer({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {

@@ -32,7 +32,12 @@ export const proofSamples: Readonly<Record<string, ProofData>> = {
   paid: shown({ state: 'paid' }),
   automatic: shown({ state: 'automatic', account: null, bank: 'QRIS', methodName: 'QRIS' }),
   closed: shown({ state: 'closed' }),
-  longest: shown({ ...refusedBefore, reason: 'Nama pengirim tidak terbaca '.repeat(7), amount: rupiah(99_999_999), holder: 'PT Nusantara Kain Warisan Leluhur Abadi Sejahtera' }),
+  longest: shown({
+    ...refusedBefore,
+    reason: 'Nama pengirim tidak terbaca. '.repeat(6).trim(),
+    amount: rupiah(99_999_999),
+    holder: 'PT Nusantara Kain Warisan Leluhur Abadi Sejahtera',
+  }),
   noProofs: { offered: false, transfer: null },
 }
 
@@ -50,8 +55,20 @@ export const proofRefusals: Readonly<Record<string, { data: ProofData; refusal: 
     { phone: messageOf('phone_too_short') },
     { number: 'INV-20261120-8K3QF', phone: '0812' },
   ),
-  tooMany: refuse({ offered: true, transfer: null }, 'find', messageOf('too_many', { minutes: 15 }), {}, { number: 'INV-20261120-8K3QF', phone: '081234567890' }),
-  fields: refuse(shown({}), 'send', messageOf('input_invalid'), { bank: text.required, payer: text.required, file: text.required }, { ...typed, bank: '', payer: '' }),
+  tooMany: refuse(
+    { offered: true, transfer: null },
+    'find',
+    messageOf('too_many', { minutes: 15 }),
+    {},
+    { number: 'INV-20261120-8K3QF', phone: '081234567890' },
+  ),
+  fields: refuse(
+    shown({}),
+    'send',
+    messageOf('input_invalid'),
+    { bank: text.required, payer: text.required, file: text.required },
+    { ...typed, bank: '', payer: '' },
+  ),
   tooLarge: refuse(shown({}), 'send', messageOf('input_invalid'), { file: messageOf('file_too_large') }, typed),
   keptFile: refuse(
     shown({}),
