@@ -18,7 +18,10 @@ export function formatRupiah(amount: number | string | null | undefined): string
 
 /** Whole rupiah of what a person typed: '147.356', 'Rp 147.356,00', '147356'; null when it is no amount. */
 export function readRupiah(typed: string): number | null {
-  const plain = typed.replace(/^\s*rp\.?/i, '').replace(/\s/g, '').replace(/[.,]00?$|,-$/, '')
+  const plain = typed
+    .replace(/^\s*rp\.?/i, '')
+    .replace(/\s/g, '')
+    .replace(/[.,]00?$|,-$/, '')
   return /^(\d{1,12}|\d{1,3}([.,]\d{3}){1,3})$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null
 }
 

@@ -96,11 +96,7 @@ export const OrdersAsked = z.strictObject({
 })
 /** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
 export const PaymentsAsked = z.strictObject({
-  methods: z
-    .array(z.enum(methodNames))
-    .max(methodNames.length)
-    .nullable()
-    .default(null),
+  methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
 })

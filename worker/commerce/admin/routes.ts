@@ -12,7 +12,19 @@ import { serveProof } from '../proof/file.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, CodRefusedAsked, FlashSaleAsked, MaintenanceAsked, OrdersAsked, PaymentsAsked, ProofAnswerAsked, ProofsAsked, SellerStepAsked, ShopAsked, StockAsked } from './opening.ts'
+import {
+  ClockAsked,
+  CodRefusedAsked,
+  FlashSaleAsked,
+  MaintenanceAsked,
+  OrdersAsked,
+  PaymentsAsked,
+  ProofAnswerAsked,
+  ProofsAsked,
+  SellerStepAsked,
+  ShopAsked,
+  StockAsked,
+} from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 

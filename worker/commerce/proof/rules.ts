@@ -5,7 +5,11 @@ import type { BillRow, SaleRow } from '../sale/store.ts'
 import type { ProofRow } from './store.ts'
 
 /** `INV-20261120-8K3QF` of however it was typed. */
-export const readNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[‐-―]/g, '-').replaceAll(/[^A-Z0-9-]/g, '')
+export const readNumber = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[‐-―]/g, '-')
+    .replaceAll(/[^A-Z0-9-]/g, '')
 
 /** Where the proof of a transfer stands. An order that has run out of time still takes one: the money may be on its way. */
 export function stateOf(status: OrderStatus, bill: Pick<BillRow, 'vendor' | 'status'>, last: Pick<ProofRow, 'state'> | null): Transfer['state'] {

@@ -19,7 +19,11 @@ export type Fetch = (request: Request) => Promise<Response>
  * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened; `refused`: it said no.
  * Redirects are not followed: a key never leaves for another host.
  */
-export async function callVendor<T>(fetch: Fetch, schema: z.ZodType<T>, { method, url, headers, body, deadline, speaks }: VendorCall): Promise<VendorResult<T>> {
+export async function callVendor<T>(
+  fetch: Fetch,
+  schema: z.ZodType<T>,
+  { method, url, headers, body, deadline, speaks }: VendorCall,
+): Promise<VendorResult<T>> {
   try {
     const sent = new Request(url, {
       method,
