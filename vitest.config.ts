@@ -1,8 +1,16 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { midtransKey, openMidtrans } from './tests/support/midtrans-server.ts'
 
 /** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
-export default defineConfig(async () => ({
+export default defineConfig(async () => {
+  const midtrans = await openMidtrans()
+  // It goes when the tests go.
+  midtrans.unref()
+  return configOf(midtrans.baseUrl, await readD1Migrations('./migrations/directory'))
+})
+
+const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof readD1Migrations>>) => ({
   test: {
     // Each request writes a line of log; only a failing test's are worth reading.
     silent: 'passed-only' as const,
@@ -25,11 +33,13 @@ export default defineConfig(async () => ({
                 ADMIN_TOKEN: 'only-for-tests-administrator',
                 // A shop whose courier is away for good: nothing listens on this port.
                 VENDOR_KEYS: JSON.stringify({
+                  // And one with a payment service of its own, on this machine.
+                  'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: midtransUrl } },
                   'kurir-diam.localhost': {
                     biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
                   },
                 }),
-                MIGRATIONS: await readD1Migrations('./migrations/directory'),
+                MIGRATIONS: migrations,
               },
               cf: false,
             },
@@ -55,4 +65,4 @@ export default defineConfig(async () => ({
       },
     ],
   },
-}))
+})

@@ -35,6 +35,10 @@ startCarousels()
 startVouchers()
 startWishlist()
 defineIslands()
+// Few pages take a photo: the work on it comes when one is chosen.
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'file') void import('./enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
+})
 
 paint()
 // What is painted once needs the whole page; a page that comes back from the browser's memory is painted again.

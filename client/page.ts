@@ -115,6 +115,8 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   form: FormData
   /** Decodes the form's fields by the endpoint's rules; a wrong field refuses the action at that field. */
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
+  /** Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about it. */
+  upload(file: File): Promise<string>
   userAgent: string
   affiliateCode: string | null
 }
@@ -145,6 +147,8 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   cache: C
   /** Opening it keeps something for the visitor: one without an id gets it then, as with a form. */
   keeps?: true
+  /** Its forms may bring a file. */
+  uploads?: true
   load(ctx: ContextFor<R, C>): Promise<D>
   head(data: NoInfer<D>, shop: Shop): Head
   view(data: NoInfer<D>, frame: Frame): ReactNode

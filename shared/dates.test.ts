@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { durationMs, formatCountdown } from './countdown.ts'
-import { formatDate, formatDateTime, formatDayRange, formatDeadline, formatLongDate } from './dates.ts'
+import { formatDate, formatDateTime, formatDayRange, formatDeadline, formatLongDate, dayIn, readDay } from './dates.ts'
 
 const august = '2026-08-05T07:03:09Z'
 
@@ -42,3 +42,17 @@ test('a duration knows four units, in one and many', () => {
   expect(ms(1, 'fortnight')).toBeNull()
   expect(logged).toEqual(['Invalid unit of time.'])
 })
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['21/11/2026', '2026-11-21'],
+  [' 5-8-2026 ', '2026-08-05'],
+  ['5.8.2026', '2026-08-05'],
+  ['31/02/2026', null],
+  ['2026-02-30', null],
+  ['2026-13-01', null],
+  ['kemarin', null],
+  ['', null],
+])('%j typed is the day %s', (typed, day) => expect(readDay(typed)).toBe(day))
+
+test('a day is the shop’s, not Greenwich’s', () => expect(dayIn(new Date('2026-11-20T17:30:00Z'))).toBe('2026-11-21'))

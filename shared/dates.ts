@@ -16,6 +16,16 @@ function shifted(when: When, zone: Zone): Date | null {
   return Number.isNaN(at.getTime()) ? null : new Date(at.getTime() + zones[zone] * 3_600_000)
 }
 
+/** '2026-08-05': the day as a date field holds it. */
+export const dayIn = (when: Date, zone: Zone = 'WIB'): string => new Date(when.getTime() + zones[zone] * 3_600_000).toISOString().slice(0, 10)
+
+/** '2026-08-05' of what a date field sends, or of '5/8/2026' where it is a line of text; null when it is no day. */
+export function readDay(typed: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed.trim()
+  return /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00:00Z`).toJSON()?.startsWith(iso) ? iso : null
+}
+
 /** '05 Agu 2026'; nothing is '-'. */
 export function formatDate(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)

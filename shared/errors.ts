@@ -68,6 +68,11 @@ export const errors = {
   coupon_lost: { status: 409, message: '{reason}. Total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
 
+  proof_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
+  proof_attempts: { status: 409, message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.' },
+  proof_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
+  proof_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
+
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
   phone_invalid: { status: 422, message: 'Nomor HP tidak valid' },
   phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },

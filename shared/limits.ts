@@ -88,6 +88,7 @@ export const limits = {
   passwordMax: 128,
   referralChars: 64,
   idChars: 64,
+  tokenChars: 512,
   slugChars: 120,
   listRows: 2_000,
   articleBlocks: 200,
@@ -138,6 +139,17 @@ export const limits = {
   paymentAttempts: 20,
   draftSaleDays: 7,
   returnWindowDays: 3,
+  /** How long a seller may take to look at a proof of transfer, and how many an order has. */
+  proofCheckHours: 24,
+  proofsPerOrder: 5,
+  bankChars: 40,
+  /** Wrong pairs of order number and phone within `loginWindowMinutes`. */
+  orderGuessesPerNumber: 5,
+  orderGuessesPerAddress: 20,
+  /** Files one network sends within `loginWindowMinutes`. */
+  uploadsPerAddress: 20,
+  /** A photo beyond `uploadBytes` is read so far, so that what was typed beside it is not lost. */
+  formUploadBytes: 20 * 1024 * 1024,
   uniqueCodeMax: 999,
   /** How long a coin can be spent, and how long at least one that comes back from a sale. */
   coinDays: 365,

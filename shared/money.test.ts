@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountPercent, formatCount, formatRating, formatRupiah } from './money.ts'
+import { discountPercent, formatCount, formatRating, formatRupiah, readRupiah } from './money.ts'
 
 test.each([
   [null, 'Rp 0'],
@@ -32,3 +32,19 @@ test('counts and ratings are written as Indonesian shops write them', () => {
   expect([950, 1_000, 1_250, 12_900, 1_250_000].map(formatCount)).toEqual(['950', '1 rb', '1,2 rb', '12 rb', '1,2 jt'])
   expect(formatRating(49)).toBe('4,9')
 })
+
+test.each([
+  ['147.356', 147_356],
+  ['147356', 147_356],
+  ['Rp 147.356', 147_356],
+  ['rp147.356,00', 147_356],
+  ['147,356', 147_356],
+  ['1.147.356,-', 1_147_356],
+  [' 500 ', 500],
+  ['147.35', null],
+  ['-5', null],
+  ['1e6', null],
+  ['seratus ribu', null],
+  ['', null],
+  ['9'.repeat(13), null],
+])('%j typed is %s rupiah', (typed, amount) => expect(readRupiah(typed)).toBe(amount))

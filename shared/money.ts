@@ -16,6 +16,15 @@ export function formatRupiah(amount: number | string | null | undefined): string
   return `${value < 0 ? '-' : ''}Rp ${groupDigits(Math.floor(cents / 100))}${decimals}`
 }
 
+/** Whole rupiah of what a person typed: '147.356', 'Rp 147.356,00', '147356'; null when it is no amount. */
+export function readRupiah(typed: string): number | null {
+  const plain = typed
+    .replace(/^\s*rp\.?/i, '')
+    .replace(/\s/g, '')
+    .replace(/[.,]00?$|,-$/, '')
+  return /^(\d{1,12}|\d{1,3}([.,]\d{3}){1,3})$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null
+}
+
 /** Dots between thousands: 1234567 → '1.234.567'. */
 export const groupDigits = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
 

@@ -50,7 +50,7 @@ export const routes = {
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
-  paymentConfirmation: route('/konfirmasi-pembayaran', { soon: 'Konfirmasi Pembayaran' }),
+  paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'] }),
   trackingGosend: route('/tracking/gosend/:bookingId', { soon: 'Lacak Pengiriman' }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
@@ -108,7 +108,7 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 }
 
 /** Lists of names are longer than a word that is searched. */
-const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars }
+const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars, kode: limits.tokenChars }
 
 /** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {

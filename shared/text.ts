@@ -55,6 +55,7 @@ export const flashes = {
   signed_out: 'Anda sudah keluar',
   address_saved: 'Alamat disimpan',
   order_placed: 'Pesanan berhasil dibuat',
+  proof_sent: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
   payment_changed: 'Metode pembayaran diganti',
   bought_again: 'Produk dimasukkan ke keranjang',
   bought_again_some: 'Sebagian produk sudah tidak tersedia. Sisanya ada di keranjang.',

@@ -15,7 +15,8 @@ const host = '127.0.0.1'
 export async function serveWorkers({ port, state, log, backendUrl, trustedProxy = false }) {
   const secrets = localSecrets(state)
   const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : {})
-  const commerce = built('etalase_commerce', secrets)
+  const { VENDOR_KEYS } = process.env
+  const commerce = built('etalase_commerce', VENDOR_KEYS ? { ...secrets, VENDOR_KEYS } : secrets)
   const doorman = {
     name: 'doorman',
     modules: [{ type: 'ESModule', path: resolve('tools/serve-doorman.js') }],

@@ -1,6 +1,6 @@
 /**
  * Serves the built shop: `node tools/serve.js`. `npm start` comes here after everything is in place.
- * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its log file · ETALASE_DEMO=0 opens no demo shops · TRUSTED_PROXY=1 believes the proxy's client address
+ * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS the keys of shops that are no demo · TRUSTED_PROXY=1 believes the proxy's client address
  */
 import { serveWorkers } from './serve-workers.js'
 import { migrateDirectory } from './serve-directory.js'

@@ -22,6 +22,8 @@ export type PaymentData = {
   download: string | null
   /** Where another way to pay is chosen; null when it is too late, or not the owner who looks. */
   change: string | null
+  /** Where a bank transfer is shown to have been made; null when nothing is to be shown. */
+  confirm: string | null
   /** Where a missing payment number is asked for again, and the key that makes it happen once; null for who is not the owner. */
   retry: { path: string; key: string } | null
 }

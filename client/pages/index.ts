@@ -16,6 +16,7 @@ import { login } from './login.tsx'
 import { maintenance } from './maintenance.tsx'
 import { order } from './order.tsx'
 import { orders } from './orders.tsx'
+import { paymentConfirmation } from './payment-confirmation.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
 import { profile } from './profile.tsx'
@@ -55,7 +56,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   checkout,
   success,
   track,
-  paymentConfirmation: soonPage('paymentConfirmation'),
+  paymentConfirmation,
   trackingGosend: soonPage('trackingGosend'),
   feed: soonPage('feed'),
 

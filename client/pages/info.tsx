@@ -1,5 +1,6 @@
-import { page, type Frame, settle } from '../page.ts'
+import { can, page, type Frame, settle } from '../page.ts'
 import { ArticleGrid } from '../ui/article-card.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ComplaintLines } from '../ui/complaint.tsx'
 import { CustomerCare } from '../ui/customer-care.tsx'
 import { type Door, doorOf, footerDoors, InformationList } from '../ui/information-list.tsx'
@@ -44,6 +45,11 @@ function InfoScreen({ data: { doors, articles }, frame: { shop } }: { data: Info
       <div className="mt-3 grid items-start gap-3 lg:grid-cols-[1fr_360px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
+          {can(shop, 'proof.findOrder') ? (
+            <ButtonLink href={href('paymentConfirmation')} variant="outline" full className="mt-3">
+              Konfirmasi Pembayaran
+            </ButtonLink>
+          ) : null}
         </div>
         {doors.length > 0 ? (
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -24,10 +24,9 @@ export const order = page({
     const saleId = id.data
     const order = await found(api.order.find({ saleId }))
     const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
-    return {
-      order,
-      payment: owed(order, { at: href('order', { saleId }), poll: { name: 'order.find', saleId }, retry, mayChange: can(shop, 'sale.changePayment') }),
-    }
+    const place = { at: href('order', { saleId }), poll: { name: 'order.find', saleId } as const, retry }
+    const token = can(shop, 'proof.send') ? order.trackToken : null
+    return { order, payment: owed(order, { ...place, mayChange: can(shop, 'sale.changePayment'), token }) }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
   view: (data, { refusal }) => <OrderView data={data} refusal={refusal} />,

@@ -40,7 +40,13 @@ export const success = page({
     const at = href('success', {}, { SALE_ID: saleId })
     const mayChange = order !== null && can(shop, 'sale.changePayment')
     const poll = order ? { name: 'order.find' as const, saleId } : null
-    const payment = paymentData(bill, order?.status ?? null, { at, poll, retry: { path: at, key: newKey() }, mayChange })
+    const payment = paymentData(bill, order?.status ?? null, {
+      at,
+      poll,
+      retry: { path: at, key: newKey() },
+      mayChange,
+      token: can(shop, 'proof.send') ? (order?.trackToken ?? null) : null,
+    })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
     const choices = asked ? await settle(api.sale.listPayments({ saleId })) : null
     return {

@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import { flashSale } from './flash-sale.ts'
 import { helper } from './helper.ts'
 import { order } from './order.ts'
+import { proof } from './proof.ts'
 import { region } from './region.ts'
 import { review } from './review.ts'
 import { sale } from './sale.ts'
@@ -19,7 +20,7 @@ import { site } from './site.ts'
 import { wishlist } from './wishlist.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wishlist }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wishlist, proof }
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -76,7 +76,7 @@ export async function openSales({
     broken: () => shop.audit(),
     /** A vendor's notification, as it comes from outside; answers the status. */
     async deliver(body: string, vendor = 'simulator'): Promise<number> {
-      return (await send(new Request(`https://commerce/webhooks/payment/${vendor}/${shop.host}`, { method: 'POST', body }))).status
+      return (await send(new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body }))).status
     },
   }
 }

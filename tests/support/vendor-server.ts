@@ -31,6 +31,8 @@ export async function openVendor(answer: (asked: Asked) => Answer) {
   return {
     asked,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The process may end while it still listens. */
+    unref: () => void server.unref(),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

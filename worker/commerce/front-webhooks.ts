@@ -7,10 +7,10 @@ import type { Env } from './env.ts'
 import { refuse } from './front-answer.ts'
 import { readBounded } from '#shared/bytes.ts'
 
-/** Where vendors report: `/webhooks/payment/<vendor>/<host>`. The body is taken as it came, because its bytes are what is signed. */
+/** Where vendors report: `/webhooks/<vendor>/<host>`. The body is taken as it came, because its bytes are what is signed. */
 export const webhooks = new Hono<{ Bindings: Env }>()
 
-webhooks.post('/payment/:vendor/:host', async (c) => {
+webhooks.post('/:vendor{midtrans|simulator|manual}/:host', async (c) => {
   const host = hostOf(c.req.param('host'))
   const company = host === null ? null : await findShopOf(c.env, host)
   if (!company) return refuse('not_found')

@@ -10,6 +10,7 @@ import { flashSale } from './flash-sale/handlers.ts'
 import { helper } from './helper/handlers.ts'
 import type { ShopHandlers } from './implement.ts'
 import { order } from './order/handlers.ts'
+import { proof } from './proof/handlers.ts'
 import { review } from './review/handlers.ts'
 import { sale } from './sale/handlers.ts'
 import type { Scope } from './scope.ts'
@@ -18,7 +19,7 @@ import { site } from './site/handlers.ts'
 import { wishlist } from './wishlist/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator, wishlist }
+const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator, wishlist, proof }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

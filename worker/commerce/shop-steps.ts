@@ -6,6 +6,7 @@ import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { refuseCod } from './order/refuse-cod.ts'
+import { answerProof, findProofFile, listProofsForSeller } from './proof/answer.ts'
 import type { Scope } from './scope.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
@@ -25,6 +26,9 @@ export const steps = {
   audit,
   takeSellerStep,
   listForSeller,
+  listProofsForSeller,
+  findProofFile,
+  answerProof,
 }
 export type Steps = typeof steps
 export type StepName = keyof Steps

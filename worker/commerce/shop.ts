@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
@@ -154,6 +155,7 @@ export class Shop extends DurableObject<Env> {
       }),
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
+      digest: (words) => createHmac('sha256', this.env.TOKEN_SECRET).update(`${companyId}\n${words}`).digest('base64url'),
       touch(urgent = false) {
         const known = findGeneration(db)
         if (known) changeGeneration(db, bump(known, Date.now(), urgent))

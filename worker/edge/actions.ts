@@ -26,7 +26,7 @@ export async function runAction(visit: Visit, target: Target): Promise<Response 
   const name = visit.url.searchParams.get('_') ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
-  const form = await readForm(visit.request)
+  const form = await readForm(visit.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
   if (form === 'too_large' || form === 'bad_request')
     return refuse(visit, target, new FormData(), { action: name, status: errors[form].status, message: messageOf(form), fields: {}, values: {} })
   ensureVisitor(visit)
@@ -51,8 +51,8 @@ function keyOf(form: FormData): string | null {
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
-async function readForm(request: Request): Promise<FormData | 'too_large' | 'bad_request'> {
-  const bytes = await readBounded(request, limits.bodyBytes)
+async function readForm(request: Request, maxBytes: number): Promise<FormData | 'too_large' | 'bad_request'> {
+  const bytes = await readBounded(request, maxBytes)
   if (!bytes) return 'too_large'
   try {
     return await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData()

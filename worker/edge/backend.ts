@@ -13,6 +13,8 @@ import type { EarlyVisit } from './visit.ts'
 export interface CallOptions {
   token?: string | null
   key?: string | null
+  /** Travels as multipart instead of a JSON body. */
+  file?: File
   /** How long the shopper waits, ms; the call itself is aborted by the specification's outer limit. */
   waitMs?: number
 }
@@ -68,6 +70,11 @@ function requestFor(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Recor
   })
   const url = new URL(`${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${filled}`)
   const headers = headersFor(visit, endpoint, options)
+  if (options.file) {
+    const body = new FormData()
+    body.append('FILE', options.file)
+    return new Request(url, { method, headers, body, redirect: 'manual' })
+  }
   if (method !== 'GET' && method !== 'DELETE') {
     headers.set('content-type', 'application/json')
     return new Request(url, { method, headers, body: JSON.stringify(payload), redirect: 'manual' })

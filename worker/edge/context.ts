@@ -6,6 +6,7 @@ import { text } from '#shared/text.ts'
 import { settle } from '#client/page.ts'
 import { isPrefetch } from './affiliate.ts'
 import { type Client, createClient } from './api.ts'
+import { uploadFile } from './upload.ts'
 import type { Visit } from './visit.ts'
 
 /** What a shared page's `load` sees: nothing of the shopper, so the calls carry no session. */
@@ -52,6 +53,7 @@ export function actionContext<R extends RouteName>(visit: Visit, personal: Perso
     userAgent: visit.request.headers.get('user-agent') ?? '',
     affiliateCode: visit.affiliateCode,
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
+    upload: (file) => uploadFile(visit, file),
   }
 }
 

@@ -44,13 +44,16 @@ const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: 
 }
 
 /** Where the state alone does not say enough. */
-function textOf(bill: PaymentData['bill'], state: PaymentState): string | null {
+function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
-  return state === 'expired' && bill.vendor === 'manual' ? 'Pesanan ini dibatalkan. Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.' : null
+  if (state === 'verifying' && bill.vendor === 'manual') return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
+  if (state !== 'expired' || bill.vendor !== 'manual') return null
+  return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 
 /** Everything that is not waiting for money: one sign, one sentence, one next step. */
-export function Outcome({ data: { bill, state, retry, change, at } }: { data: PaymentData }) {
+export function Outcome({ data }: { data: PaymentData }) {
+  const { bill, state, retry, change, confirm, at } = data
   const look = looks[state === 'waiting' ? 'noNumber' : state]
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
@@ -59,13 +62,18 @@ export function Outcome({ data: { bill, state, retry, change, at } }: { data: Pa
         <Icon name={look.icon} size={28} />
       </span>
       <h2 className="mt-3 text-md">{look.title}</h2>
-      <p className="mt-1 max-w-xs text-base text-neutral-600">{textOf(bill, state) ?? look.text}</p>
+      <p className="mt-1 max-w-xs text-base text-neutral-600">{textOf(data, state) ?? look.text}</p>
       {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">
           {bill.methodName}
           {bill.paidAt ? <span className="numbers block">{formatDateTime(bill.paidAt)} WIB</span> : null}
         </p>
+      ) : null}
+      {confirm !== null && state === 'expired' ? (
+        <ButtonLink href={confirm} variant="outline" className="mt-5">
+          Unggah Bukti Transfer
+        </ButtonLink>
       ) : null}
       {retry && (state === 'noNumber' || state === 'failed' || state === 'expired') ? (
         <Form path={retry.path} action={state === 'expired' ? 'again' : 'retry'} className="mt-5">

@@ -13,7 +13,7 @@ import type { PaymentData } from '../payment.tsx'
 import { PayTo } from './pay-to.tsx'
 
 export function Waiting({ data }: { data: PaymentData }) {
-  const { bill, serverNow, at, poll, change } = data
+  const { bill, serverNow, at, poll, change, confirm } = data
   const { check, checking } = usePaymentWatch(at, poll, bill)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
@@ -33,12 +33,17 @@ export function Waiting({ data }: { data: PaymentData }) {
           <PayTo data={data} />
         </div>
       </section>
+      {confirm === null ? null : (
+        <ButtonLink href={confirm} size="lg" full>
+          Unggah Bukti Transfer
+        </ButtonLink>
+      )}
       <div className="grid gap-2 sm:grid-cols-2">
         <ButtonLink
           href={at}
           size="lg"
           full
-          variant={bill.link === null ? 'primary' : 'outline'}
+          variant={bill.link === null && confirm === null ? 'primary' : 'outline'}
           aria-busy={checking || undefined}
           onClick={(event) => {
             if (poll === null) return

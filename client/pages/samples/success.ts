@@ -11,7 +11,7 @@ import { bill, saleId, sampleNow, sampleQr } from './order-goods.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
 export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): PaymentData =>
-  paymentData(made, status, { at, poll: null, retry: { path: at, key: 'contoh-kunci' }, mayChange: true }, sampleNow)
+  paymentData(made, status, { at, poll: null, retry: { path: at, key: 'contoh-kunci' }, mayChange: true, token: 'contoh.token' }, sampleNow)
 
 const order = { id: saleId, number: 'INV/20261120/0007', placedAt: '2026-11-20T07:00:00.000Z', total: rupiah(412_000) }
 const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
@@ -97,6 +97,8 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   lastSeconds: shown(bill({ expiresAt: '2026-11-20T07:00:59.000Z' })),
   problem: shown(bill({ number: null, steps: [], problem: messageOf('payment_vendor_down') })),
   verifying: shown(bill({ status: 'VERIFYING' })),
+  proofSent: shown({ ...transfer, status: 'VERIFYING' }),
+  transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
   cashOnDelivery: shown(cash, 'PROCESSING'),
   free: shown(bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }), 'PAYMENT_CONFIRMED'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order-status.ts'
-import { methods } from '../vendors/methods.ts'
+import { methodNames } from '../vendors/methods.ts'
 
 const WholeRupiah = z.int().min(0).max(1e12)
 const Stock = z.int().min(0).max(1_000_000)
@@ -79,6 +79,16 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
+/** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
+export const ProofAnswerAsked = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('confirm') }),
+  z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/proofs?state=&page= */
+export const ProofsAsked = z.strictObject({
+  state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
@@ -86,11 +96,7 @@ export const OrdersAsked = z.strictObject({
 })
 /** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
 export const PaymentsAsked = z.strictObject({
-  methods: z
-    .array(z.enum(methods.map(({ method }) => method)))
-    .max(methods.length)
-    .nullable()
-    .default(null),
+  methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
 })

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -8,10 +7,24 @@ import { type Company, findByHost } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse, routeUnknown } from '../front-answer.ts'
 import { readBody } from '../front-payload.ts'
+import { sameSecret } from '../same-secret.ts'
+import { serveProof } from '../proof/file.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, CodRefusedAsked, FlashSaleAsked, MaintenanceAsked, OrdersAsked, PaymentsAsked, SellerStepAsked, ShopAsked, StockAsked } from './opening.ts'
+import {
+  ClockAsked,
+  CodRefusedAsked,
+  FlashSaleAsked,
+  MaintenanceAsked,
+  OrdersAsked,
+  PaymentsAsked,
+  ProofAnswerAsked,
+  ProofsAsked,
+  SellerStepAsked,
+  ShopAsked,
+  StockAsked,
+} from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -20,7 +33,7 @@ export const admin = new Hono<{ Bindings: Env }>()
 
 admin.use(async (c, next) => {
   const given = c.req.header('authorization')?.replace(/^Bearer +/i, '') ?? ''
-  return isSame(given, c.env.ADMIN_TOKEN) ? next() : refuse('access_denied')
+  return sameSecret(given, c.env.ADMIN_TOKEN) ? next() : refuse('access_denied')
 })
 
 admin.post('/shops', async (c) => {
@@ -50,6 +63,21 @@ admin.get('/shops/:host/orders', (c) => {
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
 })
+admin.get('/shops/:host/proofs', (c) => {
+  const asked = ProofsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listProofsForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/proofs/:id/file', async (c) => {
+  const company = await openCompany(c)
+  return company ? serveProof(c.env, company, c.req.param('id')) : refuse('not_found')
+})
+admin.post('/shops/:host/proofs/:id', async (c) => {
+  const asked = await read(c, ProofAnswerAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const answer = { id: c.req.param('id'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('answerProof', answer, asNobody(company)))
+})
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)
 
@@ -64,10 +92,15 @@ async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 's
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))
 }
 
-async function withShop(c: Admin, work: (company: Company) => Promise<Reply>): Promise<Response> {
+async function openCompany(c: Admin): Promise<Company | null> {
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findByHost(c.env, host)
-  if (company?.status !== 'open') return refuse('not_found')
+  return company?.status === 'open' ? company : null
+}
+
+async function withShop(c: Admin, work: (company: Company) => Promise<Reply>): Promise<Response> {
+  const company = await openCompany(c)
+  if (!company) return refuse('not_found')
   const { result, generation } = await work(company)
   return result.ok ? c.json(result.value, 200, { generation: String(generation) }) : refusal(null, result, generation)
 }
@@ -79,10 +112,4 @@ async function read<T>(c: Admin, schema: z.ZodType<T>): Promise<Result<T>> {
   return parsed.success
     ? accepted(parsed.data)
     : refused('input_invalid', {}, Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
-}
-
-/** Digests have one length, so the comparison takes one time. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return secret !== '' && timingSafeEqual(digest(given), digest(secret))
 }

@@ -1,7 +1,10 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { accepted, refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '../cart/store.ts'
+import { networkOf } from '../customer/address-digest.ts'
+import { minutesToWait } from '../customer/rules.ts'
+import { addFailure, listFailures } from '../customer/store.ts'
 import type { Db, Scope } from '../scope.ts'
 import { affiliateClicks, files, trafficCounts } from './tables.ts'
 
@@ -12,11 +15,25 @@ export interface FileFacts {
 }
 
 /** Notes whose file this is, after its bytes have arrived in the bucket. */
-export function addFile({ db, who, now }: Scope, { id, mime, bytes }: FileFacts): Result<Record<never, never>> {
+export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Record<never, never>> {
+  const { db, who, now } = scope
   const owner = ownerOf(who)
   if (owner === null) return refused('bad_request')
+  const wait = sentTooMuch(scope)
+  if (wait) return wait
   db.insert(files).values({ id, owner, mime, bytes, at: now }).run()
   return accepted({})
+}
+
+/** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */
+function sentTooMuch({ db, who, now, newId, digest }: Scope): Refused | null {
+  if (who.address === '') return null
+  const address = digest(`upload\n${networkOf(who.address)}`)
+  const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
+  const minutes = minutesToWait(listFailures(db, 'address', address, since, limits.uploadsPerAddress), limits.uploadsPerAddress, now)
+  if (minutes !== null) return refused('too_many', { minutes })
+  addFailure(db, { id: newId(), account: address, address, at: now })
+  return null
 }
 
 /** One click per code, visitor and half hour, and a bounded number per network: visitors are easily invented. */

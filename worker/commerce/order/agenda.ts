@@ -3,6 +3,8 @@ import type { Due } from '../agenda.ts'
 import { isOpen } from '../sale/attempts.ts'
 import { statusAt } from '../sale/rules.ts'
 import { type ChargeRow, findAttempt, findBill, findCharge, findSale, removeDraft } from '../sale/store.ts'
+import { acceptProof } from '../proof/answer.ts'
+import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
 import { answerCancellation, askedToCancel } from './cancel.ts'
 import { nextCheckAt } from './checks.ts'
@@ -79,7 +81,10 @@ export function advanceDemoOrder(saleId: string, scope: Scope): void {
     const order = findSale(scope.db, saleId)
     if (!order || !scope.shop.demo) return
     const planNext = (minutes: number) => scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + minutes * minuteMs))
-    if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, saleId) !== null) {
+    const proof = findWaiting(scope.db, saleId)
+    if (proof) {
+      acceptProof(scope, proof)
+    } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, saleId) !== null) {
       answerCancellation(scope, saleId, true, 'Disetujui penjual')
     } else if (order.status === 'PAYMENT_CONFIRMED') {
       moveOrder(scope, order, 'PROCESSING')

@@ -1,6 +1,7 @@
+import { canMove } from '#shared/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { statusAt } from '../sale/rules.ts'
-import { addEvent, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
+import { isOrder, statusAt } from '../sale/rules.ts'
+import { addEvent, changeBill, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { refund } from './refund.ts'
 import { closeUnpaid, demoPackingMs, giveBack, moveOrder } from './settle.ts'
@@ -46,8 +47,16 @@ export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
   moveOrder(scope, order, 'CANCEL', {}, reason)
   giveBack(scope, order, 'SOLD')
   const bill = findBill(scope.db, order.id)
-  if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount)
+  // Money that the vendor has given back already is not given back again.
+  if (bill?.status === 'PAID' && findAttempt(scope.db, bill)?.state === 'returned') changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
+  else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount)
   scope.agenda.drop('advance-demo-order', order.id)
+}
+
+/** What has not left the shop stays there when its payment is taken back. Inside the caller's transaction. */
+export function cancelUnsent(scope: Scope, saleId: string, reason: string): void {
+  const order = findSale(scope.db, saleId)
+  if (order && isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital })) cancelPaid(scope, order, reason)
 }
 
 /** The seller's answer to a shopper who wants to cancel. Inside the caller's transaction. */

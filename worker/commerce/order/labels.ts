@@ -7,6 +7,7 @@ type Fact =
   | 'payment_changed'
   | 'payment_received'
   | 'payment_returned'
+  | 'payment_proof_sent'
   | 'payment_proof_refused'
   | 'refund_due'
   | 'refund_due_double'
@@ -32,6 +33,7 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   payment_changed: 'Metode pembayaran diganti',
   payment_received: 'Pembayaran diterima; tidak perlu membayar ke kurir',
   payment_returned: 'Pembayaran ditarik kembali, pesanan sedang diperiksa',
+  payment_proof_sent: 'Bukti transfer terkirim, kami periksa maksimal 1×24 jam',
   payment_proof_refused: 'Bukti transfer belum dapat kami terima',
   refund_due: 'Dana akan dikembalikan ke rekening Anda',
   refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',

@@ -1,7 +1,8 @@
 import type { Scope } from '../scope.ts'
 import { isOpen } from '../sale/attempts.ts'
-import { addEvent, changeBill, changeCharge, type ChargeRow, findBillByCode, findCharge } from '../sale/store.ts'
+import { addEvent, type BillRow, changeBill, changeCharge, type ChargeRow, findBillByCode, findCharge } from '../sale/store.ts'
 import type { PaymentState } from '../vendors/payment.ts'
+import { cancelUnsent } from './cancel.ts'
 import { closeUnpaid, settle } from './settle.ts'
 import { paymentInbox } from './tables.ts'
 
@@ -48,14 +49,16 @@ function remember({ db, now }: Scope, vendor: string, { transactionId, vendorSta
 }
 
 /** An attempt only moves on while it is open: what comes after its end changes nothing, except money that arrives or is taken back. */
-function apply(scope: Scope, reference: string, { state, transactionId }: PaymentState): void {
+function apply(scope: Scope, reference: string, { state, transactionId, vendorStatus }: PaymentState): void {
   const charge = findCharge(scope.db, reference)
   const bill = charge && findBillByCode(scope.db, charge.billCode)
   if (!charge || !bill || state === 'pending') return
   changeCharge(scope.db, reference, { transactionId })
   const { saleId } = bill
+  // What had gone back and comes again is for a person to look at.
+  if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID') return addEvent(scope.db, saleId, 'payment_review', scope.now)
   if (state === 'paid') return void (charge.state === 'paid' || settle(scope, saleId, reference))
-  if (charge.state === 'paid') return state === 'denied' || state === 'refunded' ? addEvent(scope.db, saleId, 'payment_returned', scope.now) : undefined
+  if (charge.state === 'paid') return takenBack(scope, bill, charge, state, vendorStatus)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
     return addEvent(scope.db, saleId, 'payment_review', scope.now)
@@ -65,6 +68,19 @@ function apply(scope: Scope, reference: string, { state, transactionId }: Paymen
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
   if (current && state === 'denied') failAttempt(scope, bill)
   if (current && state !== 'denied') closeUnpaid(scope, saleId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+}
+
+/**
+ * Money that had come is gone. The history says so; a bank that takes a settlement back does it within minutes, and what has not left the
+ * shop by then does not leave it. A refund was somebody's decision, and what becomes of the order is theirs, too.
+ */
+function takenBack(scope: Scope, { saleId, attempt }: BillRow, charge: ChargeRow, state: PaymentState['state'], vendorStatus: string): void {
+  if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
+  addEvent(scope.db, saleId, 'payment_returned', scope.now)
+  // Of a part that went back nobody here knows how much the rest is: it stays paid, and the seller sees the event.
+  if (vendorStatus.startsWith('partial_')) return
+  changeCharge(scope.db, charge.reference, { state: 'returned' })
+  if (state !== 'refunded' && attempt === charge.attempt) cancelUnsent(scope, saleId, 'Pembayaran ditarik kembali oleh bank')
 }
 
 /** The order waits for another attempt until its deadline. */

@@ -3,6 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order-status.ts'
 import { isOrder, statusAt } from '../sale/rules.ts'
 import { addEvent, findBill, findSale, type SaleRow } from '../sale/store.ts'
+import { acceptProof, refuseProof } from '../proof/answer.ts'
+import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './cancel.ts'
 import { listOrders } from './store.ts'
@@ -75,14 +77,18 @@ function go(scope: Scope, order: SaleRow, to: OrderStatus, also: Parameters<type
 function confirmTransfer(scope: Scope, order: SaleRow): Done {
   const bill = findBill(scope.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
-  settle(scope, order.id, null)
+  const waiting = findWaiting(scope.db, order.id)
+  if (waiting) acceptProof(scope, waiting)
+  else settle(scope, order.id, null)
   return accepted({})
 }
 
 function refuseTransfer(scope: Scope, order: SaleRow, note: string): Done {
   const bill = findBill(scope.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
-  addEvent(scope.db, order.id, 'payment_proof_refused', scope.now, note)
+  const waiting = findWaiting(scope.db, order.id)
+  if (waiting) refuseProof(scope, waiting, note)
+  else addEvent(scope.db, order.id, 'payment_proof_refused', scope.now, note)
   return accepted({})
 }
 

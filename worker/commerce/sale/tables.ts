@@ -191,8 +191,8 @@ export const charges = sqliteTable(
     billerCode: text(),
     qrText: text(),
     link: text(),
-    /** review: the vendor has doubts and a person looks. */
-    state: text({ enum: ['pending', 'review', 'paid', 'denied', 'expired', 'cancelled'] }).notNull(),
+    /** review: the vendor has doubts and a person looks. returned: it was paid, and the money went back. */
+    state: text({ enum: ['pending', 'review', 'paid', 'denied', 'expired', 'cancelled', 'returned'] }).notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('charge_attempt').on(t.billCode, t.attempt)],

@@ -31,9 +31,21 @@ export const ChargeBody = z.discriminatedUnion('payment_type', [
   z.object({ payment_type: z.literal('gopay'), gopay: z.object({ enable_callback: z.boolean(), callback_url }), ...common }),
   z.object({ payment_type: z.literal('shopeepay'), shopeepay: z.object({ callback_url }), ...common }),
   z.object({ payment_type: z.literal('cstore'), cstore: z.object({ store: z.enum(['alfamart', 'indomaret']) }), ...common }),
-  z.object({ payment_type: z.literal('credit_card'), credit_card: z.object({ authentication: z.boolean() }), ...common }),
 ])
-export type ChargeBody = z.output<typeof ChargeBody>
+/** What it takes for a page where a card is typed (Snap). */
+export const PageBody = z.object({
+  transaction_details: common.transaction_details,
+  enabled_payments: z.tuple([z.literal('credit_card')]),
+  callbacks: z.object({ finish: callback_url }),
+  expiry: z.object({ start_time: z.string(), unit: z.literal('minute'), duration: z.int().min(5) }),
+})
+/** What becomes a transaction: a charge, or a page that was opened for a card. */
+type Asked = z.output<typeof ChargeBody> | ({ payment_type: 'credit_card' } & Pick<z.output<typeof ChargeBody>, 'transaction_details' | 'custom_expiry'>)
+
+export function cardAsked({ transaction_details, expiry }: z.output<typeof PageBody>): Asked {
+  const custom_expiry = { order_time: expiry.start_time, expiry_duration: expiry.duration * 60, unit: 'second' as const }
+  return { payment_type: 'credit_card', transaction_details, custom_expiry }
+}
 
 interface Now {
   now: Date
@@ -43,7 +55,7 @@ interface Now {
 }
 
 /** A new transaction as the service keeps it. `va_number` is whatever is typed or shown: an account, a key, a code; else only its id. */
-export function rowOf(body: ChargeBody, { now, transactionId, idempotencyKey, qrOf }: Now): SimulatedRow {
+export function rowOf(body: Asked, { now, transactionId, idempotencyKey, qrOf }: Now): SimulatedRow {
   const { order_id: orderId, gross_amount: amount } = body.transaction_details
   const start = fromVendorTime(body.custom_expiry.order_time.replace(' +0700', '')) ?? now
   const bank = bankOf(body)
@@ -64,7 +76,7 @@ export function rowOf(body: ChargeBody, { now, transactionId, idempotencyKey, qr
 }
 
 /** The bank or the store; '' where there is neither. */
-function bankOf(body: ChargeBody): string {
+function bankOf(body: Asked): string {
   if (body.payment_type === 'bank_transfer') return body.bank_transfer.bank
   if (body.payment_type === 'cstore') return body.cstore.store
   return body.payment_type === 'echannel' ? 'mandiri' : ''

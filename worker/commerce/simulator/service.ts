@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
-import { ChargeBody, createdMessage, rowOf } from './charge.ts'
+import { cardAsked, ChargeBody, createdMessage, PageBody, payFields, rowOf } from './charge.ts'
 import { simulatedQr, statusAt, transactionBody } from './rules.ts'
 import { addPayment, findByKey, findPayment, isDown, isInDoubt, movePayment, type SimulatedRow } from './store.ts'
 
@@ -22,7 +22,9 @@ export function createSimulator(service: Service): (request: Request) => Promise
     if (isDown(service.db)) return new Response('Service Unavailable', { status: 503 })
     if (request.headers.get('Authorization') !== `Basic ${btoa(`${service.serverKey}:`)}`)
       return problem('401', 'Transaction cannot be authorized with the current client/server key.')
-    const [, version, id = '', verb] = new URL(request.url).pathname.split('/').map(decodeURIComponent)
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST' && pathname === '/snap/v1/transactions') return openPage(service, await request.json())
+    const [, version, id = '', verb] = pathname.split('/').map(decodeURIComponent)
     if (version !== 'v2') return problem('404', 'The requested resource is not found')
     if (request.method === 'POST' && id === 'charge') return charge(service, await request.json(), request.headers.get('Idempotency-Key'))
     return verb ? act(service, id, verb) : problem('404', 'The requested resource is not found')
@@ -39,6 +41,18 @@ function charge({ db, now, newId, merchant }: Service, json: unknown, idempotenc
   if (findPayment(db, transaction_details.order_id)) return problem('406', 'order_id has been paid and utilized, please use another order_id')
   const qrOf = (bill: { amount: number; orderId: string }) => simulatedQr(merchant, bill)
   return created(addPayment(db, rowOf(parsed.data, { now, transactionId: newId(), idempotencyKey, qrOf })))
+}
+
+/** A page for a card. Unlike the real one's, its transaction is known at once, and asking again leads to the same page. */
+function openPage({ db, now, newId, merchant }: Service, json: unknown): Response {
+  const parsed = PageBody.safeParse(json)
+  if (!parsed.success) return Response.json({ error_messages: ['One or more parameters in the payload is invalid.'] }, { status: 400 })
+  const known = findPayment(db, parsed.data.transaction_details.order_id)
+  if (known && statusAt(known, now) !== 'pending')
+    return Response.json({ error_messages: ['transaction_details.order_id has already been taken'] }, { status: 400 })
+  const qrOf = (bill: { amount: number; orderId: string }) => simulatedQr(merchant, bill)
+  const row = known ?? addPayment(db, rowOf(cardAsked(parsed.data), { now, transactionId: newId(), idempotencyKey: null, qrOf }))
+  return Response.json({ token: row.transactionId, ...payFields(row) }, { status: 201 })
 }
 
 function act({ db, now }: Service, id: string, verb: string): Response {

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
+import { sameSecret } from '../same-secret.ts'
 import { shipmentStates } from './biteship-states.ts'
 import type { Booking, ParcelItem, Place, Rate, RateQuery, ShipmentNotice, ShippingVendor, Tracking, VendorResult } from './courier.ts'
-import { callVendor, type Fetch } from './vendor-http.ts'
+import { callVendor, type Fetch, jsonOf } from './vendor-http.ts'
 
 export interface BiteshipAccount {
   /** https://api.biteship.com, or a server that speaks like it. */
@@ -157,20 +157,6 @@ function verify({ webhook }: BiteshipAccount, headers: Headers, rawBody: string)
   if (!parsed.success) return null
   const { order_id: bookingId, status, courier_waybill_id } = parsed.data
   return { bookingId, receiptNumber: courier_waybill_id ?? null, state: status ? shipmentStates(status).state : null }
-}
-
-/** Digests have one length, so the comparison takes one time; an empty secret opens nothing. */
-export function sameSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return secret !== '' && timingSafeEqual(digest(given), digest(secret))
-}
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON is not a word of any vendor.
-    return null
-  }
 }
 
 function call<T>(

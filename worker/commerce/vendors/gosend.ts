@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { jsonOf, sameSecret } from './biteship.ts'
+import { sameSecret } from '../same-secret.ts'
 import type { Booking, Place, Rate, ShipmentNotice, ShippingVendor, Tracking, TrackingState } from './courier.ts'
-import { callVendor, type Fetch, type VendorCall } from './vendor-http.ts'
+import { callVendor, type Fetch, jsonOf, type VendorCall } from './vendor-http.ts'
 
 export interface GosendAccount {
   /** https://kilat-api.gojekapi.com, its staging host, or a server that speaks like it. */

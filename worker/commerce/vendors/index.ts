@@ -8,13 +8,13 @@ import type { Courier, ShippingVendor } from './courier.ts'
 import { createGosend } from './gosend.ts'
 import type { ShopKeys } from './keys.ts'
 import { createManualTransfer } from './manual-transfer.ts'
-import { methods, type PaymentMethod } from './methods.ts'
+import { methodsWith, type PaymentMethod } from './methods.ts'
 import { createMidtrans } from './midtrans.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
 /** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account, and of these only what its owner has not switched off. */
-export type VendorSettings = Pick<ShopSettings, 'name' | 'city' | 'demo' | 'bankAccount' | 'payments'>
+export type VendorSettings = Pick<ShopSettings, 'host' | 'name' | 'city' | 'demo' | 'bankAccount' | 'payments'>
 export type BankAccount = NonNullable<ShopSettings['bankAccount']>
 
 /** Everyone outside the shop that it deals with. */
@@ -41,19 +41,23 @@ interface Situation {
 }
 
 export function createVendors({ db, now, newId, settings, keys }: Situation): Vendors {
-  const { demo, bankAccount: bank, payments } = settings
+  const { host, demo, bankAccount: bank, payments } = settings
   const shipping = shippingOf(keys)
   // To send on trust is the owner's own decision; a demo shop has nothing to lose.
-  const open = { simulator: demo, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
+  const open = { simulator: demo, midtrans: true, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
+  // No money moves in a demo shop, whatever keys it has.
+  const gateway = demo ? 'simulator' : keys.midtrans ? 'midtrans' : null
   return {
     // A shop with a contract of its own quotes by it and not by the table.
     couriers: keys.biteship ? shipping : [tableCourier, ...shipping],
     shipping: (name) => shipping.find((one) => one.name === name) ?? null,
     bank,
-    methods: methods.filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
+    methods: methodsWith(gateway).filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
     codMax: payments?.codMax ?? limits.codMaxRupiah,
     gateway(vendor) {
       if (vendor === 'manual' && bank) return createManualTransfer(bank)
+      if (vendor === 'midtrans' && keys.midtrans && !demo)
+        return createMidtrans({ ...keys.midtrans, now, fetch: send, notifyAt: `https://${host}/webhooks/midtrans/${host}` })
       if (vendor !== 'simulator' || !demo) return null
       const serverKey = serverKeyOf(db, newId)
       const simulator = createSimulator({ db, serverKey, now, newId, merchant: settings })

@@ -2,9 +2,11 @@ import type { PaymentChoice } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
 import * as how from './method-steps.ts'
 
+/** Who makes the numbers: the real service, or in a demo shop the one that plays it. */
+export type Gateway = 'midtrans' | 'simulator'
 /** One way to pay. */
 export interface PaymentMethod {
-  vendor: 'simulator' | 'manual' | 'cod'
+  vendor: Gateway | 'manual' | 'cod'
   method: string
   name: string
   group: PaymentChoice['group']
@@ -19,8 +21,9 @@ export interface PaymentMethod {
 const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
 const slow = limits.paymentHours * 60
 
-/** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. */
-export const methods: readonly PaymentMethod[] = [
+type Row = Omit<PaymentMethod, 'vendor'> & { vendor: 'manual' | 'cod' | null }
+/** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. null: by the shop's gateway. */
+const rows: readonly Row[] = [
   atOnce('qris', 'QRIS', 'ewallet', 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.', how.qris),
   atOnce('gopay', 'GoPay', 'ewallet', automatic, how.wallet('GoPay')),
   atOnce('shopeepay', 'ShopeePay', 'ewallet', automatic, how.wallet('ShopeePay')),
@@ -54,19 +57,31 @@ export const methods: readonly PaymentMethod[] = [
   atOnce('card', 'Kartu Kredit/Debit', 'card', 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.', how.card),
 ]
 
+export const methodNames = rows.map(({ method }) => method)
+
+const by = (gateway: Gateway): PaymentMethod[] => rows.map((row) => ({ ...row, vendor: row.vendor ?? gateway }))
+const ofGateway: Readonly<Record<Gateway, readonly PaymentMethod[]>> = { midtrans: by('midtrans'), simulator: by('simulator') }
+
+/** What a shop with this gateway can take; without one only what needs none. */
+export const methodsWith = (gateway: Gateway | null): readonly PaymentMethod[] =>
+  gateway ? ofGateway[gateway] : ofGateway.simulator.filter(({ vendor }) => vendor === 'manual' || vendor === 'cod')
+
+/** By any gateway: an order keeps its way to pay when the shop changes its own. */
 export const findMethod = (vendor: string | null, method: string | null): PaymentMethod | null =>
-  methods.find((one) => one.vendor === vendor && one.method === method) ?? null
+  Object.values(ofGateway)
+    .flat()
+    .find((one) => one.vendor === vendor && one.method === method) ?? null
 
 /** Paid with a phone in the hand: what is not paid within the hour was forgotten, and its goods are for others. */
-function atOnce(method: string, name: string, group: PaymentMethod['group'], description: string, steps: PaymentMethod['steps']): PaymentMethod {
-  return { vendor: 'simulator', method, name, group, bank: name, description, minutes: limits.walletMinutes, steps }
+function atOnce(method: string, name: string, group: PaymentMethod['group'], description: string, steps: PaymentMethod['steps']): Row {
+  return { vendor: null, method, name, group, bank: name, description, minutes: limits.walletMinutes, steps }
 }
 
-function virtualAccount(method: string, bank: string, steps: PaymentMethod['steps']): PaymentMethod {
-  return { vendor: 'simulator', method, name: `${bank} Virtual Account`, group: 'va', bank, description: automatic, minutes: slow, steps }
+function virtualAccount(method: string, bank: string, steps: PaymentMethod['steps']): Row {
+  return { vendor: null, method, name: `${bank} Virtual Account`, group: 'va', bank, description: automatic, minutes: slow, steps }
 }
 
-function store(method: string, name: string): PaymentMethod {
+function store(method: string, name: string): Row {
   const description = 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.'
-  return { vendor: 'simulator', method, name, group: 'minimarket', bank: name, description, minutes: slow, steps: how.store(name) }
+  return { vendor: null, method, name, group: 'minimarket', bank: name, description, minutes: slow, steps: how.store(name) }
 }

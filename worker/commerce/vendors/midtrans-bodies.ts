@@ -24,6 +24,15 @@ export const TransactionBody = z.object({
 })
 export type TransactionBody = z.output<typeof TransactionBody>
 
+/** The answer of the page's endpoint: where it is, or why there is none. */
+export const PageBody = z.union([
+  z.object({ token: z.string().min(1).max(64), redirect_url: z.string().min(1).max(2048) }),
+  z.object({ error_messages: z.array(z.string()) }),
+])
+
+/** Pages live beside the API: app.sandbox.midtrans.com for api.sandbox.midtrans.com. Any other server has both. */
+export const pageHostOf = (baseUrl: string): string => baseUrl.replace(/^(https:\/\/)api\.(?=([a-z]+\.)?midtrans\.com)/, '$1app.')
+
 export const NotificationBody = z.object({
   status_code: z.string().max(3),
   transaction_id: z.string().min(1).max(64),

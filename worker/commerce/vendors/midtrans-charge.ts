@@ -8,7 +8,7 @@ export function chargeBody(request: ChargeRequest, now: Date) {
   return {
     ...paymentPart(request),
     transaction_details: { order_id: reference, gross_amount: amount },
-    customer_details: { first_name: customer.name, phone: customer.phone, ...(customer.email ? { email: customer.email } : {}) },
+    customer_details: contact(customer),
     custom_expiry: {
       order_time: `${vendorTime(now)} +0700`,
       // To the second: the bank must not stop taking money a minute before the page says so. It wants 20 at least.
@@ -17,6 +17,25 @@ export function chargeBody(request: ChargeRequest, now: Date) {
     },
   }
 }
+
+/** No card number ever passes through the shop: it is typed at the page this asks for. */
+export const isPaidOnPage = (method: string): boolean => method === 'card'
+
+/** POST /snap/v1/transactions: a page for cards alone, open as long as the order may be paid; it wants five minutes at least. */
+export function pageBody({ reference, amount, expiresAt, customer, returnTo }: ChargeRequest, now: Date) {
+  const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
+  return {
+    transaction_details: { order_id: reference, gross_amount: amount },
+    enabled_payments: ['credit_card'],
+    credit_card: { secure: true },
+    customer_details: contact(customer),
+    callbacks: { finish: returnTo },
+    expiry: { start_time: `${vendorTime(now)} +0700`, unit: 'minute', duration: minutes },
+    page_expiry: { unit: 'minute', duration: minutes },
+  }
+}
+
+const contact = ({ name, phone, email }: ChargeRequest['customer']) => ({ first_name: name, phone, ...(email ? { email } : {}) })
 
 function paymentPart({ method, reference, returnTo }: ChargeRequest) {
   switch (method) {
@@ -31,9 +50,6 @@ function paymentPart({ method, reference, returnTo }: ChargeRequest) {
     case 'alfamart':
     case 'indomaret':
       return { payment_type: 'cstore', cstore: { store: method, message: `Pesanan ${reference}` } }
-    case 'card':
-      // No card number ever passes through the shop: it is typed at the page the answer's redirect_url leads to.
-      return { payment_type: 'credit_card', credit_card: { authentication: true, callback_type: 'redirect', callback_url: returnTo } }
     default:
       return { payment_type: 'bank_transfer', bank_transfer: { bank: method.replace(/_va$/, '') } }
   }
@@ -48,8 +64,10 @@ export function chargeOf(body: TransactionBody, { reference, amount }: ChargeReq
   const sameBill = body.order_id === reference && rupiahOf(body.gross_amount ?? '') === amount && body.transaction_status === 'pending'
   if (!body.transaction_id || !sameBill) return null
   const number = body.va_numbers?.[0]?.va_number ?? body.permata_va_number ?? body.bill_key ?? body.payment_code ?? null
-  const link = body.actions?.find(({ name }) => name === 'deeplink-redirect')?.url ?? body.redirect_url ?? null
+  const action = (wanted: string) => body.actions?.find(({ name }) => name === wanted)?.url
   const qrText = body.qr_string ?? null
+  // An account that gets no text of its code has at least the vendor's picture of it.
+  const link = action('deeplink-redirect') ?? body.redirect_url ?? (qrText === null ? action('generate-qr-code') : null) ?? null
   if (number === null && link === null && qrText === null) return null
   const expiresAt = body.expiry_time ? fromVendorTime(body.expiry_time) : null
   return { transactionId: body.transaction_id, number, billerCode: body.biller_code ?? null, qrText, link, expiresAt }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMidtrans } from './midtrans.ts'
-import { fromVendorTime, rupiahOf, vendorTime } from './midtrans-bodies.ts'
+import { fromVendorTime, pageHostOf, rupiahOf, vendorTime } from './midtrans-bodies.ts'
 import { signatureOf } from './signature.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
@@ -121,17 +121,44 @@ test.each([
     { store: 'indomaret', payment_code: '578112341234' },
     { number: '578112341234' },
   ],
-  [
-    'card',
-    { payment_type: 'credit_card', credit_card: { authentication: true, callback_type: 'redirect', ...back } },
-    { redirect_url: 'https://api.midtrans.com/3ds' },
-    { link: 'https://api.midtrans.com/3ds' },
-  ],
 ])('%s is asked for and answered as the reference has it', async (method, fragment, answer, told) => {
   const { sent, gateway } = gatewayTo({ ...open, ...answer })
   expect(await gateway.charge({ ...request, method })).toMatchObject({ ok: true, value: { ...none, transactionId: 't1', ...told } })
   expect(await sent[0]?.json()).toMatchObject({ ...fragment, transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 } })
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(method === 'permata_va' || method === 'indomaret' ? null : 'INV-1-1')
+})
+
+test('a card is typed at the page of the service, whose address is told', async () => {
+  const page = { token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862', redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55' }
+  const { sent, gateway } = gatewayTo(page)
+  expect(await gateway.charge({ ...request, method: 'card' })).toEqual({
+    ok: true,
+    value: { ...none, transactionId: page.token, link: page.redirect_url, expiresAt: request.expiresAt },
+  })
+  expect(sent[0]?.url).toBe('https://app.sandbox.midtrans.com/snap/v1/transactions')
+  expect(await sent[0]?.json()).toEqual({
+    transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 },
+    enabled_payments: ['credit_card'],
+    credit_card: { secure: true },
+    customer_details: { first_name: 'Siti', phone: '+6281234567890' },
+    callbacks: { finish: request.returnTo },
+    expiry: { start_time: '2026-11-20 10:00:00 +0700', unit: 'minute', duration: 1_440 },
+    page_expiry: { unit: 'minute', duration: 1_440 },
+  })
+  const taken = gatewayTo(Response.json({ error_messages: ['transaction_details.order_id has already been taken'] }, { status: 400 }))
+  expect(await taken.gateway.charge({ ...request, method: 'card' })).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('taken') })
+  expect(await gatewayTo('<html>').gateway.charge({ ...request, method: 'card' })).toMatchObject({ ok: false, reason: 'down' })
+})
+
+test('the pages of a service stand beside its API', () => {
+  expect(pageHostOf('https://api.midtrans.com')).toBe('https://app.midtrans.com')
+  expect(pageHostOf('https://api.sandbox.midtrans.com')).toBe('https://app.sandbox.midtrans.com')
+  expect(pageHostOf('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
+})
+
+test('an account whose QRIS code comes without its text has the picture of it', async () => {
+  const { gateway } = gatewayTo({ ...open, ...wallet('generate-qr-code-v2', 'https://api.midtrans.com/qr2') })
+  expect(await gateway.charge({ ...request, method: 'qris' })).toMatchObject({ ok: true, value: { qrText: null, link: 'https://api.midtrans.com/qr' } })
 })
 
 test('a number whose first answer was lost is found again behind a 406', async () => {

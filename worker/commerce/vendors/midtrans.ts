@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { NotificationBody, rupiahOf, TransactionBody } from './midtrans-bodies.ts'
-import { chargeBody, chargeOf, takesIdempotencyKey } from './midtrans-charge.ts'
-import type { Notification, PaymentGateway, PaymentState, VendorAnswer, VendorFailure } from './payment.ts'
+import { NotificationBody, pageHostOf, PageBody, rupiahOf, TransactionBody } from './midtrans-bodies.ts'
+import { chargeBody, chargeOf, isPaidOnPage, pageBody, takesIdempotencyKey } from './midtrans-charge.ts'
+import type { Charge, ChargeRequest, Notification, PaymentGateway, PaymentState, VendorAnswer, VendorFailure } from './payment.ts'
 import { isSignedBy } from './signature.ts'
+import { callVendor, jsonOf, type VendorCall } from './vendor-http.ts'
 
 export interface MidtransAccount {
   /** https://api.sandbox.midtrans.com, https://api.midtrans.com, or the simulator's. */
@@ -11,20 +13,15 @@ export interface MidtransAccount {
   /** The way out: the platform's `fetch`, or the simulator's. */
   fetch(request: Request): Promise<Response>
   now: Date
+  /** Where it reports to, said with every charge, so that the owner has nothing to set at Midtrans; the simulator knows by itself. */
+  notifyAt?: string
+  deadlineMs?: number
 }
 
 /** Midtrans Core API (docs.midtrans.com). It speaks JSON bodies only, so the simulator and the real service are told apart by the address. */
 export function createMidtrans(account: MidtransAccount): PaymentGateway {
   return {
-    async charge(request) {
-      const key = takesIdempotencyKey(request.method) ? request.idempotencyKey : undefined
-      const sent = await send(account, 'POST', '/v2/charge', chargeBody(request, account.now), key)
-      // 406: this reference was used before. When it was our own lost answer, the transaction and its number are still there.
-      const answer = sent.ok && sent.value.status_code === '406' ? await send(account, 'GET', `/v2/${request.reference}/status`) : sent
-      if (!answer.ok) return answer
-      const charge = chargeOf(answer.value, request)
-      return charge ? { ok: true, value: charge } : failure('refused', `${answer.value.status_code} ${answer.value.status_message}`)
-    },
+    charge: (request) => (isPaidOnPage(request.method) ? openPage(account, request) : charge(account, request)),
     status: (reference) => ask(account, 'GET', reference, 'status'),
     cancel: (reference) => ask(account, 'POST', reference, 'cancel'),
     expire: (reference) => ask(account, 'POST', reference, 'expire'),
@@ -33,8 +30,32 @@ export function createMidtrans(account: MidtransAccount): PaymentGateway {
   }
 }
 
+async function charge(account: MidtransAccount, request: ChargeRequest): Promise<VendorAnswer<Charge>> {
+  const key: Record<string, string> = takesIdempotencyKey(request.method) ? { 'idempotency-key': request.idempotencyKey } : {}
+  const call = { method: 'POST', path: '/v2/charge', body: chargeBody(request, account.now) } as const
+  const sent = await send(account, TransactionBody, call, { ...key, ...reporting(account) })
+  // 406: this reference was used before. When it was our own lost answer, the transaction and its number are still there.
+  const answer = sent.ok && sent.value.status_code === '406' ? await send(account, TransactionBody, statusCall(request.reference)) : sent
+  if (!answer.ok) return answer
+  const found = chargeOf(answer.value, request)
+  return found ? { ok: true, value: found } : failure('refused', `${answer.value.status_code} ${answer.value.status_message}`)
+}
+
+/** A card is typed at Midtrans' own page (Snap). Until somebody has begun to pay there, its status call knows no such transaction. */
+async function openPage(account: MidtransAccount, request: ChargeRequest): Promise<VendorAnswer<Charge>> {
+  const call = { method: 'POST', path: '/snap/v1/transactions', body: pageBody(request, account.now) } as const
+  const answer = await send({ ...account, baseUrl: pageHostOf(account.baseUrl) }, PageBody, call, reporting(account))
+  if (!answer.ok) return answer
+  if ('error_messages' in answer.value) return failure('refused', answer.value.error_messages.join('; '))
+  const { token, redirect_url: link } = answer.value
+  return { ok: true, value: { transactionId: token, number: null, billerCode: null, qrText: null, link, expiresAt: request.expiresAt } }
+}
+
+const reporting = ({ notifyAt }: MidtransAccount): Record<string, string> => (notifyAt ? { 'x-override-notification': notifyAt } : {})
+const statusCall = (reference: string) => ({ method: 'GET', path: `/v2/${encodeURIComponent(reference)}/status` }) as const
+
 async function ask(account: MidtransAccount, method: 'GET' | 'POST', reference: string, verb: string, body?: object): Promise<VendorAnswer<PaymentState>> {
-  const answer = await send(account, method, `/v2/${encodeURIComponent(reference)}/${verb}`, body)
+  const answer = await send(account, TransactionBody, { method, path: `/v2/${encodeURIComponent(reference)}/${verb}`, body })
   return answer.ok ? stateOf(answer.value) : answer
 }
 
@@ -65,32 +86,18 @@ const meanings: Readonly<Record<string, PaymentState['state']>> = {
   partial_chargeback: 'refunded',
 }
 
-async function send(
-  account: MidtransAccount,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-  idempotencyKey?: string,
-): Promise<VendorAnswer<TransactionBody>> {
-  const headers = new Headers({ Accept: 'application/json', Authorization: `Basic ${btoa(`${account.serverKey}:`)}` })
-  if (body) headers.set('Content-Type', 'application/json')
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  try {
-    const init = {
-      method,
-      headers,
-      redirect: 'manual' as const,
-      signal: AbortSignal.timeout(limits.writeTimeoutMs),
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }
-    const response = await account.fetch(new Request(account.baseUrl + path, init))
-    if (response.status >= 500 || response.status === 202) return failure('down', `HTTP ${response.status}`)
-    const parsed = TransactionBody.safeParse(await response.json())
-    return parsed.success ? { ok: true, value: parsed.data } : failure('down', 'unreadable answer')
-  } catch (error) {
-    // A lost connection, a timeout and a body that is no JSON are one thing to the shop: nobody knows what happened, ask again.
-    return failure('down', error instanceof Error ? error.message : 'no answer')
-  }
+/** Midtrans answers in its own envelope whatever the HTTP status; only 202, its key in flight, says nothing yet. */
+async function send<T>(
+  { baseUrl, serverKey, fetch, deadlineMs }: MidtransAccount,
+  schema: z.ZodType<T>,
+  { path, ...call }: Pick<VendorCall, 'method' | 'body'> & { path: string },
+  more: Readonly<Record<string, string>> = {},
+): Promise<VendorAnswer<T>> {
+  const speaks = (status: number) => status !== 202 && (status < 300 || status >= 400)
+  const headers = { authorization: `Basic ${btoa(`${serverKey}:`)}`, ...more }
+  const answer = await callVendor(fetch, schema, { ...call, url: baseUrl + path, headers, deadline: deadlineMs ?? limits.writeTimeoutMs, speaks })
+  // Held up, moved or refused by something that is not Midtrans: nobody knows what happened, ask again.
+  return answer.ok ? answer : failure('down', answer.detail)
 }
 
 const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure => ({ ok: false, reason, detail })
@@ -107,14 +114,5 @@ function verify(rawBody: string, serverKey: string): Notification | 'forged' | n
     vendorStatus: body.transaction_status,
     amount: rupiahOf(body.gross_amount),
     currency: body.currency,
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON is not a notification; the caller answers 400.
-    return null
   }
 }

@@ -10,6 +10,8 @@ export interface VendorCall {
   body?: unknown
   /** Milliseconds. */
   deadline: number
+  /** Whether an answer below 500 is read as the vendor's own word; without it every 2xx is, and the rest of them is a no. */
+  speaks?(status: number): boolean
 }
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -17,7 +19,11 @@ export type Fetch = (request: Request) => Promise<Response>
  * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened; `refused`: it said no.
  * Redirects are not followed: a key never leaves for another host.
  */
-export async function callVendor<T>(fetch: Fetch, schema: z.ZodType<T>, { method, url, headers, body, deadline }: VendorCall): Promise<VendorResult<T>> {
+export async function callVendor<T>(
+  fetch: Fetch,
+  schema: z.ZodType<T>,
+  { method, url, headers, body, deadline, speaks }: VendorCall,
+): Promise<VendorResult<T>> {
   try {
     const sent = new Request(url, {
       method,
@@ -30,8 +36,9 @@ export async function callVendor<T>(fetch: Fetch, schema: z.ZodType<T>, { method
     const bytes = await readBounded(response, limits.answerBytes)
     if (bytes === null) return { ok: false, reason: 'down', detail: 'the answer is too large' }
     const text = new TextDecoder().decode(bytes)
-    if (response.status >= 500 || response.status === 429 || response.status < 200) return { ok: false, reason: 'down', detail: `HTTP ${response.status}` }
-    if (response.status >= 300) return { ok: false, reason: 'refused', detail: `HTTP ${response.status} ${text.slice(0, limits.messageChars)}` }
+    const { status } = response
+    if (status >= 500 || status === 429 || status < 200) return { ok: false, reason: 'down', detail: `HTTP ${status}` }
+    if (!(speaks?.(status) ?? status < 300)) return { ok: false, reason: 'refused', detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}` }
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success
       ? { ok: true, value: parsed.data }
@@ -39,5 +46,14 @@ export async function callVendor<T>(fetch: Fetch, schema: z.ZodType<T>, { method
   } catch (error) {
     // A lost connection, a timeout and a body that is no JSON are one thing to the shop.
     return { ok: false, reason: 'down', detail: error instanceof Error ? error.message : 'no answer' }
+  }
+}
+
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON is not a word of any vendor.
+    return null
   }
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, text, typed, whole } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, wire } from './endpoint.ts'
+
+/** open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to be sent any more. */
+export const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
+
+/** An order that is paid by bank transfer, as whoever confirms the transfer sees it: without name, phone and street. */
+export const Transfer = wire({
+  number: ['SALE_CODE', text(40)],
+  state: ['PROOF_STATE', z.enum(proofStates)],
+  amount: ['BILL_AMOUNT', Rupiah],
+  uniqueCode: ['BILL_UNIQUE_CODE', maybe(whole(z.int().min(0).max(limits.uniqueCodeMax)))],
+  methodName: ['PAYMENT_NAME', orElse(text(60), '')],
+  bank: ['PAYMENT_BANK', orElse(text(60), '')],
+  account: ['PAYMENT_NUMBER', maybe(text(60))],
+  holder: ['PAYMENT_HOLDER', orElse(text(100), '')],
+  /** Its time has run out; money that was sent all the same is still found. */
+  late: ['BILL_LATE', orElse(Flag, false)],
+  sentAt: ['PROOF_DATE', maybe(Moment)],
+  /** Why the last proof was not taken. */
+  reason: ['PROOF_REASON', shown(text(limits.noteChars), '')],
+  /** Between which days the transfer was made, in the shop's zone. */
+  firstDay: ['TRANSFER_DATE_MIN', z.iso.date()],
+  lastDay: ['TRANSFER_DATE_MAX', z.iso.date()],
+})
+export type Transfer = z.output<typeof Transfer>
+
+const token = [
+  'TRACK_TOKEN',
+  z
+    .string()
+    .regex(/^(?!\.{1,2}$)[\w.-]+$/)
+    .max(512),
+] as const
+
+export const proof = {
+  /** Number and phone of an order lead to its link; a pair that is wrong says no more than that. */
+  findOrder: endpoint({
+    upstream: 'POST /payment-confirmation/find-order',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ number: ['SALE_CODE', typed(1, 40)], phone: ['RECIPIENT_PHONE', typed(1, limits.phoneInputMax)] }),
+    output: wire({ token }),
+  }),
+  find: endpoint({ upstream: 'GET /payment-confirmation/detail/:TRACK_TOKEN', access: 'public', door: 'closed', input: wire({ token }), output: Transfer }),
+  /** `fileId` was sent by the same visitor before (`helper.upload`). A proof that is being checked already is left as it is. */
+  send: endpoint({
+    upstream: 'POST /payment-confirmation/insert',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({
+      token,
+      fileId: ['FILE_ID', Code],
+      bank: ['PAYER_BANK', typed(2, limits.bankChars)],
+      payer: ['PAYER_NAME', typed(3, limits.nameChars)],
+      amount: ['TRANSFER_AMOUNT', whole(z.int().min(1).max(1e12))],
+      day: ['TRANSFER_DATE', z.iso.date()],
+      note: ['PROOF_NOTE', maybe(text(limits.noteChars))],
+    }),
+    output: wire({}),
+  }),
+}

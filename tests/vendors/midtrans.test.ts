@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { createMidtrans } from '#commerce/vendors/midtrans.ts'
+import { midtransKey, openMidtrans } from '#tests/support/midtrans-server.ts'
+import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const account = { serverKey: midtransKey, now, fetch: (request: Request) => fetch(request) }
+const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
+  reference,
+  idempotencyKey: reference,
+  method,
+  amount,
+  expiresAt: new Date('2026-11-22T03:00:00Z'),
+  customer: { name: 'Siti', phone: '+6281234567890', email: null },
+  returnTo: 'https://toko.id/order/success?SALE_ID=S1',
+})
+
+async function midtrans() {
+  const server = await openMidtrans()
+  return { ...server, gateway: createMidtrans({ ...account, baseUrl: server.baseUrl, notifyAt: 'https://toko.id/webhooks/midtrans/toko.id' }) }
+}
+
+test.each([
+  ['bca_va', { number: '812785002530231' }],
+  ['bni_va', { number: '812785002530231' }],
+  ['bri_va', { number: '812785002530231' }],
+  ['permata_va', { number: '8562000087926752' }],
+  ['mandiri_bill', { number: '778347787706', billerCode: '70012' }],
+  ['qris', { qrText: expect.stringMatching(/^000201/), link: null }],
+  ['gopay', { link: 'gojek://gopay/merchanttransfer?tref=1' }],
+  ['shopeepay', { link: 'https://wsa.wallet.airpay.co.id/1' }],
+  ['alfamart', { number: '8127740588870520' }],
+  ['indomaret', { number: '8127740588870520' }],
+  ['card', { link: expect.stringMatching(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//) }],
+])('%s: the service is told where to report, and says where to pay', async (method, told) => {
+  await using server = await midtrans()
+  expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: true, value: told })
+  expect(server.asked[0]?.headers).toMatchObject({ 'x-override-notification': 'https://toko.id/webhooks/midtrans/toko.id', accept: 'application/json' })
+})
+
+test.each(['bca_va', 'permata_va'])('a charge of %s whose answer was lost is made once', async (method) => {
+  await using server = await midtrans()
+  server.setFault('lost')
+  expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
+  server.setFault('none')
+  expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: true, value: { number: expect.stringMatching(/^\d{15,16}$/) } })
+  expect(server.transactions.size).toBe(1)
+})
+
+test('what is open can be cancelled or expired, what is paid only refunded', async () => {
+  await using server = await midtrans()
+  const { gateway, transactions } = server
+  for (const reference of ['A-1', 'B-1', 'C-1', 'D-1']) await gateway.charge(charge(reference))
+  expect(await gateway.status('A-1')).toMatchObject({ ok: true, value: { state: 'pending', amount: 44_000, currency: 'IDR', reference: 'A-1' } })
+  expect(await gateway.cancel('A-1')).toMatchObject({ ok: true, value: { state: 'cancelled' } })
+  expect(await gateway.expire('B-1')).toMatchObject({ ok: true, value: { state: 'expired' } })
+  expect(await gateway.cancel('B-1')).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('412') })
+  expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({ ok: false, reason: 'refused' })
+  for (const reference of ['C-1', 'D-1']) Object.assign(transactions.get(reference) ?? {}, { transaction_status: 'settlement', status_code: '200' })
+  expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({ ok: true, value: { state: 'refunded', vendorStatus: 'refund' } })
+  expect(await gateway.refund('D-1', 10_000, 'Satu barang')).toMatchObject({ ok: true, value: { state: 'refunded', vendorStatus: 'partial_refund' } })
+  expect(server.asked.at(-1)).toMatchObject({ path: '/v2/D-1/refund', body: { refund_key: 'D-1-r', amount: 10_000, reason: 'Satu barang' } })
+  expect(await gateway.status('nobody')).toMatchObject({ ok: false, reason: 'unknown' })
+})
+
+test('a page is known to the status call once somebody has begun to pay there', async () => {
+  await using server = await midtrans()
+  await server.gateway.charge(charge('INV-1-1', 'card'))
+  expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: false, reason: 'unknown' })
+  Object.assign(server.transactions.get('INV-1-1') ?? {}, { hidden: false, transaction_status: 'capture', status_code: '200' })
+  expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: true, value: { state: 'paid' } })
+})
+
+test('with a wrong key everything is refused', async () => {
+  await using server = await midtrans()
+  const stranger = createMidtrans({ ...account, serverKey: 'SB-Mid-server-another', baseUrl: server.baseUrl })
+  expect(await stranger.charge(charge('INV-1-1'))).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('401') })
+  expect(await stranger.status('INV-1-1')).toMatchObject({ ok: false, reason: 'refused' })
+})
+
+test.each<[string, Answer]>([
+  ['a server error', { status: 502, text: 'Bad Gateway' }],
+  ['too many calls', { status: 429, json: { status_code: '429' } }],
+  ['its key in flight', { status: 202, json: {} }],
+  ['another place', { status: 302, json: {} }],
+  ['no JSON', { text: '<html>' }],
+  ['half an answer', { text: '{"status_code": "20' }],
+  ['another shape', { json: { data: [] } }],
+  ['a list', { json: [] }],
+  ['far too much', { text: `"${'a'.repeat(5 * 1024 * 1024)}"` }],
+  ['a lost connection', 'drop'],
+  ['silence', 'hang'],
+])('%s means: nobody knows what happened, and a charge is not called refused', async (_, answer) => {
+  await using server = await openVendor(() => answer)
+  const gateway = createMidtrans({ ...account, baseUrl: server.baseUrl, deadlineMs: 150 })
+  for (const method of ['bca_va', 'card']) expect(await gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
+  for (const ask of ['status', 'cancel', 'expire'] as const) expect(await gateway[ask]('INV-1-1')).toMatchObject({ ok: false, reason: 'down' })
+  // Its key goes nowhere else.
+  expect(server.asked.every(({ path }) => path !== '/elsewhere')).toBe(true)
+})
