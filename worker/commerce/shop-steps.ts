@@ -5,7 +5,6 @@ import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
-import { refuseCod } from './order/refuse-cod.ts'
 import type { Scope } from './scope.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
@@ -20,7 +19,6 @@ export const steps = {
   setMaintenance,
   setStock,
   setPayments,
-  refuseCod,
   planFlashSale,
   audit,
   takeSellerStep,

@@ -77,6 +77,7 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('ship'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
   z.strictObject({ step: z.literal('deliver') }),
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('cod-refused') }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
 /** GET /admin/shops/<host>/orders?tab=&page= */
@@ -94,5 +95,3 @@ export const PaymentsAsked = z.strictObject({
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
 })
-/** POST /admin/shops/:host/cod-refused */
-export const CodRefusedAsked = z.strictObject({ number: z.string().max(40) })

@@ -81,7 +81,7 @@ function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): R
 type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>
 /** What each line costs the caller now. Of a guest nobody knows yet what they have bought before. */
 const dealsOf = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
-  dealLines(db, now, { customerId: who.customerId, phone: null }, lines, (line) => line)
+  dealLines(db, now, { customerId: who.customerId, phone: null, contact: null }, lines, (line) => line)
 
 function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: number; fullPrice: number | null; deal: Deal }): CartItem {
   const { id, variantId, quantity, name, slug, published, variant, image, cover, stock, addedPrice } = line

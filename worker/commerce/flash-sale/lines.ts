@@ -1,6 +1,7 @@
+import type { Person } from '../sale/person.ts'
 import type { Db } from '../scope.ts'
 import { type Deal, offerAt, priceAt, wasSeen } from './rules.ts'
-import { type Buyer, countBought, findOffersOf } from './store.ts'
+import { countBought, findOffersOf } from './store.ts'
 
 interface Line {
   variantId: string
@@ -16,7 +17,7 @@ interface Price {
 export function dealLines<L extends Line>(
   db: Db,
   now: Date,
-  buyer: Buyer,
+  buyer: Person,
   lines: readonly L[],
   priceOf: (line: L) => Price,
 ): { line: L; price: number; fullPrice: number | null; deal: Deal }[] {
