@@ -55,6 +55,7 @@ export const errors = {
   cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
   bill_unknown: { status: 404, message: 'Tagihan tidak ditemukan.' },
+  purse_changed: { status: 409, message: 'Koin atau saldo Anda berubah, total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
   coupon_unknown: { status: 422, message: 'Voucher tidak berlaku.' },
   coupon_early: { status: 422, message: 'Voucher baru berlaku mulai {date}' },
   coupon_expired: { status: 422, message: 'Voucher sudah kedaluwarsa' },

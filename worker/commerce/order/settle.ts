@@ -21,6 +21,7 @@ import {
   stockOf,
   takeStock,
 } from '../sale/store.ts'
+import { holdPurses, purseHolds, returnPurses, spendHeld } from '../sale/purses.ts'
 import { isOrder } from '../sale/rules.ts'
 import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
 import type { Scope } from '../scope.ts'
@@ -73,6 +74,7 @@ export function acceptCod(scope: Scope, saleId: string): void {
 
 function sell(scope: Scope, saleId: string, from: 'HELD' | 'RELEASED'): void {
   for (const { variantId, quantity } of moveHolds(scope.db, saleId, from, 'SOLD')) countSold(scope.db, variantId, quantity)
+  spendHeld(scope, orderRow(scope, saleId))
   scope.agenda.drop('expire-payment', saleId)
   scope.agenda.drop('check-payment', saleId)
 }
@@ -116,6 +118,7 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
   }
   returnCoupons(scope, order.id)
   returnQuotas(scope.db, order.id)
+  returnPurses(scope, order)
   scope.touch()
 }
 
@@ -144,13 +147,16 @@ function closeIfOverdue(scope: Scope, saleId: string): void {
   if (order.payBy && scope.now >= order.payBy) closeUnpaid(scope, saleId, 'EXPIRED')
 }
 
-/** Takes back what an expired order had given up; nothing when one piece of it is gone. */
+/** Takes back what an expired order had given up; nothing when one piece of it, or of its coins and balance, is gone. */
 function holdAgain(scope: Scope, saleId: string): boolean {
   const holds = listHolds(scope.db, saleId)
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
+  const order = orderRow(scope, saleId)
+  if (!purseHolds(scope, order)) return false
   for (const { variantId, quantity } of holds)
     assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
   spendCouponsAgain(scope, saleId)
+  holdPurses(scope, order)
   keepQuota(scope.db, saleId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
