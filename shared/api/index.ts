@@ -16,9 +16,10 @@ import { review } from './review.ts'
 import { sale } from './sale.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
+import { wallet } from './wallet.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wallet }
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -1,11 +1,13 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
+import { beginProof } from './customer/proof.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import type { Scope } from './scope.ts'
+import { listWithdrawalsForSeller, takeWithdrawalStep } from './wallet/withdraw.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
 export const steps = {
@@ -13,6 +15,7 @@ export const steps = {
   finishLogin,
   beginRegister,
   finishRegister,
+  beginProof,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   setClock,
@@ -23,6 +26,8 @@ export const steps = {
   audit,
   takeSellerStep,
   listForSeller,
+  takeWithdrawalStep,
+  listWithdrawalsForSeller,
 }
 export type Steps = typeof steps
 export type StepName = keyof Steps

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order-status.ts'
@@ -80,6 +81,16 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('cod-refused') }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
+/** POST /admin/shops/<host>/withdrawals/<WITHDRAWAL_ID>: the seller begins to pay, has paid, or refuses. */
+export const WithdrawalStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(['process', 'pay']) }),
+  z.strictObject({ step: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/withdrawals?status=&page= */
+export const WithdrawalsAsked = z.strictObject({
+  status: z.enum(withdrawalStatuses).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),

@@ -11,7 +11,18 @@ import { readBody } from '../front-payload.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, FlashSaleAsked, MaintenanceAsked, OrdersAsked, PaymentsAsked, SellerStepAsked, ShopAsked, StockAsked } from './opening.ts'
+import {
+  ClockAsked,
+  FlashSaleAsked,
+  MaintenanceAsked,
+  OrdersAsked,
+  PaymentsAsked,
+  SellerStepAsked,
+  ShopAsked,
+  StockAsked,
+  WithdrawalsAsked,
+  WithdrawalStepAsked,
+} from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -48,6 +59,17 @@ admin.get('/shops/:host/orders', (c) => {
   const asked = OrdersAsked.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
+})
+admin.post('/shops/:host/withdrawals/:id', async (c) => {
+  const asked = await read(c, WithdrawalStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { id: c.req.param('id'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeWithdrawalStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/withdrawals', (c) => {
+  const asked = WithdrawalsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)

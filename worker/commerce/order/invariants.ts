@@ -20,9 +20,10 @@ export const invariants: readonly { name: string; sql: string }[] = [
           OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used')})`,
   },
   {
-    name: 'what is held of a balance waits for an order',
+    name: 'what is held waits for an order or is on its way to a bank',
     sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'held:%'
-          AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM sale s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)`,
+          AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM sale s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)
+          + (SELECT coalesce(sum(w.amount), 0) FROM withdrawal w WHERE w.status IN ('REQUESTED', 'PROCESSING') AND 'held:' || w.customer_id = a.id)`,
   },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
   { name: 'an unpaid order holds its pieces', sql: holdsOtherThan("s.status = 'PENDING'", 'HELD') },
