@@ -55,6 +55,8 @@ export const errors = {
   cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
   bill_unknown: { status: 404, message: 'Tagihan tidak ditemukan.' },
+  affiliate_closed: { status: 404, message: 'Program affiliate belum dibuka di toko ini.' },
+  affiliate_terms: { status: 422, message: 'Setujui ketentuan program affiliate untuk mendaftar.' },
   balance_short: { status: 409, message: 'Saldo tidak cukup.' },
   withdrawal_small: { status: 422, message: 'Minimal penarikan {rp:min}.' },
   withdrawal_answered: { status: 409, message: 'Penarikan ini sudah dijawab.' },

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { assert } from '../assert.ts'
 import type { Values } from '../result.ts'
 import { access } from './access.ts'
+import { affiliate } from './affiliate.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
@@ -19,7 +20,7 @@ import { site } from './site.ts'
 import { wallet } from './wallet.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wallet }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wallet, affiliate }
 export type Api = typeof api
 export type Noun = keyof Api
 

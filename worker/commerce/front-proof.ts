@@ -4,7 +4,7 @@ import { hashPassword } from './customer/password.ts'
 import type { FrontScope } from './front-handlers.ts'
 
 /** Calls that ask for the password again. */
-const proven: ReadonlySet<EndpointName> = new Set(['wallet.withdraw'])
+const proven: ReadonlySet<EndpointName> = new Set(['wallet.withdraw', 'affiliate.withdraw'])
 
 /** The input as the Shop gets it: where a password is asked for, its hash in the password's place. Hashing there would stop everybody. */
 export async function withProof(name: EndpointName, input: unknown, { shop, caller }: Pick<FrontScope, 'shop' | 'caller'>): Promise<Result<unknown>> {

@@ -1,3 +1,4 @@
+export * from './affiliate/tables.ts'
 export * from './agenda/tables.ts'
 export * from './cart/tables.ts'
 export * from './catalog/tables.ts'

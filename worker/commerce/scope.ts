@@ -27,6 +27,8 @@ export interface Scope {
   vendors: Vendors
   /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
   links: { sign(saleId: string): Promise<string>; open(token: string): Promise<string | null> }
+  /** Under what one network is known, so that nobody has to keep its address; null when the address is not known. */
+  networkKey(address: string): string | null
   /** Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most once in 5 s. */
   touch(urgent?: boolean): void
 }

@@ -1,5 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
+import { audit, setClock, setMaintenance, setPayments, setRewards, setStock } from './admin/operations.ts'
 import { beginProof } from './customer/proof.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
@@ -22,6 +22,7 @@ export const steps = {
   setMaintenance,
   setStock,
   setPayments,
+  setRewards,
   planFlashSale,
   audit,
   takeSellerStep,

@@ -96,6 +96,15 @@ export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
+const Percent = z.int().min(0).max(100)
+/** POST /admin/shops/:host/rewards */
+export const RewardsAsked = z.strictObject({
+  coins: z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable().default(null),
+  affiliate: z
+    .strictObject({ percent: Percent, maximum: WholeRupiah.min(1).nullable().default(null) })
+    .nullable()
+    .default(null),
+})
 /** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
 export const PaymentsAsked = z.strictObject({
   methods: z

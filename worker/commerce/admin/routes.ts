@@ -17,6 +17,7 @@ import {
   MaintenanceAsked,
   OrdersAsked,
   PaymentsAsked,
+  RewardsAsked,
   SellerStepAsked,
   ShopAsked,
   StockAsked,
@@ -47,6 +48,7 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
+admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
 admin.post('/shops/:host/orders/:saleId', async (c) => {
@@ -75,7 +77,7 @@ admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, co
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'planFlashSale'>(
+async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setRewards' | 'planFlashSale'>(
   c: Admin,
   asked: z.ZodType<StepInput<N>>,
   name: N,

@@ -40,7 +40,7 @@ export const consents = sqliteTable(
     customerId: text()
       .notNull()
       .references(() => customers.id),
-    purpose: text({ enum: ['terms', 'marketing'] }).notNull(),
+    purpose: text({ enum: ['terms', 'marketing', 'affiliate'] }).notNull(),
     version: text().notNull(),
     granted: integer({ mode: 'boolean' }).notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),

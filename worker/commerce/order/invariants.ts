@@ -25,6 +25,16 @@ export const invariants: readonly { name: string; sql: string }[] = [
           AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM sale s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)
           + (SELECT coalesce(sum(w.amount), 0) FROM withdrawal w WHERE w.status IN ('REQUESTED', 'PROCESSING') AND 'held:' || w.customer_id = a.id)`,
   },
+  {
+    name: 'what is promised a member is what the commissions that wait add up to',
+    sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'pending:%'
+          AND a.balance <> (SELECT coalesce(sum(c.amount), 0) FROM commission c WHERE c.status = 'PENDING' AND 'pending:' || c.affiliate_id = a.id)`,
+  },
+  {
+    name: 'only a paid order of somebody else brings a commission',
+    sql: `SELECT c.sale_id FROM commission c JOIN sale s ON s.id = c.sale_id JOIN bill b ON b.sale_id = s.id
+          WHERE s.customer_id = c.affiliate_id OR (c.status <> 'REVERSED' AND (s.status IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') OR b.status <> 'PAID'))`,
+  },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
   { name: 'an unpaid order holds its pieces', sql: holdsOtherThan("s.status = 'PENDING'", 'HELD') },
   { name: 'an expired or cancelled order gave its pieces back', sql: holdsOtherThan("s.status IN ('EXPIRED', 'CANCEL')", 'RELEASED') },

@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order-status.ts'
+import { planCommission, promiseCommission, takeBackCommission } from '../affiliate/commission.ts'
 import { returnCoupons, spendCouponsAgain } from '../coupon/in-sale.ts'
 import { isOpen } from '../sale/attempts.ts'
 import { cancelAttempt } from '../sale/charge.ts'
@@ -50,6 +51,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
     addEvent(db, saleId, 'payment_received', now)
+    promiseCommission(scope, orderRow(scope, saleId))
     return 'confirmed'
   }
   const order = orderRow(scope, saleId)
@@ -57,6 +59,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
     return giveMoneyBack(scope, saleId, 'refund', saleId, bill.amount)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
+  promiseCommission(scope, order)
   if (order.digital) moveOrder(scope, orderRow(scope, saleId), 'COMPLETED')
   else packInDemo(scope, saleId)
   return 'confirmed'
@@ -119,6 +122,7 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
   returnCoupons(scope, order.id)
   returnQuotas(scope.db, order.id)
   returnPurses(scope, order)
+  takeBackCommission(scope, order.id)
   scope.touch()
 }
 
@@ -132,9 +136,14 @@ export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: {
   changeSale(scope.db, order.id, { status: to, ...also })
   addEvent(scope.db, order.id, to, scope.now, note)
   // The courier hands a parcel over only for its money; what is called off is owed by nobody.
-  if (bill?.status === 'COD' && to === 'DELIVERED') changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
+  if (bill?.status === 'COD' && to === 'DELIVERED') {
+    changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
+    promiseCommission(scope, order)
+  }
   if (bill?.status === 'COD' && to === 'CANCEL') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
-  if (to === 'COMPLETED') rewardOrder(scope, order)
+  if (to !== 'COMPLETED') return
+  rewardOrder(scope, order)
+  planCommission(scope, order)
 }
 
 /** An order completes itself when its window for returns has ended. */
