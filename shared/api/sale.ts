@@ -10,6 +10,7 @@ import {
   Quantity,
   Rupiah,
   SaleId,
+  shown,
   shownOrNull,
   SignedRupiah,
   Slug,
@@ -75,6 +76,8 @@ export const SaleLine = wire({
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', maybe(Rupiah)],
   total: ['ITEM_TOTAL', maybe(Rupiah)],
+  /** Why this customer pays less than the shop's pages say; only while the sale is open. */
+  priceNote: ['ITEM_PRICE_NOTE', shown(text(100), '')],
   available: ['ITEM_ISAVAILABLE', orElse(Flag, true)],
 })
 export type SaleLine = z.output<typeof SaleLine>

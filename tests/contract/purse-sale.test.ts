@@ -194,3 +194,31 @@ test('ways to pay are offered for what is left to pay', async () => {
   expect(await place(shop, guest('visitor-two'), [coffee])).toBeTruthy()
   await expectWhole(shop)
 })
+
+test('coins that expire first are spent first, and come back to the day they had, or to a week', async () => {
+  const shop = await openSales()
+  await giveCoinRules(shop)
+  const who = await shop.customer(me)
+  // Given 360 and 100 days ago: they expire in 5 and in 265 days.
+  await fund(shop, who, { coins: 1_000, day: -100 })
+  await fund(shop, who, { coins: 600, day: -360 })
+  const saleId = await prepare(shop, who, [await shop.item({ price: 2_000 })])
+  await usePurses(shop, saleId, who)
+  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  const lots = async () =>
+    (await shop.sql('SELECT "left", expires_at FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')).map(({ left, expires_at }) => [
+      left,
+      Math.round((Number(expires_at) - Date.now()) / 86_400_000),
+    ])
+  expect(await lots()).toEqual([[600, 265]])
+  valueOf(await shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, who))
+  expect(await lots()).toEqual([
+    [600, 7],
+    [600, 265],
+    [400, 265],
+  ])
+  await shop.wait(8 * 24)
+  await shop.runDue()
+  expect((await purses(shop, who)).coins).toBe(1_000)
+  await expectWhole(shop)
+})

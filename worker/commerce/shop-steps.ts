@@ -1,5 +1,6 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { audit, setClock, setMaintenance, setPayments, setRewards, setStock } from './admin/operations.ts'
+import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
@@ -23,6 +24,8 @@ export const steps = {
   setStock,
   setPayments,
   setRewards,
+  setCustomerType,
+  assignCustomerType,
   planFlashSale,
   audit,
   takeSellerStep,

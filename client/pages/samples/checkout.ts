@@ -160,7 +160,14 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   purses: {
     ...chosen,
     signedIn: true,
-    sale: { ...ready, coins: purse(125_000, 125_000), wallet: purse(1_250_000, 333_500, true), total: rupiah(125_000), summary: paidPartly },
+    sale: {
+      ...ready,
+      lines: lines.map((line) => ({ ...line, priceNote: 'Harga khusus Grosir' })),
+      coins: purse(125_000, 125_000),
+      wallet: purse(1_250_000, 333_500, true),
+      total: rupiah(125_000),
+      summary: paidPartly,
+    },
   },
   paidByWallet: {
     ...chosen,

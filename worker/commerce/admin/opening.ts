@@ -105,6 +105,18 @@ export const RewardsAsked = z.strictObject({
     .nullable()
     .default(null),
 })
+const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
+/** POST /admin/shops/:host/customer-types: what a type of customers pays. */
+export const CustomerTypeAsked = z.strictObject({
+  code: TypeCode,
+  name: text(60).min(1),
+  prices: z
+    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: WholeRupiah.nullable() }))
+    .max(500)
+    .default([]),
+})
+/** POST /admin/shops/:host/customers/type: who is of it. */
+export const CustomerAsked = z.strictObject({ customer: z.string().max(40), type: TypeCode })
 /** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
 export const PaymentsAsked = z.strictObject({
   methods: z

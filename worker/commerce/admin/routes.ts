@@ -13,6 +13,8 @@ import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
 import {
   ClockAsked,
+  CustomerAsked,
+  CustomerTypeAsked,
   FlashSaleAsked,
   MaintenanceAsked,
   OrdersAsked,
@@ -48,6 +50,8 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
+admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeAsked, 'setCustomerType'))
+admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
@@ -77,11 +81,9 @@ admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, co
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setRewards' | 'planFlashSale'>(
-  c: Admin,
-  asked: z.ZodType<StepInput<N>>,
-  name: N,
-): Promise<Response> {
+async function operate<
+  N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setRewards' | 'setCustomerType' | 'assignCustomerType' | 'planFlashSale',
+>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))

@@ -3,7 +3,7 @@ import { CartId, ItemId, rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { dealLines } from '../flash-sale/lines.ts'
-import { type Deal, dealNews } from '../flash-sale/rules.ts'
+import { type Deal, dealNews, tierNote } from '../flash-sale/rules.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { quantityProblem } from './rules.ts'
@@ -100,5 +100,6 @@ function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: nu
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
     news: dealNews('produk ini', price, deal) ?? '',
+    priceNote: tierNote(deal),
   }
 }

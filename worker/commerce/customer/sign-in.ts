@@ -113,5 +113,5 @@ function openSession(scope: Scope, found: CustomerRow): SignedIn {
     mergeCart(scope, who.visitorId, found.id)
     mergeCoupons(scope, who.visitorId, found.id)
   }
-  return { profile: profileOf(found), customerId: found.id, sessionId }
+  return { profile: profileOf(db, found), customerId: found.id, sessionId }
 }

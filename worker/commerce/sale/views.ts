@@ -3,6 +3,7 @@ import { BillCode, ItemId, rupiah, SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
 import type { SaleCouponRow } from '../coupon/store.ts'
 import { appliedView } from '../coupon/views.ts'
+import { tierNote } from '../flash-sale/rules.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { findMethod } from '../vendors/methods.ts'
 import { isPayable } from './attempts.ts'
@@ -14,7 +15,7 @@ import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
 
 /** A draft as checkout shows it, at today's prices. */
 export function draftView({ sale, lines, coupons: { changes }, purses }: Look, coupons: readonly SaleCouponRow[]): Sale {
-  const shown = lines.map((line) => lineView(line, lineProblem(line) === null))
+  const shown = lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal)))
   return {
     ...commonView(sale, coupons),
     lines: shown,
@@ -61,7 +62,7 @@ const purseView = ({ balance, usable }: PurseNow, active: boolean): Sale['coins'
 export const dropshipView = ({ dropshipName: name, dropshipPhone: phone }: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
   name === null || phone === null ? null : { name, phone }
 
-export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true): SaleLine {
+export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true, priceNote = ''): SaleLine {
   return {
     itemId: ItemId.parse(line.variantId),
     name: line.name,
@@ -73,6 +74,7 @@ export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleI
     fullPrice: line.fullPrice === null ? null : rupiah(line.fullPrice),
     total: rupiah(line.unitPrice * line.quantity),
     available,
+    priceNote,
   }
 }
 
