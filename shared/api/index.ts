@@ -5,6 +5,7 @@ import { access } from './access.ts'
 import { affiliate } from './affiliate.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
+import { coins } from './coins.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
@@ -20,7 +21,25 @@ import { site } from './site.ts'
 import { wallet } from './wallet.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wallet, affiliate }
+export const api = {
+  access,
+  site,
+  catalog,
+  review,
+  content,
+  cart,
+  coupon,
+  sale,
+  customer,
+  flashSale,
+  order,
+  helper,
+  region,
+  simulator,
+  wallet,
+  coins,
+  affiliate,
+}
 export type Api = typeof api
 export type Noun = keyof Api
 

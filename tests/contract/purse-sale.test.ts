@@ -202,6 +202,11 @@ test('coins that expire first are spent first, and come back to the day they had
   // Given 360 and 100 days ago: they expire in 5 and in 265 days.
   await fund(shop, who, { coins: 1_000, day: -100 })
   await fund(shop, who, { coins: 600, day: -360 })
+  expect(valueOf(await shop.call('coins.find', {}, who))).toMatchObject({
+    balance: 1_600,
+    next: { amount: 600, at: expect.any(String) },
+    usePercent: 50,
+  })
   const saleId = await prepare(shop, who, [await shop.item({ price: 2_000 })])
   await usePurses(shop, saleId, who)
   valueOf(await shop.call('sale.checkout', { saleId }, who))
@@ -220,5 +225,13 @@ test('coins that expire first are spent first, and come back to the day they had
   await shop.wait(8 * 24)
   await shop.runDue()
   expect((await purses(shop, who)).coins).toBe(1_000)
+  const { rows } = valueOf<{ rows: { label: string; amount: number }[] }>(await shop.call('coins.listMoves', { index: 0, size: 12 }, who))
+  expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Koin kedaluwarsa', -600],
+    ['Koin dikembalikan', 1_000],
+    ['Koin dipakai', -1_000],
+    ['Koin didapat', 600],
+    ['Koin didapat', 1_000],
+  ])
   await expectWhole(shop)
 })

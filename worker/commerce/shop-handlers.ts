@@ -4,6 +4,7 @@ import type { Result } from '#shared/result.ts'
 import { affiliate } from './affiliate/handlers.ts'
 import { cart } from './cart/handlers.ts'
 import { catalog } from './catalog/handlers.ts'
+import { coins } from './coins/handlers.ts'
 import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
@@ -19,7 +20,7 @@ import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator, wallet, affiliate }
+const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator, wallet, coins, affiliate }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))
