@@ -46,6 +46,7 @@ const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: 
 /** Where the state alone does not say enough. */
 function textOf(bill: PaymentData['bill'], state: PaymentState): string | null {
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
+  if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko. Pesanan Anda segera kami siapkan.'
   return state === 'expired' && bill.vendor === 'manual' ? 'Pesanan ini dibatalkan. Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.' : null
 }
 
