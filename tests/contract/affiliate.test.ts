@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { takeBackCommission } from '#commerce/affiliate/commission.ts'
 import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
 import { randomId } from '#tests/support/shop.ts'
 import { addCoupon, apply } from './coupon-steps.ts'
-import { fund, idOf, purse } from './purse-steps.ts'
+import { fund, idOf, inLedger, purse } from './purse-steps.ts'
 import { bcaVa, expectWhole, outcome, press, siti, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
@@ -70,6 +71,10 @@ test('a paid order promises its part, which is ready once the order is completed
   await Promise.all([shop.runDue(), shop.runDue()])
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 4_500 })
   expect(await orders(shop, member)).toEqual([expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 })])
+  await expectWhole(shop)
+  // What comes back after all takes its part with it, once.
+  for (const day of [4, 5]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, saleId))
+  expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
   await expectWhole(shop)
 })
 

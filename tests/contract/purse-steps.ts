@@ -14,12 +14,18 @@ export async function giveCoinRules(shop: Sales): Promise<void> {
 
 export const idOf = async (shop: Sales, who: Caller): Promise<string> => valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
 
+/** Works in the books of a shop, inside its object; `day` is counted from now. */
+export async function inLedger(shop: Sales, day: number, work: (ledger: Ledger) => void): Promise<void> {
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    const db = drizzle(storage, { schema, casing: 'snake_case' })
+    work({ db, agenda: createAgenda(db, () => {}), now: new Date(Date.now() + day * 86_400_000) })
+  })
+}
+
 /** Puts something into a customer's purses, as a refund and as coins of a completed order. `day`: counted from now. */
 export async function fund(shop: Sales, who: Caller, { wallet = 0, coins = 0, commission = 0, day = 0 }): Promise<void> {
   const customer = await idOf(shop, who)
-  await runInDurableObject(await shop.object(), (_, { storage }) => {
-    const db = drizzle(storage, { schema, casing: 'snake_case' })
-    const ledger: Ledger = { db, agenda: createAgenda(db, () => {}), now: new Date(Date.now() + day * 86_400_000) }
+  await inLedger(shop, day, (ledger) => {
     const ref = crypto.randomUUID()
     if (wallet > 0) move(ledger, { kind: 'refund', ref, from: 'shop:refunds', to: purseOf('wallet', customer), amount: wallet })
     if (commission > 0) move(ledger, { kind: 'commission_ready', ref, from: 'shop:commission', to: purseOf('commission', customer), amount: commission })

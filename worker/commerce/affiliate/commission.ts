@@ -1,6 +1,6 @@
 import type { Due } from '../agenda.ts'
 import { findCustomer } from '../customer/store.ts'
-import { balanceOf, move, purseOf } from '../ledger/store.ts'
+import { balanceOf, type Ledger, move, purseOf } from '../ledger/store.ts'
 import { personOf } from '../sale/person.ts'
 import type { SaleRow } from '../sale/store.ts'
 import type { Db, Scope } from '../scope.ts'
@@ -51,7 +51,7 @@ export const affiliateAgenda = { 'ready-commission': readyCommission } as const 
  * An order was called off or came back: its commission is taken back, once. Of one that was ready, what has been paid out meanwhile is the
  * shop's loss: a purse is never below nothing. Inside the caller's transaction.
  */
-export function takeBackCommission(scope: Scope, saleId: string): void {
+export function takeBackCommission(scope: Ledger, saleId: string): void {
   const found = findCommission(scope.db, saleId)
   if (!found || found.status === 'REVERSED') return
   const from = purseOf(found.status === 'PENDING' ? 'pending' : 'commission', found.affiliateId)
