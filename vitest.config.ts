@@ -60,6 +60,8 @@ const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof rea
           name: 'unit',
           environment: 'node',
           include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/{*,specification/*,vendors/*}.test.{ts,tsx}'],
+          // A machine with more to do than processors makes a property of a hundred runs slow, not wrong.
+          testTimeout: 20_000,
           maxWorkers: 2,
         },
       },

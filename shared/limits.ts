@@ -154,6 +154,12 @@ export const limits = {
   /** How long a coin can be spent, and how long at least one that comes back from a sale. */
   coinDays: 365,
   coinReturnedDays: 7,
+  /** What can be paid out at least, what that costs, and how long a new bank account waits for it. */
+  walletWithdrawalMin: 10_000,
+  commissionWithdrawalMin: 50_000,
+  withdrawalFee: 2_500,
+  bankAccountHoldHours: 24,
+  bankAccounts: 5,
   weightToleranceGrams: 300,
   /** How long a courier's last price stands in for its silence. */
   quoteKeptHours: 24,

@@ -19,6 +19,7 @@ import { DropshipCard } from './checkout/dropship-card.tsx'
 import { LinesCard } from './checkout/lines-card.tsx'
 import { PaymentCard } from './checkout/payment-card.tsx'
 import { PlaceForm, placeForm } from './checkout/place-form.tsx'
+import { type Purse, PurseCard } from './checkout/purse-card.tsx'
 import { RemarkCard } from './checkout/remark-card.tsx'
 import { ShippingCard } from './checkout/shipping-card.tsx'
 import { asked, cardOfAction, cards, cardWithDrafts, type CheckoutCard, firstMissing, firstOpen, nextAfter, type Picked } from './checkout/steps.ts'
@@ -91,6 +92,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
     await apply(part, { [part]: value }, { thenClose })
     setPicked((before) => (before[part] === value ? { ...before, [part]: undefined } : before))
   }
+  const switchPurse = (purse: Purse, fields: FormData) => void (busy === purse || run(purse, fields))
   const place = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -146,6 +148,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
             }}
           />
         ) : null}
+        <PurseCard {...{ sale, path, refusals, busy }} refusal={refused('coins') ?? refused('wallet')} onSubmit={switchPurse} />
         <PaymentCard
           {...{ data }}
           refusal={refused('payment')}

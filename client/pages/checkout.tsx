@@ -65,6 +65,14 @@ export const checkout = page({
       }
       return stay(active ? 'voucher_used' : 'voucher_removed')
     },
+    async coins(ctx) {
+      await ctx.api.sale.applyCoins(ctx.read(api.sale.applyCoins, sale(ctx)))
+      return stay()
+    },
+    async wallet(ctx) {
+      await ctx.api.sale.applyWallet(ctx.read(api.sale.applyWallet, sale(ctx)))
+      return stay()
+    },
     /** Without script the choices ticked but not yet applied come along with the press. */
     async place(ctx) {
       if (ctx.form.has('shipping') && ctx.form.get('shipping') !== ctx.form.get('appliedShipping')) await applyShipping(ctx)

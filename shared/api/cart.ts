@@ -24,6 +24,8 @@ export const CartItem = wire({
   itemId: ['CART_ITEM_ID_CODE', shownOrNull(ItemId)],
   /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
   news: ['CART_ITEM_NEWS', shown(text(250), '')],
+  /** Why this customer pays less than the shop's pages say. */
+  priceNote: ['CART_ITEM_PRICE_NOTE', shown(text(100), '')],
 })
 export type CartItem = z.output<typeof CartItem>
 

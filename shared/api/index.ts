@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import { assert } from '../assert.ts'
 import type { Values } from '../result.ts'
 import { access } from './access.ts'
+import { affiliate } from './affiliate.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
+import { coins } from './coins.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
@@ -17,10 +19,31 @@ import { review } from './review.ts'
 import { sale } from './sale.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
+import { wallet } from './wallet.ts'
 import { wishlist } from './wishlist.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator, wishlist, proof }
+export const api = {
+  access,
+  site,
+  catalog,
+  review,
+  content,
+  cart,
+  coupon,
+  sale,
+  customer,
+  flashSale,
+  order,
+  helper,
+  region,
+  simulator,
+  wallet,
+  coins,
+  affiliate,
+  proof,
+  wishlist,
+}
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -10,6 +10,7 @@ import {
   Quantity,
   Rupiah,
   SaleId,
+  shown,
   shownOrNull,
   SignedRupiah,
   Slug,
@@ -75,6 +76,8 @@ export const SaleLine = wire({
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', maybe(Rupiah)],
   total: ['ITEM_TOTAL', maybe(Rupiah)],
+  /** Why this customer pays less than the shop's pages say; only while the sale is open. */
+  priceNote: ['ITEM_PRICE_NOTE', shown(text(100), '')],
   available: ['ITEM_ISAVAILABLE', orElse(Flag, true)],
 })
 export type SaleLine = z.output<typeof SaleLine>
@@ -114,6 +117,14 @@ export const PaymentChoice = wire({
 })
 export type PaymentChoice = z.output<typeof PaymentChoice>
 
+/** A customer's coins or balance beside a sale. */
+const SalePurse = wire({
+  balance: ['BALANCE', Rupiah],
+  /** How much of it this sale can take. */
+  usable: ['USABLE_AMOUNT', Rupiah],
+  active: ['ISACTIVE', orElse(Flag, false)],
+})
+
 /** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
 export const Sale = wire({
   id: ['SALE_ID', SaleId],
@@ -131,6 +142,9 @@ export const Sale = wire({
   coupons: ['SALE_COUPON_LIST', list(AppliedCoupon)],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', orElse(Rupiah, 0)],
+  /** null: the shopper has none, or this backend does not tell. One coin is one rupiah. */
+  coins: ['SALE_COINS', maybe(SalePurse)],
+  wallet: ['SALE_WALLET', maybe(SalePurse)],
   dropship: ['SALE_DROPSHIP', maybe(Dropship)],
   remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
   weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
@@ -188,6 +202,8 @@ const couponCode = ['SALE_COUPON_CODE', typed(1, limits.couponCodeChars)] as con
 const one = { access: 'visitor', door: 'closed', input: wire({ saleId }) } as const
 const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
 
+const purse = { access: 'customer', door: 'closed', input: wire({ saleId, active: ['ISACTIVE', Flag] }), output: wire({}) } as const
+
 export const sale = {
   create: endpoint({
     upstream: 'POST /sale/insert-from-cart-v2',
@@ -223,6 +239,10 @@ export const sale = {
   /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
   applyCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-apply', input: wire({ saleId, code: couponCode }) }),
   removeCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-remove', input: wire({ saleId, code: couponCode }) }),
+  /** Pays part of the sale with the customer's coins, or no longer; how many follows from the goods at every look. */
+  applyCoins: endpoint({ ...purse, upstream: 'POST /sale/coins-apply' }),
+  /** The same with the balance; one that covers everything leaves no payment to choose. */
+  applyWallet: endpoint({ ...purse, upstream: 'POST /sale/wallet-apply' }),
   applyDropship: endpoint({
     ...change,
     upstream: 'POST /sale/dropship-apply',

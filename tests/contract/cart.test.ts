@@ -44,6 +44,7 @@ test('the exact bytes of the specification are accepted and answered', async () 
       CART_ITEM_ADDED_PRICE: 78_000,
       CART_ITEM_ID_CODE: shop.kopi,
       CART_ITEM_NEWS: '',
+      CART_ITEM_PRICE_NOTE: '',
     },
   ])
   expect(await shop.upstream('PATCH', '/cart/cart', { body: `{"CART_ID":"${id}","CART_QTY":3}` })).toMatchObject({ status: 200, body: { data: {} } })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { addCoupon, apply, usedOf } from './coupon-steps.ts'
 import { begin, expectWhole, order, outcome, paymentChoices, place, prepare, siti, stockOf, transfer, valueOf } from './sale-steps.ts'
-import { guest, openSales } from './sale-support.ts'
+import { guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
+const flashSold = async (shop: Sales) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
 
 test('cash on delivery goes on without payment and is paid when the parcel is handed over', async () => {
   const shop = await openSales()
@@ -63,16 +65,22 @@ test('a shop outside the demo sends on trust only when its owner says so', async
 test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
   const shop = await openSales()
   const coffee = await shop.item({ stock: 5 })
+  await addCoupon(shop, { code: 'HEMAT', quota: 1 })
+  const now = Date.now()
+  const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
+  await shop.admin('POST', '/flash-sale', { startsAt, endsAt, items: [{ itemId: coffee, price: 40_000, quota: 1, perCustomer: 1 }] })
   for (const parcel of ['the first', 'the second']) {
-    const saleId = await place(shop, me, [coffee], { payment: cod })
-    const { number } = await order(shop, saleId, me)
-    expect(await stockOf(shop, coffee), parcel).toBe(4)
-    expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(404)
+    const saleId = await prepare(shop, me, [coffee], { payment: cod })
+    valueOf(await apply(shop, saleId, 'HEMAT', me))
+    valueOf(await shop.call('sale.checkout', { saleId }, me))
+    const refuse = async () => (await shop.admin('POST', `/orders/${saleId}`, { step: 'cod-refused' })).status
+    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([4, 1, 1])
+    expect(await refuse()).toBe(409)
     await shop.wait(1)
     await shop.runDue()
-    expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(200)
-    expect((await shop.admin('POST', '/cod-refused', { number })).status).toBe(404)
+    expect([await refuse(), await refuse()]).toEqual([200, 409])
     expect(await order(shop, saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([5, 0, 0])
     await expectWhole(shop)
   }
   expect(await stockOf(shop, coffee)).toBe(5)

@@ -18,6 +18,7 @@ test('a click is counted once per code, visitor and half hour, with the network 
   expect(await rows(shop, 'SELECT code, address, device FROM affiliate_click')).toEqual([{ code: 'siti', address: '203.0.113.0/24', device: 'MOBILE' }])
   await send({ ...click, AFFILIATE_TRACKING_CODE: 'budi' })
   await send(click, { visitor: randomId() })
+  await send(click, { visitor: randomId(), headers: { 'visitor-address': '198.51.100.1' } })
   await shop.admin('POST', '/clock', { offsetMs: 31 * 60_000 })
   await send(click)
   expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 4 }])
@@ -26,7 +27,10 @@ test('a click is counted once per code, visitor and half hour, with the network 
 
 test('invented visitors do not fill the table', async () => {
   await using shop = await openShop()
-  for (let n = 0; n < 110; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', { body: click, visitor: randomId() })
+  const from = (address: string) => ({ body: click, visitor: randomId(), headers: { 'visitor-address': address } })
+  for (let n = 0; n < 5; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', from('203.0.113.7'))
+  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 1 }])
+  for (let n = 0; n < 110; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', from(`203.0.113.${n}`))
   expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 100 }])
 })
 

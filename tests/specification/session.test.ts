@@ -82,6 +82,18 @@ test.each(['ref', 'reff'])('a referral by %s is kept for the days the shop says,
   ])
 })
 
+test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])(
+  '%s, which draws a preview or an index, is no click',
+  async (agent) => {
+    const { visit, asked, settled } = visitOf({ answer: () => ({}) })
+    visit.url.searchParams.set('ref', 'RINA10')
+    visit.request = new Request(visit.request.url, { headers: { 'user-agent': agent } })
+    expect(readAffiliate(visit, new Map())).toBe('RINA10')
+    await settled()
+    expect(asked).toEqual([])
+  },
+)
+
 test('a code kept in its cookie is known on every later page, and sends no second click', async () => {
   const { visit, asked, settled } = visitOf({ answer: () => ({}) })
   expect(readAffiliate(visit, new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')

@@ -13,6 +13,7 @@ export type AgendaKind =
   | 'forget-draft'
   | 'flash-boundary'
   | 'expire-coins'
+  | 'ready-commission'
   | 'reconcile-ledger'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */

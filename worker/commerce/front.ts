@@ -11,6 +11,7 @@ import { shopOf } from './directory/object.ts'
 import { answered, methodNotAllowed, refusal, refuse } from './front-answer.ts'
 import { type FrontEnv, identify } from './front-caller.ts'
 import { frontHandlers, type FrontScope } from './front-handlers.ts'
+import { withProof } from './front-proof.ts'
 import { choose, readBody } from './front-payload.ts'
 import { upload } from './helper/upload.ts'
 import type { Reply } from './shop.ts'
@@ -75,7 +76,11 @@ function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<
   const ours = Object.hasOwn(frontHandlers, name) ? frontHandlers[name as keyof typeof frontHandlers] : null
   // The input was decoded by this very endpoint's schema.
   if (ours) return (ours as (input: unknown, scope: FrontScope) => Promise<Reply>)(input, { env: c.env, shop: shopOf(c.env, company), caller })
-  const call = () => shopOf(c.env, company).call(name, input, caller)
+  const call = async (): Promise<Reply> => {
+    const shop = shopOf(c.env, company)
+    const proven = await withProof(name, input, { shop, caller })
+    return proven.ok ? shop.call(name, proven.value, caller) : { result: proven, generation: 0 }
+  }
   return call().catch((error: unknown) => {
     const harmless = c.req.method === 'GET' || caller.idempotencyKey !== null
     if (harmless && wasCutOff(error)) return call()

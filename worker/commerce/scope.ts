@@ -29,6 +29,8 @@ export interface Scope {
   links: { sign(saleId: string): Promise<string>; open(token: string): Promise<string | null> }
   /** A keyed digest, for what may be counted and compared but not kept readable: an address, a number somebody typed. */
   digest(words: string): string
+  /** Under what one network is known, so that nobody has to keep its address; null when the address is not known. */
+  networkKey(address: string): string | null
   /** Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most once in 5 s. */
   touch(urgent?: boolean): void
 }

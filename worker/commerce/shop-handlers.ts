@@ -1,8 +1,10 @@
 import type { EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
+import { affiliate } from './affiliate/handlers.ts'
 import { cart } from './cart/handlers.ts'
 import { catalog } from './catalog/handlers.ts'
+import { coins } from './coins/handlers.ts'
 import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
@@ -14,12 +16,31 @@ import { proof } from './proof/handlers.ts'
 import { review } from './review/handlers.ts'
 import { sale } from './sale/handlers.ts'
 import type { Scope } from './scope.ts'
+import { wallet } from './wallet/handlers.ts'
 import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 import { wishlist } from './wishlist/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator, wishlist, proof }
+const handlers: ShopHandlers = {
+  site,
+  catalog,
+  review,
+  content,
+  cart,
+  coupon,
+  sale,
+  customer,
+  flashSale,
+  order,
+  helper,
+  simulator,
+  wishlist,
+  proof,
+  wallet,
+  coins,
+  affiliate,
+}
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

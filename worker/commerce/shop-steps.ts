@@ -1,13 +1,15 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
+import { audit, setClock, setMaintenance, setPayments, setRewards, setStock } from './admin/operations.ts'
+import { assignCustomerType, setCustomerType } from './admin/types.ts'
+import { beginProof } from './customer/proof.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
-import { refuseCod } from './order/refuse-cod.ts'
 import { answerProof, findProofFile, listProofsForSeller } from './proof/answer.ts'
 import type { Scope } from './scope.ts'
+import { listWithdrawalsForSeller, takeWithdrawalStep } from './wallet/withdraw.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
 export const steps = {
@@ -15,13 +17,16 @@ export const steps = {
   finishLogin,
   beginRegister,
   finishRegister,
+  beginProof,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   setClock,
   setMaintenance,
   setStock,
   setPayments,
-  refuseCod,
+  setRewards,
+  setCustomerType,
+  assignCustomerType,
   planFlashSale,
   audit,
   takeSellerStep,
@@ -29,6 +34,8 @@ export const steps = {
   listProofsForSeller,
   findProofFile,
   answerProof,
+  takeWithdrawalStep,
+  listWithdrawalsForSeller,
 }
 export type Steps = typeof steps
 export type StepName = keyof Steps

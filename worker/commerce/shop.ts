@@ -10,6 +10,7 @@ import { type Opening, seedShop } from './admin/seed.ts'
 import { createAgenda, nextDueAt, runDue } from './agenda.ts'
 import { agendaKinds } from './agenda-kinds.ts'
 import { ownerOf } from './cart/store.ts'
+import { addressDigest } from './customer/address-digest.ts'
 import { isSessionAlive } from './customer/store.ts'
 import type { Env } from './env.ts'
 import { onlyOnce, type RunningCalls } from './idempotency.ts'
@@ -156,6 +157,7 @@ export class Shop extends DurableObject<Env> {
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
       digest: (words) => createHmac('sha256', this.env.TOKEN_SECRET).update(`${companyId}\n${words}`).digest('base64url'),
+      networkKey: (address) => addressDigest(`${this.env.TOKEN_SECRET}\n${companyId}`, address),
       touch(urgent = false) {
         const known = findGeneration(db)
         if (known) changeGeneration(db, bump(known, Date.now(), urgent))

@@ -12,12 +12,16 @@ import type { EarlyVisit } from './visit.ts'
 const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
 const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
 
+/** Whoever looks at a link before a person does: search engines, and the chats that draw a preview of it. */
+const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
+
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
 export function readAffiliate(visit: EarlyVisit, cookies: Map<CookieName, string>): string | null {
   const clicked = known(visit.url.searchParams.get('ref')) ?? known(visit.url.searchParams.get('reff'))
   if (!clicked) return known(cookies.get('affiliateCode'))
   setCookie(visit, 'affiliateCode', clicked, visit.tenant.affiliateDays * 86_400)
-  if (isPrefetch(visit.request) || cookies.get('affiliateClick') === clicked) return clicked
+  const agent = visit.request.headers.get('user-agent') ?? ''
+  if (isPrefetch(visit.request) || machines.test(agent) || cookies.get('affiliateClick') === clicked) return clicked
   setCookie(visit, 'affiliateClick', clicked)
   ensureVisitor(visit)
   visit.waitUntil(sendClick(visit, clicked))

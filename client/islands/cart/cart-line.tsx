@@ -110,6 +110,7 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
   const before = line.addedPrice
   return (
     <>
+      {line.priceNote ? <p className="mt-1 text-xs font-medium text-green-700">{line.priceNote}</p> : null}
       {line.news ? <p className="mt-1 text-xs font-medium text-yellow-800">{withAmounts(line.news)}</p> : null}
       {line.news === '' && before !== null && before !== line.price ? (
         <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>

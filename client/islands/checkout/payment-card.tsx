@@ -27,7 +27,8 @@ interface PaymentCardProps {
 export function PaymentCard({ data: { sale, payments }, refusal, busy, open, onToggle, onTouch, picked, onPick, onRetry }: PaymentCardProps) {
   const applied = paymentValue(sale.paymentVendor, sale.paymentMethod)
   const chosen = payments?.find((choice) => paymentValue(choice.vendor, choice.method) === applied)
-  const decision = applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? sale.paymentName}</span>
+  const name = sale.total === 0 ? 'Tidak ada yang perlu dibayar lagi' : (chosen?.name ?? sale.paymentName)
+  const decision = applied === '' && sale.total !== 0 ? null : <span className="font-medium text-neutral-900">{name}</span>
   return (
     <DecisionCard
       id="pembayaran"

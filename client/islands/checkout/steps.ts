@@ -24,7 +24,7 @@ export function firstMissing({ sale }: Pick<CheckoutData, 'sale'>, picked: Picke
 export function nextAfter(action: keyof typeof cardOfAction, sale: Sale): Needed | null {
   if (action === 'address' && !sale.digital) return 'pengiriman'
   if (action === 'dropship') return firstMissing({ sale })
-  return action !== 'payment' && sale.paymentMethod === null ? 'pembayaran' : null
+  return action !== 'payment' && sale.paymentMethod === null && sale.total !== 0 ? 'pembayaran' : null
 }
 
 /** Open is what was refused, what its own link asked to change, or what has to be decided next. */

@@ -46,6 +46,7 @@ const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: 
 /** Where the state alone does not say enough. */
 function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
+  if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko. Pesanan Anda segera kami siapkan.'
   if (state === 'verifying' && bill.vendor === 'manual') return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
   if (state !== 'expired' || bill.vendor !== 'manual') return null
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`

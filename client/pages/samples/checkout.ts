@@ -27,6 +27,8 @@ const draft: Sale = {
   couponCode: null,
   coupons: [],
   cashback: rupiah(0),
+  coins: null,
+  wallet: null,
   insured: false,
   insuranceReason: null,
   dropship: null,
@@ -110,6 +112,9 @@ const base: CheckoutData = {
 const chosen: CheckoutData = { ...base, sale: ready, regions: kept, shipping }
 const street: Address = { ...address, recipient: 'Bambang Sutrisno', street: 'Ruko Pasar Segar Blok C No. 7', courierNote: null }
 
+const purse = (balance: number, usable: number, active = false) => ({ balance: rupiah(balance), usable: rupiah(usable), active })
+const paidPartly = [...ready.summary, { label: 'Saldo Toko', amount: -333_500 }]
+
 export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   ready: chosen,
   empty: base,
@@ -150,6 +155,32 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
         { label: 'Diskon ongkir', amount: -18_000 },
       ],
       total: rupiah(418_950),
+    },
+  },
+  purses: {
+    ...chosen,
+    signedIn: true,
+    sale: {
+      ...ready,
+      lines: lines.map((line) => ({ ...line, priceNote: 'Harga khusus Grosir' })),
+      coins: purse(125_000, 125_000),
+      wallet: purse(1_250_000, 333_500, true),
+      total: rupiah(125_000),
+      summary: paidPartly,
+    },
+  },
+  paidByWallet: {
+    ...chosen,
+    signedIn: true,
+    sale: {
+      ...ready,
+      paymentVendor: null,
+      paymentMethod: null,
+      paymentName: '',
+      coins: purse(500, 0),
+      wallet: purse(1_250_000, 458_500, true),
+      total: rupiah(0),
+      summary: [...ready.summary, { label: 'Saldo Toko', amount: -458_500 }],
     },
   },
   vouchersNone: { ...chosen, vouchers: noVouchers },

@@ -28,6 +28,7 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
     addedPrice: null,
     itemId: ItemId.parse(`I-${id}`),
     news: '',
+    priceNote: '',
     ...rest,
   }
 }
@@ -45,6 +46,7 @@ export const saleLine = (name: string, cost: number, more: Partial<SaleLine> & {
     fullPrice: full === undefined ? null : rupiah(full),
     total: rupiah(cost * count),
     available: true,
+    priceNote: '',
     ...rest,
   }
 }

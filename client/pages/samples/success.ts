@@ -102,6 +102,10 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
   cashOnDelivery: shown(cash, 'PROCESSING'),
   free: shown(bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }), 'PAYMENT_CONFIRMED'),
+  paidByWallet: shown(
+    bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: 'Saldo Toko', group: 'wallet', paidAt: '2026-11-20T07:00:00.000Z' }),
+    'PAYMENT_CONFIRMED',
+  ),
   expired: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'),
   failed: choosing(bill({ status: 'FAILED' })),
   billOnly: { payment: { ...payment(bill(), null), change: null }, order: null, choosing: null, track: null },

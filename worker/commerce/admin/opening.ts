@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order-status.ts'
@@ -77,6 +78,7 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('ship'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
   z.strictObject({ step: z.literal('deliver') }),
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('cod-refused') }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
 /** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
@@ -89,16 +91,45 @@ export const ProofsAsked = z.strictObject({
   state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
+/** POST /admin/shops/<host>/withdrawals/<WITHDRAWAL_ID>: the seller begins to pay, has paid, or refuses. */
+export const WithdrawalStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(['process', 'pay']) }),
+  z.strictObject({ step: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/withdrawals?status=&page= */
+export const WithdrawalsAsked = z.strictObject({
+  status: z.enum(withdrawalStatuses).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
+const Percent = z.int().min(0).max(100)
+/** POST /admin/shops/:host/rewards */
+export const RewardsAsked = z.strictObject({
+  coins: z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable().default(null),
+  affiliate: z
+    .strictObject({ percent: Percent, maximum: WholeRupiah.min(1).nullable().default(null) })
+    .nullable()
+    .default(null),
+})
+const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
+/** POST /admin/shops/:host/customer-types: what a type of customers pays. */
+export const CustomerTypeAsked = z.strictObject({
+  code: TypeCode,
+  name: text(60).min(1),
+  prices: z
+    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: WholeRupiah.nullable() }))
+    .max(500)
+    .default([]),
+})
+/** POST /admin/shops/:host/customers/type: who is of it. */
+export const CustomerAsked = z.strictObject({ customer: z.string().max(40), type: TypeCode })
 /** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
 export const PaymentsAsked = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
 })
-/** POST /admin/shops/:host/cod-refused */
-export const CodRefusedAsked = z.strictObject({ number: z.string().max(40) })

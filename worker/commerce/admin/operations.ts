@@ -36,6 +36,12 @@ export function setPayments({ db, touch }: Scope, payments: NonNullable<ShopSett
   return accepted({})
 }
 
+/** How the shop rewards buying and recommending; null: not at all. What was given stays. */
+export function setRewards({ db }: Scope, { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>): Result<Record<never, never>> {
+  db.transaction(() => changeSettings(db, { coins, affiliate }))
+  return accepted({})
+}
+
 /** One form of a product by its code, or every form of the product. */
 export function setStock(
   { db, touch }: Scope,

@@ -14,16 +14,20 @@ import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
 import {
   ClockAsked,
-  CodRefusedAsked,
+  CustomerAsked,
+  CustomerTypeAsked,
   FlashSaleAsked,
   MaintenanceAsked,
   OrdersAsked,
   PaymentsAsked,
   ProofAnswerAsked,
   ProofsAsked,
+  RewardsAsked,
   SellerStepAsked,
   ShopAsked,
   StockAsked,
+  WithdrawalsAsked,
+  WithdrawalStepAsked,
 } from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
@@ -49,7 +53,9 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
-admin.post('/shops/:host/cod-refused', (c) => operate(c, CodRefusedAsked, 'refuseCod'))
+admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeAsked, 'setCustomerType'))
+admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assignCustomerType'))
+admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
 admin.post('/shops/:host/orders/:saleId', async (c) => {
@@ -78,15 +84,24 @@ admin.post('/shops/:host/proofs/:id', async (c) => {
   const answer = { id: c.req.param('id'), ...asked.value }
   return withShop(c, (company) => shopOf(c.env, company).step('answerProof', answer, asNobody(company)))
 })
+admin.post('/shops/:host/withdrawals/:id', async (c) => {
+  const asked = await read(c, WithdrawalStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { id: c.req.param('id'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeWithdrawalStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/withdrawals', (c) => {
+  const asked = WithdrawalsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)))
+})
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'refuseCod' | 'planFlashSale'>(
-  c: Admin,
-  asked: z.ZodType<StepInput<N>>,
-  name: N,
-): Promise<Response> {
+async function operate<
+  N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setRewards' | 'setCustomerType' | 'assignCustomerType' | 'planFlashSale',
+>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))

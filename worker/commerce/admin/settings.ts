@@ -44,6 +44,7 @@ export function settingsFor(asked: ShopAsked, companyId: number, host: string, s
     returnDays: 3,
     bankAccount: asked.demo || sample ? { bank: 'BCA', number: '1234567890', holder: name.toUpperCase() } : null,
     coins: sample ? { earnPercent: 1, usePercent: 50 } : null,
+    affiliate: sample ? { percent: 5, maximum: null } : null,
     legalVersion: '2026-11-01',
   }
 }

@@ -3,7 +3,7 @@ import { CartId, ItemId, rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { dealLines } from '../flash-sale/lines.ts'
-import { type Deal, dealNews } from '../flash-sale/rules.ts'
+import { type Deal, dealNews, tierNote } from '../flash-sale/rules.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { quantityProblem } from './rules.ts'
@@ -81,7 +81,7 @@ function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): R
 type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>
 /** What each line costs the caller now. Of a guest nobody knows yet what they have bought before. */
 const dealsOf = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
-  dealLines(db, now, { customerId: who.customerId, phone: null }, lines, (line) => line)
+  dealLines(db, now, { customerId: who.customerId, phone: null, contact: null }, lines, (line) => line)
 
 function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: number; fullPrice: number | null; deal: Deal }): CartItem {
   const { id, variantId, quantity, name, slug, published, variant, image, cover, stock, addedPrice } = line
@@ -100,5 +100,6 @@ function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: nu
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
     news: dealNews('produk ini', price, deal) ?? '',
+    priceNote: tierNote(deal),
   }
 }

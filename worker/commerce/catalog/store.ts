@@ -84,12 +84,17 @@ export function findCategory(db: Db, slug: string): CategoryRow | null {
 }
 
 /** The slugs of a category and of everything under it. UNION ends where a circle of parents begins again. */
-export function branchOf(db: Db, slug: string): string[] {
-  return db
-    .all<{ slug: string }>(sql`
-      WITH RECURSIVE branch (slug) AS (SELECT ${slug} UNION SELECT c.slug FROM category AS c JOIN branch AS b ON c.parent_slug = b.slug)
-      SELECT slug FROM branch LIMIT ${categoriesMax}`)
-    .map((row) => row.slug)
+export const branchOf = (db: Db, slug: string): string[] => branchesOf(db, [slug]).get(slug) ?? []
+
+/** The same for several categories at once, by the category each began with. */
+export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string, string[]> {
+  const rows = db.all<{ root: string; slug: string }>(sql`
+    WITH RECURSIVE branch (root, slug) AS (
+      SELECT value, value FROM json_each(${JSON.stringify(roots)}) UNION SELECT b.root, c.slug FROM category AS c JOIN branch AS b ON c.parent_slug = b.slug
+    ) SELECT root, slug FROM branch LIMIT ${limits.listRows}`)
+  const branches = new Map<string, string[]>()
+  for (const { root, slug } of rows) branches.set(root, [...(branches.get(root) ?? []), slug])
+  return branches
 }
 
 const categoriesMax = 200

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { customerTypes } from '../customer/tables.ts'
 
 export const categories = sqliteTable('category', {
   slug: text().primaryKey(),
@@ -63,6 +64,25 @@ export const variants = sqliteTable(
     index('variant_by_product').on(t.productId, t.position),
     check('stock_not_negative', sql`${t.stock} >= 0`),
     check('price_not_negative', sql`${t.price} >= 0`),
+  ],
+)
+
+/** What a variant costs customers of a type. Shared pages show everybody's price; this one stands in their cart and at checkout. */
+export const tierPrices = sqliteTable(
+  'tier_price',
+  {
+    customerType: text()
+      .notNull()
+      .references(() => customerTypes.code),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    price: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerType, t.variantId] }),
+    index('tier_price_by_variant').on(t.variantId),
+    check('tier_price_not_negative', sql`${t.price} >= 0`),
   ],
 )
 

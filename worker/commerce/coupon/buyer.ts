@@ -1,15 +1,10 @@
-import { findCustomer } from '../customer/store.ts'
+import { personOf } from '../sale/person.ts'
 import type { LineNow, SaleRow } from '../sale/store.ts'
-import type { Db, Scope } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 import type { Basket, Buyer } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
 
-/** A customer is known by the account and its phone; a guest by the phone of the order, once it is given. */
-export const personOf = (db: Db, { customerId, address }: Pick<SaleRow, 'customerId' | 'address'>) => ({
-  customerId,
-  phone: customerId === null ? (address?.phone ?? null) : (findCustomer(db, customerId)?.phone ?? null),
-})
-
+/** Who buys, as vouchers see it. */
 export function buyerOf({ db, now }: Pick<Scope, 'db' | 'now'>, sale: Pick<SaleRow, 'customerId' | 'address'>): Buyer {
   const person = personOf(db, sale)
   return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }

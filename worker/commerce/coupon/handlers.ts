@@ -32,7 +32,7 @@ export const coupon: Handlers<'coupon'> = {
   listForCart({ lines }, scope) {
     const owner = ownerOf(scope.who)
     if (owner === null) return accepted(none)
-    const cart = listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null }, scope.now)
+    const cart = listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null, contact: null }, scope.now)
     const chosen = [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
     if (chosen.length === 0) return accepted(none)
     const ids = listChosen(scope.db, owner, scope.now).map(({ id }) => id)

@@ -2,9 +2,10 @@ import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '../cart/store.ts'
+import { personOf } from '../sale/person.ts'
 import type { LineNow, SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
-import { basketOf, buyerOf, personOf } from './buyer.ts'
+import { basketOf, buyerOf } from './buyer.ts'
 import { problemOf, savingOf, storedCode } from './rules.ts'
 import {
   changeSaleCoupon,
@@ -69,13 +70,14 @@ export function removeFromDraft({ db }: Scope, saleId: string, code: string): vo
 /** Counts the vouchers of a draft that becomes an order. They were measured in this transaction; what was not usable does not go along. */
 export function spendCoupons({ db }: Scope, order: SaleRow): void {
   const owners = [...(order.customerId === null ? [] : [customerOwner(order.customerId)]), ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)])]
+  const person = personOf(db, order)
   for (const { kind, couponId, state } of listSaleCoupons(db, order.id)) {
     if (state === 'DROPPED') {
       removeSaleCoupon(db, order.id, kind)
       continue
     }
     assert(takeUse(db, couponId), 'the quota was checked in this transaction: nothing may run between the check and this line')
-    changeSaleCoupon(db, order.id, kind, { state: 'USED', ...personOf(db, order) })
+    changeSaleCoupon(db, order.id, kind, { state: 'USED', customerId: person.customerId, phone: person.phone })
     for (const owner of owners) dropChoice(db, owner, couponId)
   }
 }

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '../cart/store.ts'
-import { branchOf } from '../catalog/store.ts'
+import { branchesOf } from '../catalog/store.ts'
 import { products } from '../catalog/tables.ts'
 import { customers } from '../customer/tables.ts'
+import type { Person } from '../sale/person.ts'
 import { sales } from '../sale/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { type CouponRow, kindOf, storedCode } from './rules.ts'
@@ -21,12 +22,16 @@ export function findCoupon(db: Db, code: string): CouponRow | null {
     .from(coupons)
     .where(eq(coupons.code, storedCode(code)))
     .get()
-  return row ? withBranches(db, row) : null
+  return (row && withBranches(db, [row])[0]) ?? null
 }
 
 /** A voucher for a category is for all that stands under it. */
-const withBranches = (db: Db, row: CouponRow): CouponRow =>
-  row.categories.length === 0 ? row : { ...row, categories: [...new Set(row.categories.flatMap((slug) => branchOf(db, slug)))] }
+function withBranches(db: Db, rows: readonly CouponRow[]): CouponRow[] {
+  const roots = rows.flatMap(({ categories }) => categories)
+  if (roots.length === 0) return [...rows]
+  const branches = branchesOf(db, roots)
+  return rows.map((row) => ({ ...row, categories: [...new Set(row.categories.flatMap((slug) => branches.get(slug) ?? []))] }))
+}
 
 /** What everyone is offered now, what ends soonest first. */
 export function listOffered(db: Db, now: Date): CouponRow[] {
@@ -42,14 +47,16 @@ export function listOwned(db: Db, owner: string, ids: readonly string[], now: Da
   return list(db, and(or(inArray(coupons.id, claimed), inArray(coupons.id, [...ids])), recent))
 }
 const list = (db: Db, where: SQL | undefined): CouponRow[] =>
-  db
-    .select()
-    .from(coupons)
-    .where(where)
-    .orderBy(asc(sql`coalesce(${coupons.endsAt}, ${Number.MAX_SAFE_INTEGER})`), asc(coupons.code))
-    .limit(limits.couponsShown)
-    .all()
-    .map((row) => withBranches(db, row))
+  withBranches(
+    db,
+    db
+      .select()
+      .from(coupons)
+      .where(where)
+      .orderBy(asc(sql`coalesce(${coupons.endsAt}, ${Number.MAX_SAFE_INTEGER})`), asc(coupons.code))
+      .limit(limits.couponsShown)
+      .all(),
+  )
 
 export function addClaim(db: Db, owner: string, couponId: string, claimedAt: Date): void {
   db.insert(couponClaims).values({ owner, couponId, claimedAt }).onConflictDoNothing().run()
@@ -84,15 +91,19 @@ export function dropChoice(db: Db, owner: string, couponId: string): void {
 const keptSince = (now: Date) => new Date(now.getTime() - limits.couponKeptDays * dayMs)
 
 /** What waits for somebody's next sale: at most one of each kind. */
-export const listChosen = (db: Db, owner: string, now: Date): CouponRow[] =>
-  db
+export function listChosen(db: Db, owner: string, now: Date): CouponRow[] {
+  const rows = db
     .select({ coupon: coupons })
     .from(couponChoices)
     .innerJoin(coupons, eq(coupons.id, couponChoices.couponId))
     .where(and(eq(couponChoices.owner, owner), gt(couponChoices.chosenAt, keptSince(now))))
     .limit(limits.couponsShown)
     .all()
-    .map(({ coupon }) => withBranches(db, coupon))
+  return withBranches(
+    db,
+    rows.map(({ coupon }) => coupon),
+  )
+}
 
 /** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the caller's transaction. */
 export function mergeCoupons({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
@@ -116,11 +127,6 @@ export const findCovered = (db: Db, slug: string) =>
     .where(and(eq(products.slug, slug), eq(products.published, true)))
     .get() ?? null
 
-interface Person {
-  customerId: string | null
-  /** E.164: the customer's own, or a guest's contact; null while it is not known. */
-  phone: string | null
-}
 const any = (...conditions: (SQL | null)[]): SQL | undefined => or(...conditions.filter((one) => one !== null))
 
 /** How many of a person's orders count on each voucher. */
@@ -158,8 +164,8 @@ export function hasBought(db: Db, { customerId, phone }: Person, now: Date): boo
 export const listSaleCoupons = (db: Db, saleId: string): SaleCouponRow[] =>
   db.select().from(saleCoupons).where(eq(saleCoupons.saleId, saleId)).orderBy(asc(saleCoupons.kind)).limit(limits.couponsShown).all()
 /** The vouchers of a draft, each as it is now. */
-export const listDraftCoupons = (db: Db, saleId: string) =>
-  db
+export function listDraftCoupons(db: Db, saleId: string): { row: SaleCouponRow; coupon: CouponRow }[] {
+  const rows = db
     .select({ row: saleCoupons, coupon: coupons })
     .from(saleCoupons)
     .innerJoin(coupons, eq(coupons.id, saleCoupons.couponId))
@@ -167,7 +173,12 @@ export const listDraftCoupons = (db: Db, saleId: string) =>
     .orderBy(asc(saleCoupons.kind))
     .limit(limits.couponsShown)
     .all()
-    .map(({ row, coupon }) => ({ row, coupon: withBranches(db, coupon) }))
+  const whole = withBranches(
+    db,
+    rows.map(({ coupon }) => coupon),
+  )
+  return rows.map(({ row, coupon }, place) => ({ row, coupon: whole[place] ?? coupon }))
+}
 
 /** Puts a voucher into a draft, in the place of another of its kind. */
 export function putSaleCoupon(db: Db, saleId: string, coupon: CouponRow): void {

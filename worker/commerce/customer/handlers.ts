@@ -2,7 +2,8 @@ import type { Customer } from '#shared/api/customer.ts'
 import { CustomerId } from '#shared/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
-import { type CustomerRow, findCustomer, listAddresses, revokeSession } from './store.ts'
+import type { Db } from '../scope.ts'
+import { type CustomerRow, findCustomer, listAddresses, revokeSession, typeNameOf } from './store.ts'
 
 export const customer: Handlers<'customer'> = {
   logout(_, { db, who, now }) {
@@ -12,7 +13,7 @@ export const customer: Handlers<'customer'> = {
 
   me(_, { db, who }) {
     const found = who.customerId === null ? null : findCustomer(db, who.customerId)
-    return found ? accepted(profileOf(found)) : refused('sign_in_needed')
+    return found ? accepted(profileOf(db, found)) : refused('sign_in_needed')
   },
 
   listAddresses(_, { db, who }) {
@@ -20,9 +21,10 @@ export const customer: Handlers<'customer'> = {
   },
 }
 
-/** Every customer buys at the same prices for now. */
+/** Who buys at everybody's prices. */
 export const regular = { type: 'REGULAR', typeName: 'Reguler' } as const
 
-export function profileOf({ id, code, email, name, phone, type }: CustomerRow): Customer {
-  return { id: CustomerId.parse(id), branchId: null, code, email, name, phone, type, typeName: type === regular.type ? regular.typeName : type }
+export function profileOf(db: Db, { id, code, email, name, phone, type }: CustomerRow): Customer {
+  const typeName = type === regular.type ? regular.typeName : (typeNameOf(db, type) ?? type)
+  return { id: CustomerId.parse(id), branchId: null, code, email, name, phone, type, typeName }
 }

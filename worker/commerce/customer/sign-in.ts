@@ -85,7 +85,7 @@ export function createCustomer({ db, now, newId, shop }: Scope, { name, phone, e
   return created
 }
 
-function throttled({ db, now }: Scope, { account, address }: Attempt): Refused | null {
+export function throttled({ db, now }: Scope, { account, address }: Pick<Attempt, 'account' | 'address'>): Refused | null {
   const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
   const waits = [
     account === '' ? null : minutesToWait(listFailures(db, 'account', account, since, limits.loginFailuresPerAccount), limits.loginFailuresPerAccount, now),
@@ -94,13 +94,13 @@ function throttled({ db, now }: Scope, { account, address }: Attempt): Refused |
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
 }
 
-function countTry({ db, now, newId }: Scope, { account, address }: Attempt): string {
+export function countTry({ db, now, newId }: Scope, { account, address }: Pick<Attempt, 'account' | 'address'>): string {
   const id = newId()
   addFailure(db, { id, account, address, at: now })
   return id
 }
 
-function sameBytes(one: string, other: string): boolean {
+export function sameBytes(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')]
   return a.length === b.length && timingSafeEqual(a, b)
 }
@@ -115,5 +115,5 @@ function openSession(scope: Scope, found: CustomerRow): SignedIn {
     mergeCoupons(scope, who.visitorId, found.id)
     mergeWishes(scope, who.visitorId, found.id)
   }
-  return { profile: profileOf(found), customerId: found.id, sessionId }
+  return { profile: profileOf(db, found), customerId: found.id, sessionId }
 }

@@ -4,12 +4,19 @@ import type { Address } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
 import type { Login } from './phone-or-email.ts'
-import { consents, customerAddresses, customers, loginFailures, sessions } from './tables.ts'
+import { consents, customerAddresses, customers, customerTypes, loginFailures, sessions } from './tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
 export function findCustomer(db: Db, id: string): CustomerRow | null {
   return db.select().from(customers).where(eq(customers.id, id)).get() ?? null
+}
+
+/** What a type is called; null: it has no name of its own. */
+export const typeNameOf = (db: Db, code: string): string | null =>
+  db.select({ name: customerTypes.name }).from(customerTypes).where(eq(customerTypes.code, code)).get()?.name ?? null
+export function putCustomerType(db: Db, code: string, name: string): void {
+  db.insert(customerTypes).values({ code, name }).onConflictDoUpdate({ target: customerTypes.code, set: { name } }).run()
 }
 
 export function findByLogin(db: Db, { by, value }: Login): CustomerRow | null {

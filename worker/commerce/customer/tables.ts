@@ -17,6 +17,9 @@ export const customers = sqliteTable('customer', {
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
+/** Kinds of customers that have prices of their own: `GROSIR`, 'Grosir'. */
+export const customerTypes = sqliteTable('customer_type', { code: text().primaryKey(), name: text().notNull() })
+
 /** A sign-in. A token is good only while its row is: logout and a new password end it at once. */
 export const sessions = sqliteTable(
   'session',
@@ -40,7 +43,7 @@ export const consents = sqliteTable(
     customerId: text()
       .notNull()
       .references(() => customers.id),
-    purpose: text({ enum: ['terms', 'marketing'] }).notNull(),
+    purpose: text({ enum: ['terms', 'marketing', 'affiliate'] }).notNull(),
     version: text().notNull(),
     granted: integer({ mode: 'boolean' }).notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -60,6 +60,8 @@ export interface Deal {
   missed: Missed | null
   /** It was put into the cart at the price of an offer. */
   seen: boolean
+  /** Whose price it is, when it is that of a type of customers. */
+  tier?: string | null
 }
 
 /** Whose price the line has; null: the ordinary one. */
@@ -67,6 +69,9 @@ export const givenBy = (deal: Deal | undefined): Offer | null => (deal?.offer &&
 
 /** Whether the line went into the cart at an offer's price. */
 export const wasSeen = (offers: readonly Offer[], addedPrice: number): boolean => offers.some(({ price }) => price === addedPrice)
+
+/** Says that a price is that of a type of customers. */
+export const tierNote = (deal: Deal | undefined): string => (deal?.tier ? `Harga khusus ${deal.tier}`.slice(0, 100) : '')
 
 /** Why a line does not have the flash price the shopper may expect, as one sentence; null: it has, or there is none to expect. */
 export function dealNews(name: string, price: number, deal: Deal | undefined): string | null {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { variants } from '../catalog/tables.ts'
+import type { Person } from '../sale/person.ts'
 import { saleLines, sales } from '../sale/tables.ts'
 import type { Db } from '../scope.ts'
 import type { Offer, Offers } from './rules.ts'
@@ -80,15 +81,10 @@ export function findBoundary(db: Db, now: Date): Date | null {
   return first
 }
 
-/** Whom the limit counts: a customer by who they are, a guest by the phone of the address. */
-export interface Buyer {
-  customerId: string | null
-  phone: string | null
-}
-
-/** How many pieces of an offer a buyer has in orders that stand. A guest's orders count for the customer of the same phone, too. */
-export function countBought(db: Db, offer: Offer, { customerId, phone }: Buyer): number {
-  const samePhone = phone === null ? undefined : sql`json_extract(${sales.address}, '$.phone') = ${phone}`
+/** How many pieces of an offer a buyer has in orders that stand. A guest's orders count for whoever gives the same phone, too. */
+export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: Person): number {
+  const phones = [phone, contact].filter((one) => one !== null)
+  const samePhone = phones.length === 0 ? undefined : inArray(sql`${sales.address} ->> '$.phone'`, phones)
   if (customerId === null && !samePhone) return 0
   const buyer = customerId === null ? samePhone : or(eq(sales.customerId, customerId), samePhone && and(isNull(sales.customerId), samePhone))
   const standing = notInArray(sales.status, ['DRAFT', 'EXPIRED', 'CANCEL'])

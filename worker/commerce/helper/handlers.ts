@@ -13,9 +13,10 @@ export const helper: Handlers<'helper'> = {
   },
 
   /** The address the server saw wins over the one in the body. */
-  trackAffiliate({ code, address, device }, { db, now, newId, who }) {
+  trackAffiliate({ code, address, device }, { db, now, newId, who, networkKey }) {
     const visitor = who.visitorId ?? who.customerId
-    if (visitor !== null) addClick(db, { id: newId(), code, visitor, address: truncated(who.address || address), device, at: now })
+    if (visitor !== null)
+      addClick(db, { id: newId(), code, visitor, address: truncated(who.address || address), network: networkKey(who.address), device, at: now })
     return accepted({})
   },
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '../cart/store.ts'
@@ -36,23 +36,23 @@ function sentTooMuch({ db, who, now, newId, digest }: Scope): Refused | null {
   return null
 }
 
-/** One click per code, visitor and half hour, and a bounded number per network: visitors are easily invented. */
+/** One click per code and half hour for a visitor and for a network: visitors are easily invented. Without a known address there is a bound. */
 export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
-  const { code, visitor, address, at, id } = affiliateClicks
+  const { code, visitor, address, network, at, id } = affiliateClicks
   const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
   const known = db
     .select({ id })
     .from(affiliateClicks)
-    .where(and(eq(code, click.code), eq(visitor, click.visitor), gt(at, recent)))
+    .where(and(eq(code, click.code), or(eq(visitor, click.visitor), click.network ? eq(network, click.network) : undefined), gt(at, recent)))
     .limit(1)
     .get()
   if (known) return
-  const [network] = db
+  const [same] = db
     .select({ clicks: count() })
     .from(affiliateClicks)
     .where(and(eq(code, click.code), eq(address, click.address), gt(at, recent)))
     .all()
-  if ((network?.clicks ?? 0) < clicksPerNetwork) db.insert(affiliateClicks).values(click).run()
+  if ((same?.clicks ?? 0) < clicksPerNetwork) db.insert(affiliateClicks).values(click).run()
 }
 
 const clicksPerNetwork = 100

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A referral link was followed: once per code, visitor and half hour. */
+/** A referral link was followed: once per code and half hour for a visitor and for a network. */
 export const affiliateClicks = sqliteTable(
   'affiliate_click',
   {
@@ -10,10 +10,12 @@ export const affiliateClicks = sqliteTable(
     visitor: text().notNull(),
     /** Truncated: IPv4 to /24, IPv6 to /48; '' when not known. */
     address: text().notNull(),
+    /** The caller's network as a keyed digest; null when not known. */
+    network: text(),
     device: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at)],
+  (t) => [index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at), index('affiliate_click_by_network').on(t.code, t.network, t.at)],
 )
 
 /** Page views counted by day and path. */

@@ -7,7 +7,7 @@ import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } fr
 export type Ledger = Pick<Scope, 'db' | 'now' | 'agenda'>
 export type LotRow = typeof coinLots.$inferSelect
 
-/** A customer's purse. 'held' is money of the wallet that is on its way to a bank. */
+/** A customer's purse. 'held' is money that waits: for the rest of an order's payment, or on its way to a bank. */
 export type Purse = 'wallet' | 'held' | 'coins' | 'pending' | 'commission'
 export const purseOf = (purse: Purse, customerId: string) => `${purse}:${customerId}` as const
 /** The shop's own sides of what its customers get and give. */
@@ -20,6 +20,8 @@ const dayMs = 86_400_000
 export type TransferKind =
   | 'refund'
   | 'refund_double'
+  | 'wallet_held'
+  | 'wallet_released'
   | 'wallet_spent'
   | 'wallet_returned'
   | 'coins_earned'
@@ -33,6 +35,7 @@ export type TransferKind =
   | 'commission_to_wallet'
   | 'withdrawal'
   | 'withdrawal_paid'
+  | 'withdrawal_fee'
   | 'withdrawal_refused'
 
 export interface Transfer {

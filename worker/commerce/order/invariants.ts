@@ -14,6 +14,27 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'coins:%'
           AND a.balance <> (SELECT coalesce(sum("left"), 0) FROM coin_lot l WHERE 'coins:' || l.customer_id = a.id)`,
   },
+  {
+    name: 'an order has from its customer’s purses what it says, and one that ended nothing',
+    sql: `SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used')}
+          OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used')})`,
+  },
+  {
+    name: 'what is held waits for an order or is on its way to a bank',
+    sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'held:%'
+          AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM sale s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)
+          + (SELECT coalesce(sum(w.amount), 0) FROM withdrawal w WHERE w.status IN ('REQUESTED', 'PROCESSING') AND 'held:' || w.customer_id = a.id)`,
+  },
+  {
+    name: 'what is promised a member is what the commissions that wait add up to',
+    sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'pending:%'
+          AND a.balance <> (SELECT coalesce(sum(c.amount), 0) FROM commission c WHERE c.status = 'PENDING' AND 'pending:' || c.affiliate_id = a.id)`,
+  },
+  {
+    name: 'only a paid order of somebody else brings a commission',
+    sql: `SELECT c.sale_id FROM commission c JOIN sale s ON s.id = c.sale_id JOIN bill b ON b.sale_id = s.id
+          WHERE s.customer_id = c.affiliate_id OR (c.status <> 'REVERSED' AND (s.status IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') OR b.status <> 'PAID'))`,
+  },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
   { name: 'an unpaid order holds its pieces', sql: holdsOtherThan("s.status = 'PENDING'", 'HELD') },
   { name: 'an expired or cancelled order gave its pieces back', sql: holdsOtherThan("s.status IN ('EXPIRED', 'CANCEL')", 'RELEASED') },
@@ -120,6 +141,15 @@ export const invariants: readonly { name: string; sql: string }[] = [
 
 function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {
   return `SELECT s.id FROM sale s JOIN stock_hold h ON h.sale_id = s.id WHERE ${where} AND h.state <> '${state}'`
+}
+
+/** What an order took from a purse of its customer and did not give back; one that was paid late takes twice. */
+function takenFrom(purse: 'coins' | 'wallet', kinds: string): string {
+  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${purse}:' || s.customer_id
+          WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
+}
+function unlessEnded(amount: string): string {
+  return `CASE WHEN s.status IN ('EXPIRED', 'CANCEL') THEN 0 ELSE ${amount} END`
 }
 
 /** What a sale's vouchers of one sort save. */

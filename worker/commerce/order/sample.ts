@@ -15,6 +15,7 @@ import type { Scope } from '../scope.ts'
 import { rowOf } from '../simulator/charge.ts'
 import { addPayment } from '../simulator/store.ts'
 import { nextCheckAt } from './checks.ts'
+import { rewardOrder } from './completion.ts'
 import { addressOf, listGoods } from './sample-goods.ts'
 import { month, type Past } from './sample-month.ts'
 
@@ -100,6 +101,8 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
       .values({ reference: referenceOf(sale, bill.attempt), billCode, ...asked, state: charge, createdAt: placedAt })
       .run()
   }
+  const [completedAt, written] = [timeOf('COMPLETED'), findSale(db, sale.id)]
+  if (completedAt && written) rewardOrder({ ...scope, now: completedAt }, written)
   // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour, and there would be nothing
   // left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the one for returning.
   if (status === 'PENDING') expectPayment(scope, sale)

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order-status.ts'
+import { codRefused } from '../sale/cod.ts'
 import { isOrder, statusAt } from '../sale/rules.ts'
 import { addEvent, findBill, findSale, type SaleRow } from '../sale/store.ts'
 import { acceptProof, refuseProof } from '../proof/answer.ts'
@@ -8,7 +9,7 @@ import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './cancel.ts'
 import { listOrders } from './store.ts'
-import { closeUnpaid, moveOrder, planCompletion, settle } from './settle.ts'
+import { closeUnpaid, giveBack, moveOrder, planCompletion, settle } from './settle.ts'
 
 /** What a seller does to an order. */
 export type SellerStep =
@@ -19,6 +20,7 @@ export type SellerStep =
   | { step: 'ship'; receiptNumber: string }
   | { step: 'deliver' }
   | { step: 'cancel'; note: string }
+  | { step: 'cod-refused' }
   | { step: 'answer-cancellation'; approve: boolean; note: string }
 
 type Done = Result<Record<never, never>>
@@ -60,6 +62,8 @@ function take(scope: Scope, order: SaleRow, asked: SellerStep): Done {
     }
     case 'cancel':
       return cancel(scope, order, asked.note)
+    case 'cod-refused':
+      return refuseParcel(scope, order)
     case 'answer-cancellation':
       return answerCancellation(scope, order.id, asked.approve, asked.note)
   }
@@ -96,5 +100,16 @@ function cancel(scope: Scope, order: SaleRow, note: string): Done {
   if (order.status === 'PENDING') closeUnpaid(scope, order.id, 'CANCEL', note)
   else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital })) cancelPaid(scope, order, note)
   else return refused('order_step_impossible')
+  return accepted({})
+}
+
+/** A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is remembered who refused. */
+function refuseParcel(scope: Scope, order: SaleRow): Done {
+  if (order.status !== 'SHIPPING' || findBill(scope.db, order.id)?.status !== 'COD') return refused('order_step_impossible')
+  moveOrder(scope, order, 'CHANGE_PROCESSING')
+  moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
+  addEvent(scope.db, order.id, codRefused, scope.now)
+  giveBack(scope, order, 'SOLD')
+  scope.agenda.drop('advance-demo-order', order.id)
   return accepted({})
 }

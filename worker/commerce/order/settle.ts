@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order-status.ts'
+import { planCommission, promiseCommission, takeBackCommission } from '../affiliate/commission.ts'
 import { returnCoupons, spendCouponsAgain } from '../coupon/in-sale.ts'
 import { isOpen } from '../sale/attempts.ts'
 import { cancelAttempt } from '../sale/charge.ts'
@@ -21,6 +22,7 @@ import {
   stockOf,
   takeStock,
 } from '../sale/store.ts'
+import { holdPurses, purseHolds, returnPurses, spendHeld } from '../sale/purses.ts'
 import { isOrder } from '../sale/rules.ts'
 import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
 import type { Scope } from '../scope.ts'
@@ -49,6 +51,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
     addEvent(db, saleId, 'payment_received', now)
+    promiseCommission(scope, orderRow(scope, saleId))
     return 'confirmed'
   }
   const order = orderRow(scope, saleId)
@@ -56,6 +59,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
     return giveMoneyBack(scope, saleId, 'refund', saleId, bill.amount)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
+  promiseCommission(scope, order)
   if (order.digital) moveOrder(scope, orderRow(scope, saleId), 'COMPLETED')
   else packInDemo(scope, saleId)
   return 'confirmed'
@@ -73,6 +77,7 @@ export function acceptCod(scope: Scope, saleId: string): void {
 
 function sell(scope: Scope, saleId: string, from: 'HELD' | 'RELEASED'): void {
   for (const { variantId, quantity } of moveHolds(scope.db, saleId, from, 'SOLD')) countSold(scope.db, variantId, quantity)
+  spendHeld(scope, orderRow(scope, saleId))
   scope.agenda.drop('expire-payment', saleId)
   scope.agenda.drop('check-payment', saleId)
 }
@@ -116,6 +121,8 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
   }
   returnCoupons(scope, order.id)
   returnQuotas(scope.db, order.id)
+  returnPurses(scope, order)
+  takeBackCommission(scope, order.id)
   scope.touch()
 }
 
@@ -129,9 +136,14 @@ export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: {
   changeSale(scope.db, order.id, { status: to, ...also })
   addEvent(scope.db, order.id, to, scope.now, note)
   // The courier hands a parcel over only for its money; what is called off is owed by nobody.
-  if (bill?.status === 'COD' && to === 'DELIVERED') changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
+  if (bill?.status === 'COD' && to === 'DELIVERED') {
+    changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
+    promiseCommission(scope, order)
+  }
   if (bill?.status === 'COD' && to === 'CANCEL') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
-  if (to === 'COMPLETED') rewardOrder(scope, order)
+  if (to !== 'COMPLETED') return
+  rewardOrder(scope, order)
+  planCommission(scope, order)
 }
 
 /** An order completes itself when its window for returns has ended. */
@@ -144,13 +156,16 @@ function closeIfOverdue(scope: Scope, saleId: string): void {
   if (order.payBy && scope.now >= order.payBy) closeUnpaid(scope, saleId, 'EXPIRED')
 }
 
-/** Takes back what an expired order had given up; nothing when one piece of it is gone. */
+/** Takes back what an expired order had given up; nothing when one piece of it, or of its coins and balance, is gone. */
 function holdAgain(scope: Scope, saleId: string): boolean {
   const holds = listHolds(scope.db, saleId)
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
+  const order = orderRow(scope, saleId)
+  if (!purseHolds(scope, order)) return false
   for (const { variantId, quantity } of holds)
     assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
   spendCouponsAgain(scope, saleId)
+  holdPurses(scope, order)
   keepQuota(scope.db, saleId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true

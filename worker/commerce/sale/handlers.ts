@@ -107,6 +107,20 @@ export const sale: Handlers<'sale'> = {
     })
   },
 
+  applyCoins({ saleId, active }, scope) {
+    return changeDraft(scope, saleId, (sale) => {
+      look(scope, sale, { customerId: scope.who.customerId, coinsWanted: active })
+      return null
+    })
+  },
+
+  applyWallet({ saleId, active }, scope) {
+    return changeDraft(scope, saleId, (sale) => {
+      look(scope, sale, { customerId: scope.who.customerId, walletWanted: active })
+      return null
+    })
+  },
+
   applyDropship({ saleId, active, name, phone }, scope) {
     const sender = active ? checkSender(name, phone) : accepted({ dropshipName: null, dropshipPhone: null })
     return changeDraft(scope, saleId, (sale) => {

@@ -8,8 +8,13 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** INV-20261120-8K3QF: the day in WIB and five letters drawn from `seed`, which tell nothing about how much a shop sells. */
 export function orderNumber(now: Date, seed: string): string {
   const day = new Date(now.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
+  return `INV-${day}-${drawLetters(seed, 5)}`
+}
+
+/** So many letters and digits, drawn from `seed`. */
+export function drawLetters(seed: string, count: number): string {
   const drawn = createHash('sha256').update(seed).digest()
-  return `INV-${day}-${[...drawn.subarray(0, 5)].map((byte) => letters[byte % letters.length]).join('')}`
+  return [...drawn.subarray(0, count)].map((byte) => letters[byte % letters.length]).join('')
 }
 
 /**

@@ -14,6 +14,7 @@ import type { PaymentMethod } from '../vendors/methods.ts'
 import { addAttempt } from './charge.ts'
 import { type Look, look } from './look.ts'
 import { orderNumber } from './numbers.ts'
+import { holdPurses } from './purses.ts'
 import { chooseMethod } from './payments.ts'
 import { type Amounts, amountsOf, lineProblem, missingStep, totalOf } from './rules.ts'
 import { sameParcel, shippingColumns } from './shipping.ts'
@@ -42,7 +43,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     if (!draft) return refused('sale_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
     const { sale, lines, coupons } = look(scope, draft, parcelNow(draft, quote))
-    const problem = checkSteps(draft, { sale, lines, coupons })
+    const problem = purseProblem(draft, sale) ?? checkSteps(draft, { sale, lines, coupons })
     if (problem) return problem
     const plan = planOf(scope, sale)
     if (!plan.ok) return plan
@@ -60,8 +61,14 @@ function parcelNow(draft: SaleRow, { asked, rates }: Quote): Partial<SaleRow> {
   return shippingColumns(rates.find(({ code }) => code === draft.shippingCode) ?? null, draft)
 }
 
+/** Coins or a balance that another order took, or that expired, since the shopper saw the total: what is missing is asked for before it is charged. */
+function purseProblem(seen: SaleRow, sale: SaleRow): Refused | null {
+  const less = sale.coinsUsed < seen.coinsUsed || sale.walletUsed < seen.walletUsed
+  return less && sale.total > seen.total ? refused('purse_changed', { total: sale.total }) : null
+}
+
 /** Steps in the order they are taken, then the parcel, then whether everything can still be bought, then whether its vouchers still count. */
-function checkSteps(draft: SaleRow, { sale, lines, coupons: { lost } }: Look): Refused | null {
+function checkSteps(draft: SaleRow, { sale, lines, coupons: { lost } }: Omit<Look, 'purses'>): Refused | null {
   const missing = missingStep(draft, sale.total)
   if (missing) return refused(missing)
   if (draft.shippingCode !== sale.shippingCode) return refused('shipping_unknown')
@@ -95,6 +102,7 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
     db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
   spendCoupons(scope, order)
+  holdPurses(scope, order)
   addEvent(db, draft.id, 'PENDING', now)
   writeBill(scope, order, method)
   removeBought(db, order)
@@ -109,7 +117,7 @@ function writeBill(scope: Scope, order: SaleRow & { payBy: Date; number: string 
     saleId: order.id,
     status: 'UNPAID' as const,
     vendor: method?.vendor ?? 'free',
-    method: method?.method ?? 'free',
+    method: method?.method ?? (order.walletUsed > 0 ? 'wallet' : 'free'),
     ...accountColumns(scope, method),
     amount: order.total,
     uniqueCode: order.uniqueCode,

@@ -6,8 +6,8 @@ import { cartLines } from '../cart/tables.ts'
 import { products, variants } from '../catalog/tables.ts'
 import { dealLines } from '../flash-sale/lines.ts'
 import { type Deal, givenBy } from '../flash-sale/rules.ts'
-import type { Buyer } from '../flash-sale/store.ts'
 import type { Db, Scope } from '../scope.ts'
+import { type Person, personOf } from './person.ts'
 import { owns } from './rules.ts'
 import { bills, charges, courierQuotes, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
 
@@ -40,11 +40,8 @@ export const listLines = (db: Db, saleId: string): LineRow[] =>
 const { published, digital, categorySlug } = products
 const now = { unitPrice: variants.price, fullPrice: variants.fullPrice, stock: variants.stock, productId: products.id, published, digital, categorySlug }
 
-/** Whom a limit per customer counts for this sale. */
-export const buyerOf = ({ customerId, address }: Pick<SaleRow, 'customerId' | 'address'>): Buyer => ({ customerId, phone: address?.phone ?? null })
-
 /** The same lines at this moment's prices. */
-const atPrices = (db: Db, at: Date, buyer: Buyer, lines: readonly LineNow[]): LineNow[] =>
+const atPrices = (db: Db, at: Date, buyer: Person, lines: readonly LineNow[]): LineNow[] =>
   dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(({ line, price, fullPrice, deal }) => ({
     ...line,
     unitPrice: price,
@@ -64,11 +61,11 @@ export function listLinesNow(db: Db, sale: Pick<SaleRow, 'id' | 'customerId' | '
     .orderBy(asc(saleLines.position))
     .limit(limits.saleLines)
     .all()
-  return atPrices(db, at, buyerOf(sale), lines)
+  return atPrices(db, at, personOf(db, sale), lines)
 }
 
 /** The whole cart of an owner, as sale lines at today's price, by cart line id. */
-export function listCartNow(db: Db, owner: string, buyer: Buyer, at: Date): Map<string, LineNow> {
+export function listCartNow(db: Db, owner: string, buyer: Person, at: Date): Map<string, LineNow> {
   const rows = db
     .select({
       cartId: cartLines.id,

@@ -45,6 +45,9 @@ export const sales = sqliteTable(
     /** Paid with coins and the shop's balance, before what is left is asked for. */
     coinsUsed: integer().notNull().default(0),
     walletUsed: integer().notNull().default(0),
+    /** Whether the shopper wants that; how much it is follows at every look. */
+    coinsWanted: integer({ mode: 'boolean' }).notNull().default(false),
+    walletWanted: integer({ mode: 'boolean' }).notNull().default(false),
     /** Added to a bank transfer so that its amount tells who paid. */
     uniqueCode: integer().notNull().default(0),
     /** What is still to be paid from outside the shop. */

@@ -3,26 +3,34 @@ import { BillCode, ItemId, rupiah, SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
 import type { SaleCouponRow } from '../coupon/store.ts'
 import { appliedView } from '../coupon/views.ts'
+import { tierNote } from '../flash-sale/rules.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { findMethod } from '../vendors/methods.ts'
 import { isPayable } from './attempts.ts'
 import type { Look } from './look.ts'
+import type { PurseNow } from './purses.ts'
 import { changesOf, lineProblem, statusAt, summaryOf, totalOf } from './rules.ts'
 import { mustInsure, shippingName } from './shipping.ts'
 import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
 
 /** A draft as checkout shows it, at today's prices. */
-export function draftView({ sale, lines, coupons: { changes } }: Look, coupons: readonly SaleCouponRow[]): Sale {
-  const shown = lines.map((line) => lineView(line, lineProblem(line) === null))
-  return { ...commonView(sale, coupons), lines: shown, changes: [...changesOf(lines), ...changes] }
+export function draftView({ sale, lines, coupons: { changes }, purses }: Look, coupons: readonly SaleCouponRow[]): Sale {
+  const shown = lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal)))
+  return {
+    ...commonView(sale, coupons),
+    lines: shown,
+    changes: [...changesOf(lines), ...changes],
+    coins: purseView(purses.coins, sale.coinsWanted),
+    wallet: purseView(purses.wallet, sale.walletWanted),
+  }
 }
 
 /** A sale that was placed: what was agreed stays. */
 export function placedView(sale: SaleRow, lines: readonly LineRow[], coupons: readonly SaleCouponRow[], now: Date): Sale {
-  return { ...commonView(sale, coupons), status: statusAt(sale, now), lines: lines.map((line) => lineView(line)), changes: [] }
+  return { ...commonView(sale, coupons), status: statusAt(sale, now), lines: lines.map((line) => lineView(line)), changes: [], coins: null, wallet: null }
 }
 
-function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, 'lines' | 'changes'> {
+function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, 'lines' | 'changes' | 'coins' | 'wallet'> {
   const coupons = appliedView(rows)
   return {
     id: SaleId.parse(sale.id),
@@ -47,10 +55,14 @@ function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, '
   }
 }
 
+/** A purse with nothing in it is none. */
+const purseView = ({ balance, usable }: PurseNow, active: boolean): Sale['coins'] =>
+  balance > 0 ? { balance: rupiah(balance), usable: rupiah(usable), active } : null
+
 export const dropshipView = ({ dropshipName: name, dropshipPhone: phone }: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
   name === null || phone === null ? null : { name, phone }
 
-export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true): SaleLine {
+export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true, priceNote = ''): SaleLine {
   return {
     itemId: ItemId.parse(line.variantId),
     name: line.name,
@@ -62,12 +74,14 @@ export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleI
     fullPrice: line.fullPrice === null ? null : rupiah(line.fullPrice),
     total: rupiah(line.unitPrice * line.quantity),
     available,
+    priceNote,
   }
 }
 
 /** What to pay, where and until when. */
 export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<Vendors, 'methods' | 'bank'>, now: Date): Bill {
   const method = findMethod(bill.vendor, bill.method)
+  const byWallet = bill.vendor === 'free' && bill.method === 'wallet'
   const status = billStatusAt(bill, charge, now)
   const { number = null, billerCode = null, qrText = null, transactionId = null } = charge ?? {}
   const simulated = bill.vendor === 'simulator' && vendors.methods.some(({ vendor }) => vendor === 'simulator')
@@ -83,8 +97,8 @@ export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<
     status,
     vendor: bill.vendor,
     method: bill.method,
-    methodName: method?.name ?? '',
-    group: method?.group ?? 'transfer',
+    methodName: byWallet ? 'Saldo Toko' : (method?.name ?? ''),
+    group: byWallet ? 'wallet' : (method?.group ?? 'transfer'),
     number,
     billerCode,
     qr: qrText,

@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import type { AffiliateRules } from '../affiliate/rules.ts'
 import type { CoinRules } from '../ledger/rules.ts'
 import type { Db } from '../scope.ts'
 import { shopStates } from './tables.ts'
@@ -45,6 +46,8 @@ export interface ShopSettings {
   bankAccount: { bank: string; number: string; holder: string } | null
   /** How coins are earned and spent; a shop without them, or opened before there were any, has none. */
   coins?: CoinRules | null
+  /** What recommending the shop brings; a shop without it, or opened before there was any, has no programme. */
+  affiliate?: AffiliateRules | null
   /** Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo shops without COD), the house's own bound, and the courier's fee for collecting on top. */
   payments?: { methods: readonly string[] | null; codMax: number | null; codFeeBorne?: boolean }
   /** The wording of terms and privacy policy that a registration agrees to. */

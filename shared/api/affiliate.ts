@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Flag, maybe, Moment, orElse, Rupiah, text, whole } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, paged, wire } from './endpoint.ts'
+import { pagingQuery } from './query.ts'
+import { Withdrawal, withdrawalAsked, withdrawalMade } from './wallet.ts'
+
+const Count = whole(z.int().min(0))
+
+/** The affiliate programme as its member sees it. */
+export const Affiliate = wire({
+  /** What stands behind `?ref=` in a member's links; null: not a member yet. */
+  code: ['AFFILIATE_CODE', maybe(text(limits.referralChars))],
+  /** Of the goods after their discounts, in whole per cent. */
+  percent: ['AFFILIATE_PERCENT', whole(z.int().min(0).max(100))],
+  /** The most one order brings; null: no bound. */
+  maximum: ['AFFILIATE_MAXIMUM_AMOUNT', maybe(Rupiah)],
+  clicks: ['AFFILIATE_TOTAL_CLICK', orElse(Count, 0)],
+  orders: ['AFFILIATE_TOTAL_ORDER', orElse(Count, 0)],
+  /** Of orders that are paid and can still be returned. */
+  pending: ['AFFILIATE_PENDING_AMOUNT', orElse(Rupiah, 0)],
+  ready: ['AFFILIATE_READY_AMOUNT', orElse(Rupiah, 0)],
+  minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', orElse(Rupiah, 0)],
+  fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
+})
+export type Affiliate = z.output<typeof Affiliate>
+
+/** PENDING: Komisi Tertunda · READY: Komisi Siap Ditarik · REVERSED: the order was called off or came back. */
+export const commissionStatuses = ['PENDING', 'READY', 'REVERSED'] as const
+/** An order that came by a member's link. Whose it is stays between the shop and its buyer. */
+export const Commission = wire({
+  status: ['COMMISSION_STATUS', z.enum(commissionStatuses)],
+  /** The goods after their discounts, and what they bring. */
+  base: ['COMMISSION_BASE_AMOUNT', Rupiah],
+  amount: ['COMMISSION_AMOUNT', Rupiah],
+  at: ['COMMISSION_DATE', Moment],
+  readyAt: ['COMMISSION_READY_DATE', maybe(Moment)],
+})
+export type Commission = z.output<typeof Commission>
+
+const own = { access: 'customer', door: 'closed' } as const
+
+export const affiliate = {
+  find: endpoint({ ...own, upstream: 'GET /affiliate/detail', input: wire({}), output: Affiliate }),
+  join: endpoint({
+    ...own,
+    upstream: 'POST /affiliate/join',
+    input: wire({ terms: ['TERMS_ACCEPTED', Flag] }),
+    output: wire({ code: ['AFFILIATE_CODE', text(limits.referralChars)] }),
+  }),
+  listOrders: endpoint({ ...own, upstream: 'GET /affiliate/order-list', input: wire(pagingQuery), output: paged(Commission) }),
+  withdraw: endpoint({ ...own, upstream: 'POST /affiliate/withdraw', once: true, input: withdrawalAsked, output: withdrawalMade }),
+  listWithdrawals: endpoint({ ...own, upstream: 'GET /affiliate/withdrawal-list', input: wire(pagingQuery), output: paged(Withdrawal) }),
+}

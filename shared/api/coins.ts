@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { maybe, Moment, orElse, Rupiah, whole } from '../brands.ts'
+import { endpoint, paged, wire } from './endpoint.ts'
+import { pagingQuery } from './query.ts'
+import { PurseMove } from './wallet.ts'
+
+const Percent = whole(z.int().min(0).max(100))
+
+/** A customer's coins; one is one rupiah. */
+export const Coins = wire({
+  balance: ['COIN_BALANCE', Rupiah],
+  /** What expires next, and when; null: nothing does. */
+  next: ['COIN_NEXT_EXPIRED', maybe(wire({ amount: ['COIN_AMOUNT', Rupiah], at: ['COIN_EXPIRED_DATE', Moment] }))],
+  /** Coins for every Rp 100 of goods, and the most of the goods that coins may pay, in per cent. */
+  earnPercent: ['COIN_EARN_PERCENT', orElse(Percent, 0)],
+  usePercent: ['COIN_USE_PERCENT', orElse(Percent, 0)],
+})
+export type Coins = z.output<typeof Coins>
+
+const own = { access: 'customer', door: 'closed' } as const
+
+export const coins = {
+  find: endpoint({ ...own, upstream: 'GET /coin/detail', input: wire({}), output: Coins }),
+  listMoves: endpoint({ ...own, upstream: 'GET /coin/list', input: wire(pagingQuery), output: paged(PurseMove) }),
+}

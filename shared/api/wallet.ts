@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { bankCodes } from '../banks.ts'
+import { Code, maybe, Moment, orElse, Rupiah, shown, SignedRupiah, text, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, paged, wire } from './endpoint.ts'
+import { pagingQuery } from './query.ts'
+
+/** What a customer has with the shop. */
+export const Wallet = wire({
+  balance: ['WALLET_BALANCE', Rupiah],
+  /** Waits for the rest of an order's payment or is on its way to a bank. */
+  held: ['WALLET_HELD_BALANCE', orElse(Rupiah, 0)],
+  minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', orElse(Rupiah, 0)],
+  fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
+})
+export type Wallet = z.output<typeof Wallet>
+
+/** One movement of a purse; what left it is negative. */
+export const PurseMove = wire({
+  label: ['LABEL', text(100)],
+  amount: ['AMOUNT', SignedRupiah],
+  at: ['DATE', Moment],
+})
+export type PurseMove = z.output<typeof PurseMove>
+
+const accountFields = {
+  bankCode: ['BANK_CODE', z.enum(bankCodes)],
+  /** Typed with blanks or not; how many digits a bank has is only a habit. */
+  number: ['BANK_ACCOUNT_NUMBER', z.codec(z.string().max(40), z.string().regex(/^\d{8,16}$/), { decode: (s) => s.replace(/[\s.-]/g, ''), encode: (s) => s })],
+  holder: ['BANK_ACCOUNT_HOLDER', typed(3, limits.personNameChars)],
+} as const
+
+export const BankAccount = wire({
+  id: ['BANK_ACCOUNT_ID', Code],
+  ...accountFields,
+  bank: ['BANK_NAME', orElse(text(60), '')],
+  /** Nothing is paid out to a new account before. */
+  usableFrom: ['BANK_ACCOUNT_USABLE_DATE', maybe(Moment)],
+})
+export type BankAccount = z.output<typeof BankAccount>
+
+/** REQUESTED: Diajukan · PROCESSING: Diproses · PAID: Berhasil · REFUSED: Ditolak, and the amount is back. */
+export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
+export const Withdrawal = wire({
+  id: ['WITHDRAWAL_ID', Code],
+  status: ['WITHDRAWAL_STATUS', z.enum(withdrawalStatuses)],
+  amount: ['WITHDRAWAL_AMOUNT', Rupiah],
+  fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
+  /** What arrives at the bank. */
+  received: ['WITHDRAWAL_RECEIVED_AMOUNT', Rupiah],
+  bank: ['BANK_NAME', orElse(text(60), '')],
+  number: ['BANK_ACCOUNT_NUMBER', orElse(text(40), '')],
+  holder: ['BANK_ACCOUNT_HOLDER', orElse(text(limits.nameChars), '')],
+  at: ['WITHDRAWAL_DATE', Moment],
+  answeredAt: ['WITHDRAWAL_ANSWERED_DATE', maybe(Moment)],
+  /** Why it was refused. */
+  note: ['WITHDRAWAL_NOTE', shown(text(limits.noteChars), '')],
+})
+export type Withdrawal = z.output<typeof Withdrawal>
+
+/** Money leaves only for whoever knows the password, too: a session that was stolen is not enough. */
+export const withdrawalAsked = wire({
+  accountId: ['BANK_ACCOUNT_ID', Code],
+  amount: ['WITHDRAWAL_AMOUNT', Rupiah],
+  password: ['CUSTOMER_PASSWORD', text(limits.passwordMax * 4)],
+})
+export const withdrawalMade = wire({ id: ['WITHDRAWAL_ID', Code] })
+
+const own = { access: 'customer', door: 'closed' } as const
+
+export const wallet = {
+  find: endpoint({ ...own, upstream: 'GET /wallet/detail', input: wire({}), output: Wallet }),
+  listMoves: endpoint({ ...own, upstream: 'GET /wallet/list', input: wire(pagingQuery), output: paged(PurseMove) }),
+  withdraw: endpoint({ ...own, upstream: 'POST /wallet/withdraw', once: true, input: withdrawalAsked, output: withdrawalMade }),
+  listWithdrawals: endpoint({ ...own, upstream: 'GET /wallet/withdrawal-list', input: wire(pagingQuery), output: paged(Withdrawal) }),
+  listAccounts: endpoint({ ...own, upstream: 'GET /bank-account/list', input: wire({}), output: list(BankAccount) }),
+  addAccount: endpoint({ ...own, upstream: 'POST /bank-account/insert', input: wire(accountFields), output: wire({ id: ['BANK_ACCOUNT_ID', Code] }) }),
+  removeAccount: endpoint({ ...own, upstream: 'POST /bank-account/delete', input: wire({ id: ['BANK_ACCOUNT_ID', Code] }), output: wire({}) }),
+}

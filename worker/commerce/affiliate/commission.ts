@@ -1,0 +1,62 @@
+import type { Due } from '../agenda.ts'
+import { findCustomer } from '../customer/store.ts'
+import { balanceOf, type Ledger, move, purseOf } from '../ledger/store.ts'
+import { personOf } from '../sale/person.ts'
+import type { SaleRow } from '../sale/store.ts'
+import type { Db, Scope } from '../scope.ts'
+import { commissionFor, readyAt } from './rules.ts'
+import { addCommission, type AffiliateRow, changeCommission, findByCode, findCommission, shareAccount } from './store.ts'
+
+/** An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's transaction. */
+export function promiseCommission(scope: Scope, order: SaleRow): void {
+  const { db, now, shop } = scope
+  const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
+  if (!affiliate || !shop.affiliate || isOwn(db, affiliate, order)) return
+  const base = order.subtotal - order.discount - order.coinsUsed
+  const amount = commissionFor(base, shop.affiliate)
+  const affiliateId = affiliate.customerId
+  if (amount === 0 || !addCommission(db, { saleId: order.id, affiliateId, status: 'PENDING', base, amount, at: now, readyAt: null })) return
+  move(scope, { kind: 'commission_pending', ref: order.id, from: 'shop:commission', to: purseOf('pending', affiliateId), amount })
+}
+
+/** Nobody earns by their own orders: not by the account, nor by another one with the same phone or the same bank account. */
+function isOwn(db: Db, { customerId }: AffiliateRow, order: SaleRow): boolean {
+  const buyer = personOf(db, order)
+  const phone = findCustomer(db, customerId)?.phone
+  if (buyer.customerId === customerId || phone === buyer.phone || phone === buyer.contact) return true
+  return buyer.customerId !== null && shareAccount(db, customerId, buyer.customerId)
+}
+
+/** An order is completed: its commission waits until nothing of it can come back. Inside the caller's transaction. */
+export function planCommission({ db, now, shop, agenda }: Scope, { id, deliveredAt }: SaleRow): void {
+  if (findCommission(db, id)?.status !== 'PENDING') return
+  const at = readyAt(deliveredAt, now, shop.returnDays)
+  changeCommission(db, id, { readyAt: at })
+  agenda.plan('ready-commission', id, at)
+}
+
+/** Makes a commission payable; the second time there is none that waits. */
+export function readyCommission(saleId: string, scope: Scope): void {
+  scope.db.transaction(() => {
+    const found = findCommission(scope.db, saleId)
+    if (found?.status !== 'PENDING' || !found.readyAt || scope.now < found.readyAt) return
+    const { affiliateId, amount } = found
+    changeCommission(scope.db, saleId, { status: 'READY' })
+    move(scope, { kind: 'commission_ready', ref: saleId, from: purseOf('pending', affiliateId), to: purseOf('commission', affiliateId), amount })
+  })
+}
+export const affiliateAgenda = { 'ready-commission': readyCommission } as const satisfies Record<string, Due>
+
+/**
+ * An order was called off or came back: its commission is taken back, once. Of one that was ready, what has been paid out meanwhile is the
+ * shop's loss: a purse is never below nothing. Inside the caller's transaction.
+ */
+export function takeBackCommission(scope: Ledger, saleId: string): void {
+  const found = findCommission(scope.db, saleId)
+  if (!found || found.status === 'REVERSED') return
+  const from = purseOf(found.status === 'PENDING' ? 'pending' : 'commission', found.affiliateId)
+  const amount = Math.min(found.amount, balanceOf(scope.db, from))
+  changeCommission(scope.db, saleId, { status: 'REVERSED' })
+  scope.agenda.drop('ready-commission', saleId)
+  if (amount > 0) move(scope, { kind: 'commission_reversed', ref: saleId, from, to: 'shop:commission', amount })
+}

@@ -1,0 +1,73 @@
+import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
+import { rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { addConsent } from '../customer/store.ts'
+import type { Handlers } from '../implement.ts'
+import { balanceOf, purseOf } from '../ledger/store.ts'
+import { drawLetters } from '../sale/numbers.ts'
+import type { Scope } from '../scope.ts'
+import { withdrawalMinimum } from '../wallet/rules.ts'
+import { ownWithdrawals, withdraw } from '../wallet/withdraw.ts'
+import { addAffiliate, type CommissionRow, countClicks, countOrders, findAffiliate, listCommissions } from './store.ts'
+
+/** Recommending the shop: whoever joins has a code, and a part of what is bought by it. */
+export const affiliate: Handlers<'affiliate'> = {
+  find: (_, scope) => inProgramme(scope, (customerId) => accepted(summaryOf(scope, customerId))),
+
+  join({ terms }, scope) {
+    return inProgramme(scope, (customerId) => {
+      const known = findAffiliate(scope.db, customerId)
+      if (known) return accepted({ code: known.code })
+      if (!terms) return refused('affiliate_terms', {}, { terms: messageOf('affiliate_terms') })
+      addConsent(scope.db, { customerId, purpose: 'affiliate', version: scope.shop.legalVersion, granted: true, at: scope.now })
+      for (;;) {
+        const code = drawLetters(scope.newId(), 8)
+        if (addAffiliate(scope.db, { customerId, code, joinedAt: scope.now })) return accepted({ code })
+      }
+    })
+  },
+
+  listOrders({ index, size }, scope) {
+    const { customerId } = scope.who
+    if (customerId === null) return refused('sign_in_needed')
+    const { rows, total } = listCommissions(scope.db, customerId, { index, size })
+    return accepted({ rows: rows.map(commissionView), index, size, total })
+  },
+
+  /** Also where the programme has been closed: what was earned stays the member's. */
+  withdraw: (asked, scope) => withdraw(scope, 'commission', asked),
+  listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'commission', asked),
+}
+
+function inProgramme<T>({ db, shop, who }: Scope, step: (customerId: string) => Result<T>): Result<T> {
+  const { customerId } = who
+  if (customerId === null) return refused('sign_in_needed')
+  return shop.affiliate || findAffiliate(db, customerId) ? db.transaction(() => step(customerId)) : refused('affiliate_closed')
+}
+
+function summaryOf({ db, shop }: Scope, customerId: string): Affiliate {
+  const code = findAffiliate(db, customerId)?.code ?? null
+  const { percent = 0, maximum = null } = shop.affiliate ?? {}
+  const of = (purse: 'pending' | 'commission') => rupiah(balanceOf(db, purseOf(purse, customerId)))
+  return {
+    code,
+    percent,
+    maximum: maximum === null ? null : rupiah(maximum),
+    clicks: code === null ? 0 : countClicks(db, code),
+    orders: countOrders(db, customerId),
+    pending: of('pending'),
+    ready: of('commission'),
+    minimum: rupiah(withdrawalMinimum('commission')),
+    fee: rupiah(limits.withdrawalFee),
+  }
+}
+
+const commissionView = ({ status, base, amount, at, readyAt }: CommissionRow): Commission => ({
+  status,
+  base: rupiah(base),
+  amount: rupiah(amount),
+  at: at.toISOString(),
+  readyAt: readyAt?.toISOString() ?? null,
+})

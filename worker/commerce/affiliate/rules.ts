@@ -1,0 +1,16 @@
+/** How a shop rewards recommendations. */
+export interface AffiliateRules {
+  /** Whole per cent of the goods. */
+  percent: number
+  /** The most one order brings; null: no bound. */
+  maximum: number | null
+}
+
+/** Whole rupiah for an order whose goods cost `base` after their discounts; shipping and fees bring nothing. */
+export const commissionFor = (base: number, { percent, maximum }: AffiliateRules): number =>
+  Math.max(0, Math.min(Math.floor((base * percent) / 100), maximum ?? Number.POSITIVE_INFINITY))
+
+const dayMs = 86_400_000
+/** A commission is ready when the order is completed and nothing of it can come back any more. */
+export const readyAt = (deliveredAt: Date | null, completedAt: Date, returnDays: number): Date =>
+  new Date(Math.max(completedAt.getTime(), (deliveredAt ?? completedAt).getTime() + returnDays * dayMs))

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { affiliateClicks } from '../helper/tables.ts'
+import type { Db } from '../scope.ts'
+import { bankAccounts } from '../wallet/tables.ts'
+import { affiliates, commissions } from './tables.ts'
+
+export type AffiliateRow = typeof affiliates.$inferSelect
+export type CommissionRow = typeof commissions.$inferSelect
+
+export const findAffiliate = (db: Db, customerId: string): AffiliateRow | null =>
+  db.select().from(affiliates).where(eq(affiliates.customerId, customerId)).get() ?? null
+export const findByCode = (db: Db, code: string): AffiliateRow | null => db.select().from(affiliates).where(eq(affiliates.code, code)).get() ?? null
+
+/** False: somebody has this code. */
+export const addAffiliate = (db: Db, row: AffiliateRow): boolean =>
+  db.insert(affiliates).values(row).onConflictDoNothing().returning({ code: affiliates.code }).all().length === 1
+
+export const countClicks = (db: Db, code: string): number => db.select({ n: count() }).from(affiliateClicks).where(eq(affiliateClicks.code, code)).get()?.n ?? 0
+export const countOrders = (db: Db, affiliateId: string): number =>
+  db
+    .select({ n: count() })
+    .from(commissions)
+    .where(and(eq(commissions.affiliateId, affiliateId), ne(commissions.status, 'REVERSED')))
+    .get()?.n ?? 0
+
+/** Whether two customers were ever paid at the same bank account. */
+export function shareAccount(db: Db, one: string, other: string): boolean {
+  const theirs = db.select({ number: bankAccounts.number }).from(bankAccounts).where(eq(bankAccounts.customerId, other)).limit(100).all()
+  const numbers = new Set(theirs.map(({ number }) => number))
+  const mine = db.select({ number: bankAccounts.number }).from(bankAccounts).where(eq(bankAccounts.customerId, one)).limit(100).all()
+  return mine.some(({ number }) => numbers.has(number))
+}
+
+/** False: the order has brought its commission. */
+export const addCommission = (db: Db, row: CommissionRow): boolean =>
+  db.insert(commissions).values(row).onConflictDoNothing().returning({ saleId: commissions.saleId }).all().length === 1
+export const findCommission = (db: Db, saleId: string): CommissionRow | null =>
+  db.select().from(commissions).where(eq(commissions.saleId, saleId)).get() ?? null
+export function changeCommission(db: Db, saleId: string, change: Partial<CommissionRow>): void {
+  db.update(commissions).set(change).where(eq(commissions.saleId, saleId)).run()
+}
+
+/** A page of a member's orders, the newest first. */
+export function listCommissions(db: Db, affiliateId: string, { index, size }: { index: number; size: number }): { rows: CommissionRow[]; total: number } {
+  const mine = eq(commissions.affiliateId, affiliateId)
+  const rows = db
+    .select()
+    .from(commissions)
+    .where(mine)
+    .orderBy(desc(commissions.at), desc(commissions.saleId))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total: db.select({ n: count() }).from(commissions).where(mine).get()?.n ?? 0 }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { commissionStatuses } from '#shared/api/affiliate.ts'
+import { customers } from '../customer/tables.ts'
+import { sales } from '../sale/tables.ts'
+
+/** Customers who recommend the shop, each with a code for their links. */
+export const affiliates = sqliteTable('affiliate', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id),
+  code: text().notNull().unique(),
+  joinedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+})
+
+/** What a paid order brings the member whose link it came by. */
+export const commissions = sqliteTable(
+  'commission',
+  {
+    saleId: text()
+      .primaryKey()
+      .references(() => sales.id),
+    affiliateId: text()
+      .notNull()
+      .references(() => affiliates.customerId),
+    status: text({ enum: commissionStatuses }).notNull(),
+    /** The goods after their discounts. */
+    base: integer().notNull(),
+    amount: integer().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** When it is, or was, ready; null while the order is not completed. */
+    readyAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('commission_by_affiliate').on(t.affiliateId, t.at), check('commission_amounts', sql`${t.amount} > 0 AND ${t.base} >= ${t.amount}`)],
+)

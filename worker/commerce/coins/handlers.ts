@@ -1,0 +1,24 @@
+import { rupiah } from '#shared/brands.ts'
+import { accepted, refused } from '#shared/result.ts'
+import type { Handlers } from '../implement.ts'
+import { listLots } from '../ledger/store.ts'
+import { ownMoves } from '../wallet/moves.ts'
+
+/** A customer's coins. What has expired no longer counts, whether or not the alarm has said so. */
+export const coins: Handlers<'coins'> = {
+  find(_, { db, now, shop, who: { customerId } }) {
+    if (customerId === null) return refused('sign_in_needed')
+    const lots = listLots(db, customerId, now)
+    const [first] = lots
+    const sum = (all: typeof lots) => rupiah(all.reduce((total, { left }) => total + left, 0))
+    const soonest = lots.filter(({ expiresAt }) => expiresAt.getTime() === first?.expiresAt.getTime())
+    return accepted({
+      balance: sum(lots),
+      next: first ? { amount: sum(soonest), at: first.expiresAt.toISOString() } : null,
+      earnPercent: shop.coins?.earnPercent ?? 0,
+      usePercent: shop.coins?.usePercent ?? 0,
+    })
+  },
+
+  listMoves: (asked, scope) => ownMoves(scope, 'coins', asked),
+}

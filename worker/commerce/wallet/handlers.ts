@@ -1,0 +1,56 @@
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { type BankCode, banks } from '#shared/banks.ts'
+import { rupiah } from '#shared/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import type { Handlers } from '../implement.ts'
+import { balanceOf, purseOf } from '../ledger/store.ts'
+import { ownMoves } from './moves.ts'
+import { usableFrom, withdrawalMinimum } from './rules.ts'
+import { addAccount, type BankAccountRow, listAccounts, removeAccount } from './store.ts'
+import { ownWithdrawals, withdraw } from './withdraw.ts'
+
+/** What a customer has with the shop, and how it gets to a bank. */
+export const wallet: Handlers<'wallet'> = {
+  find(_, { db, who: { customerId } }) {
+    if (customerId === null) return refused('sign_in_needed')
+    const of = (purse: 'wallet' | 'held') => rupiah(balanceOf(db, purseOf(purse, customerId)))
+    return accepted({ balance: of('wallet'), held: of('held'), minimum: rupiah(withdrawalMinimum('wallet')), fee: rupiah(limits.withdrawalFee) })
+  },
+
+  listMoves: (asked, scope) => ownMoves(scope, 'wallet', asked),
+  withdraw: (asked, scope) => withdraw(scope, 'wallet', asked),
+  listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'wallet', asked),
+
+  listAccounts(_, { db, who: { customerId } }) {
+    return customerId === null ? refused('sign_in_needed') : accepted(listAccounts(db, customerId).map(accountView))
+  },
+
+  addAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {
+    if (customerId === null) return refused('sign_in_needed')
+    return db.transaction(() => {
+      const known = listAccounts(db, customerId)
+      // The same one again would begin to wait anew.
+      const same = known.find((one) => one.bankCode === bankCode && one.number === number)
+      if (same) return accepted({ id: same.id })
+      if (known.length >= limits.bankAccounts) return refused('bank_accounts_full', { max: limits.bankAccounts })
+      const id = newId()
+      addAccount(db, { id, customerId, bankCode, number, holder, createdAt: now })
+      return accepted({ id })
+    })
+  },
+
+  removeAccount({ id }, { db, now, who: { customerId } }) {
+    if (customerId === null) return refused('sign_in_needed')
+    return removeAccount(db, customerId, id, now) ? accepted({}) : refused('bank_account_unknown')
+  },
+}
+
+const accountView = ({ id, bankCode, number, holder, createdAt }: BankAccountRow): BankAccount => ({
+  id,
+  bankCode: bankCode as BankCode,
+  bank: banks[bankCode as BankCode] ?? '',
+  number,
+  holder,
+  usableFrom: usableFrom(createdAt).toISOString(),
+})

@@ -1,0 +1,35 @@
+import type { PurseMove } from '#shared/api/wallet.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { listMoves, purseOf, type Purse, type TransferKind } from '../ledger/store.ts'
+import type { Scope } from '../scope.ts'
+
+/** What a movement says to the customer whose purse it is. */
+const labels: Readonly<Record<TransferKind, string>> = {
+  refund: 'Pengembalian dana',
+  refund_double: 'Pengembalian pembayaran ganda',
+  wallet_held: 'Dipakai untuk pesanan',
+  wallet_released: 'Dikembalikan dari pesanan',
+  wallet_spent: 'Dibayarkan untuk pesanan',
+  wallet_returned: 'Dikembalikan dari pesanan',
+  coins_earned: 'Koin didapat',
+  coins_cashback: 'Cashback voucher',
+  coins_spent: 'Koin dipakai',
+  coins_returned: 'Koin dikembalikan',
+  coins_expired: 'Koin kedaluwarsa',
+  commission_pending: 'Komisi tertunda',
+  commission_ready: 'Komisi siap ditarik',
+  commission_reversed: 'Komisi dibatalkan',
+  commission_to_wallet: 'Komisi dipindahkan ke saldo',
+  withdrawal: 'Penarikan',
+  withdrawal_paid: 'Penarikan berhasil',
+  withdrawal_fee: 'Biaya admin penarikan',
+  withdrawal_refused: 'Penarikan ditolak, dana dikembalikan',
+}
+
+/** A page of the caller's movements in a purse, the newest first. */
+export function ownMoves({ db, who }: Scope, purse: Purse, { index, size }: { index: number; size: number }) {
+  if (who.customerId === null) return refused('sign_in_needed')
+  const { rows, total } = listMoves(db, purseOf(purse, who.customerId), { index, size })
+  const shown = rows.map(({ kind, amount, at }): PurseMove => ({ label: labels[kind as TransferKind] ?? kind, amount, at: at.toISOString() }))
+  return accepted({ rows: shown, index, size, total })
+}

@@ -1,0 +1,38 @@
+import { limits } from '#shared/limits.ts'
+import { refused, type Refused } from '#shared/result.ts'
+
+/** The purses money can be taken out of. */
+export type Payable = 'wallet' | 'commission'
+
+export const withdrawalMinimum = (purse: Payable): number => (purse === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin)
+
+const hourMs = 3_600_000
+export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.bankAccountHoldHours * hourMs)
+
+interface Asked {
+  purse: Payable
+  amount: number
+  balance: number
+  /** null: there is no such account. */
+  account: { createdAt: Date } | null
+}
+
+/** Why money cannot be paid out; null when it can. */
+export function withdrawalProblem({ purse, amount, balance, account }: Asked, now: Date): Refused | null {
+  const minimum = withdrawalMinimum(purse)
+  if (!account) return refused('bank_account_unknown')
+  const opens = usableFrom(account.createdAt)
+  if (now < opens) return refused('bank_account_new', { hours: Math.ceil((opens.getTime() - now.getTime()) / hourMs) })
+  if (amount < minimum) return refused('withdrawal_small', { min: minimum })
+  return amount > balance ? refused('balance_short') : null
+}
+
+const steps = { process: 'PROCESSING', pay: 'PAID', refuse: 'REFUSED' } as const
+export type WithdrawalStep = keyof typeof steps
+type Status = 'REQUESTED' | (typeof steps)[WithdrawalStep]
+
+/** The status a step of the seller leads to; null: it does not follow from where the withdrawal stands. */
+export function statusAfter(status: Status, step: WithdrawalStep): (typeof steps)[WithdrawalStep] | null {
+  if (status === 'PAID' || status === 'REFUSED') return null
+  return status === 'PROCESSING' && step === 'process' ? null : steps[step]
+}

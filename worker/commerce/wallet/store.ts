@@ -1,0 +1,65 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../scope.ts'
+import type { Payable } from './rules.ts'
+import { bankAccounts, withdrawals } from './tables.ts'
+
+export type BankAccountRow = typeof bankAccounts.$inferSelect
+export type WithdrawalRow = typeof withdrawals.$inferSelect
+
+const kept = (customerId: string) => and(eq(bankAccounts.customerId, customerId), isNull(bankAccounts.removedAt))
+
+export const listAccounts = (db: Db, customerId: string): BankAccountRow[] =>
+  db.select().from(bankAccounts).where(kept(customerId)).orderBy(desc(bankAccounts.createdAt)).limit(limits.bankAccounts).all()
+
+export const findAccount = (db: Db, customerId: string, id: string): BankAccountRow | null =>
+  db
+    .select()
+    .from(bankAccounts)
+    .where(and(kept(customerId), eq(bankAccounts.id, id)))
+    .get() ?? null
+
+export function addAccount(db: Db, row: typeof bankAccounts.$inferInsert): void {
+  db.insert(bankAccounts).values(row).run()
+}
+/** True when it was there. What was paid to it keeps its number. */
+export const removeAccount = (db: Db, customerId: string, id: string, removedAt: Date): boolean =>
+  db
+    .update(bankAccounts)
+    .set({ removedAt })
+    .where(and(kept(customerId), eq(bankAccounts.id, id)))
+    .returning({ id: bankAccounts.id })
+    .all().length === 1
+
+export function addWithdrawal(db: Db, row: typeof withdrawals.$inferInsert): void {
+  db.insert(withdrawals).values(row).run()
+}
+export const findWithdrawal = (db: Db, id: string): WithdrawalRow | null => db.select().from(withdrawals).where(eq(withdrawals.id, id)).get() ?? null
+export function changeWithdrawal(db: Db, id: string, change: Partial<WithdrawalRow>): void {
+  db.update(withdrawals).set(change).where(eq(withdrawals.id, id)).run()
+}
+
+interface Which {
+  customerId?: string
+  purse?: Payable
+  status?: WithdrawalRow['status'] | null
+  index: number
+  size: number
+}
+/** A page of withdrawals, the newest first, and how many there are. */
+export function listWithdrawals(db: Db, { customerId, purse, status, index, size }: Which): { rows: WithdrawalRow[]; total: number } {
+  const where = and(
+    customerId === undefined ? undefined : eq(withdrawals.customerId, customerId),
+    purse === undefined ? undefined : eq(withdrawals.purse, purse),
+    status ? eq(withdrawals.status, status) : undefined,
+  )
+  const rows = db
+    .select()
+    .from(withdrawals)
+    .where(where)
+    .orderBy(desc(withdrawals.at), desc(withdrawals.id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total: db.select({ n: count() }).from(withdrawals).where(where).get()?.n ?? 0 }
+}

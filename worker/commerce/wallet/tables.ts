@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { withdrawalStatuses } from '#shared/api/wallet.ts'
+import { bankCodes } from '#shared/banks.ts'
+import { customers } from '../customer/tables.ts'
+
+const customerId = () =>
+  text()
+    .notNull()
+    .references(() => customers.id)
+
+/** Where a customer's money is paid out to. One that was changed is another one, and begins to wait anew. */
+export const bankAccounts = sqliteTable(
+  'bank_account',
+  {
+    id: text().primaryKey(),
+    customerId: customerId(),
+    bankCode: text({ enum: bankCodes as [string, ...string[]] }).notNull(),
+    number: text().notNull(),
+    holder: text().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    removedAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    uniqueIndex('bank_account_once')
+      .on(t.customerId, t.bankCode, t.number)
+      .where(sql`${t.removedAt} IS NULL`),
+    index('bank_account_by_number').on(t.number),
+  ],
+)
+
+/** Money on its way from a purse to a bank. The account stands here as it was when the customer asked. */
+export const withdrawals = sqliteTable(
+  'withdrawal',
+  {
+    id: text().primaryKey(),
+    customerId: customerId(),
+    purse: text({ enum: ['wallet', 'commission'] }).notNull(),
+    status: text({ enum: withdrawalStatuses }).notNull(),
+    bankCode: text().notNull(),
+    number: text().notNull(),
+    holder: text().notNull(),
+    /** What left the purse; the fee is part of it. */
+    amount: integer().notNull(),
+    fee: integer().notNull(),
+    note: text().notNull().default(''),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    answeredAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    index('withdrawal_by_customer').on(t.customerId, t.purse, t.at),
+    index('withdrawal_by_status').on(t.status, t.at),
+    check('withdrawal_amounts', sql`${t.fee} >= 0 AND ${t.amount} > ${t.fee}`),
+  ],
+)
