@@ -25,6 +25,21 @@ export default defineConfig(async () => ({
                 ADMIN_TOKEN: 'only-for-tests-administrator',
                 // A shop whose courier is away for good: nothing listens on this port.
                 VENDOR_KEYS: JSON.stringify({
+                  ...Object.fromEntries(
+                    // Shops with couriers, whose vendors the tests answer for.
+                    Array.from({ length: 12 }, (_, place) => [
+                      `kurir-${place + 1}.localhost`,
+                      {
+                        biteship: {
+                          key: 'only-for-tests',
+                          couriers: 'jne',
+                          webhook: { header: 'X-B', secret: 'only-for-tests' },
+                          baseUrl: 'https://biteship.test',
+                        },
+                        gosend: { clientId: 'only-for-tests', passKey: 'only-for-tests', callbackToken: 'only-for-tests', baseUrl: 'https://gosend.test' },
+                      },
+                    ]),
+                  ),
                   'kurir-diam.localhost': {
                     biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
                   },

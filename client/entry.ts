@@ -1,5 +1,6 @@
 import { startCarousels } from './enhance/carousel.ts'
 import { startCountdowns } from './enhance/countdown.ts'
+import { startFollowing } from './enhance/follow.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
@@ -43,6 +44,7 @@ addEventListener('pageshow', (event) => {
   paint()
   paintRecentProducts()
   startCountdowns()
+  startFollowing()
   startModalLock()
 })
 
@@ -54,4 +56,5 @@ function whole() {
   paintRecentProducts()
   openPopup()
   startCountdowns()
+  startFollowing()
 }

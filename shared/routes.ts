@@ -51,7 +51,7 @@ export const routes = {
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
   paymentConfirmation: route('/konfirmasi-pembayaran', { soon: 'Konfirmasi Pembayaran' }),
-  trackingGosend: route('/tracking/gosend/:bookingId', { soon: 'Lacak Pengiriman' }),
+  trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', { ...customer, soon: 'Edit Profil' }),
@@ -107,7 +107,7 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 }
 
 /** Lists of names are longer than a word that is searched. */
-const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars }
+const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars, lacak: 512 }
 
 /** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {

@@ -27,6 +27,7 @@ import { simulator } from './simulator.tsx'
 import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
+import { trackingGosend } from './tracking-gosend.tsx'
 
 /** The table of contents: every route of `shared/routes.ts` has its screen here, or this does not compile. */
 export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
@@ -54,7 +55,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   success,
   track,
   paymentConfirmation: soonPage('paymentConfirmation'),
-  trackingGosend: soonPage('trackingGosend'),
+  trackingGosend,
   feed: soonPage('feed'),
 
   profile,

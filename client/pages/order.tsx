@@ -13,6 +13,8 @@ export interface OrderData {
   order: Order
   /** null: nothing is to be paid any more. */
   payment: PaymentData | null
+  /** The signed link's token, where the order is followed by it. */
+  token: string | null
 }
 
 export const order = page({
@@ -26,6 +28,7 @@ export const order = page({
     const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
     return {
       order,
+      token: null,
       payment: owed(order, { at: href('order', { saleId }), poll: { name: 'order.find', saleId }, retry, mayChange: can(shop, 'sale.changePayment') }),
     }
   },
@@ -39,10 +42,11 @@ export function owed({ bill, status }: Order, place: Parameters<typeof paymentDa
   return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }
 
-export function OrderView({ data: { order, payment }, refusal }: { data: OrderData; refusal: Parameters<typeof Payment>[0]['refusal'] }) {
+export function OrderView({ data: { order, payment, token }, refusal }: { data: OrderData; refusal: Parameters<typeof Payment>[0]['refusal'] }) {
   return (
     <OrderDetail
       order={order}
+      token={token}
       payment={payment ? <Payment data={payment} refusal={refusal} /> : null}
       copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
     />

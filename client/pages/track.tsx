@@ -11,7 +11,7 @@ export const track = page({
   async load({ api, params: { token } }): Promise<OrderData> {
     if (!/^[\w.-]{1,512}$/.test(token)) notFound()
     const order = await found(api.order.track({ token }))
-    return { order, payment: owed(order, { at: href('track', { token }), poll: { name: 'order.track', token }, retry: null, mayChange: false }) }
+    return { order, token, payment: owed(order, { at: href('track', { token }), poll: { name: 'order.track', token }, retry: null, mayChange: false }) }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, { refusal }) => <OrderView data={data} refusal={refusal} />,

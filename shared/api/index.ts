@@ -14,11 +14,12 @@ import { order } from './order.ts'
 import { region } from './region.ts'
 import { review } from './review.ts'
 import { sale } from './sale.ts'
+import { shipment } from './shipment.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, shipment, helper, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

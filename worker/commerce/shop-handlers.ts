@@ -13,11 +13,12 @@ import { order } from './order/handlers.ts'
 import { review } from './review/handlers.ts'
 import { sale } from './sale/handlers.ts'
 import type { Scope } from './scope.ts'
+import { shipment } from './shipment/handlers.ts'
 import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator }
+const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, shipment, helper, simulator }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

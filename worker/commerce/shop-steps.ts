@@ -1,5 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
+import { audit, setClock, setMaintenance, setPayments, setPickup, setStock } from './admin/operations.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
@@ -7,6 +7,7 @@ import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { refuseCod } from './order/refuse-cod.ts'
 import type { Scope } from './scope.ts'
+import { handleShipmentNotice, type ShipmentNoticeGiven } from './shipment/follow.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
 export const steps = {
@@ -16,10 +17,12 @@ export const steps = {
   finishRegister,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
+  notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) => accepted(await handleShipmentNotice(scope, given)),
   setClock,
   setMaintenance,
   setStock,
   setPayments,
+  setPickup,
   refuseCod,
   planFlashSale,
   audit,

@@ -36,6 +36,12 @@ export function setPayments({ db, touch }: Scope, payments: NonNullable<ShopSett
   return accepted({})
 }
 
+/** Where couriers fetch the parcels from now on. */
+export function setPickup({ db }: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
+  changeSettings(db, { pickup })
+  return accepted({})
+}
+
 /** One form of a product by its code, or every form of the product. */
 export function setStock(
   { db, touch }: Scope,

@@ -11,7 +11,18 @@ import { readBody } from '../front-payload.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, CodRefusedAsked, FlashSaleAsked, MaintenanceAsked, OrdersAsked, PaymentsAsked, SellerStepAsked, ShopAsked, StockAsked } from './opening.ts'
+import {
+  ClockAsked,
+  CodRefusedAsked,
+  FlashSaleAsked,
+  MaintenanceAsked,
+  OrdersAsked,
+  PaymentsAsked,
+  PickupAsked,
+  SellerStepAsked,
+  ShopAsked,
+  StockAsked,
+} from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -36,6 +47,7 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
+admin.post('/shops/:host/pickup', (c) => operate(c, PickupAsked, 'setPickup'))
 admin.post('/shops/:host/cod-refused', (c) => operate(c, CodRefusedAsked, 'refuseCod'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
@@ -54,7 +66,7 @@ admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, co
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'refuseCod' | 'planFlashSale'>(
+async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setPickup' | 'refuseCod' | 'planFlashSale'>(
   c: Admin,
   asked: z.ZodType<StepInput<N>>,
   name: N,

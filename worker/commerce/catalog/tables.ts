@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Dimensions } from '../vendors/weight.ts'
 
 export const categories = sqliteTable('category', {
   slug: text().primaryKey(),
@@ -27,6 +28,8 @@ export const products = sqliteTable(
     /** JSON: picture URLs, the cover first. */
     images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull(),
+    /** JSON: length, width and height of the packed piece in centimetres; null: its volume does not count. */
+    dimensions: text({ mode: 'json' }).$type<Dimensions>(),
     digital: integer({ mode: 'boolean' }).notNull(),
     published: integer({ mode: 'boolean' }).notNull(),
     sold: integer().notNull(),

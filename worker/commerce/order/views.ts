@@ -7,6 +7,8 @@ import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
 import { billView, dropshipView, lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
+import { findShipmentOf } from '../shipment/store.ts'
+import { trackingsOf } from '../shipment/views.ts'
 import { askedToCancel } from './cancel.ts'
 import { eventLabel } from './labels.ts'
 
@@ -32,7 +34,10 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     address: sale.address,
     dropship: dropshipView(sale),
     shippingName: shippingName(sale),
-    shipmentVendor: sale.shippingCourier || null,
+    // The specification treats this one apart: it has a page of its own.
+    shipmentVendor: sale.shippingCode?.startsWith('gosend:') ? 'GOSEND' : sale.shippingCourier || null,
+    bookingId: findShipmentOf(db, sale.id)?.bookingId ?? null,
+    trackings: trackingsOf(scope, sale),
     receiptNumber: sale.receiptNumber,
     ...arrival(sale, events),
     bill: bill && billView(bill, findAttempt(db, bill), vendors, now),

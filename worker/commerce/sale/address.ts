@@ -38,3 +38,7 @@ function missingFields({ villageCode, postcode, street }: Request): Record<strin
 
 /** `31.74` of `31.74.07.1001`: what a courier's rate is computed from. */
 export const regencyOf = (address: Address | null): string | null => address?.villageCode?.slice(0, 5) ?? null
+
+/** The whole address in one line, as a courier's label prints it. */
+export const addressLineOf = ({ street, village, district, regency, province, postcode }: Address): string =>
+  [street, village, district, regency, province, postcode].filter((part) => part !== null && part !== '').join(', ')

@@ -7,7 +7,7 @@ import { askCouriers } from '../vendors/rates.ts'
 import { tableCourier } from '../vendors/table-courier.ts'
 import { chargedKilos } from '../vendors/weight.ts'
 import { regencyOf } from './address.ts'
-import { findQuote, listLinesNow, rememberQuote, type SaleRow } from './store.ts'
+import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type SaleRow } from './store.ts'
 
 /**
  * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of them is to be had.
@@ -27,7 +27,17 @@ export async function ratesFor(scope: Scope, sale: Parcel, address: Address | nu
 type Parcel = Pick<SaleRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
 export type QuotedRate = Rate & { lastKnown: boolean }
 
-function queryOf({ shop, db, now }: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
+function queryOf(scope: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
+  return queryFor(scope, sale, address, destination, listLinesNow(scope.db, sale, scope.now))
+}
+
+/** The parcel of an order that was placed: what was bought, at what it cost then. */
+export function parcelOf(scope: Scope, order: SaleRow): RateQuery {
+  return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
+}
+
+type Piece = Pick<LineRow, 'name' | 'unitPrice' | 'quantity' | 'weightGrams'>
+function queryFor({ shop }: Scope, sale: Pick<SaleRow, 'weightGrams'>, address: Address | null, destination: string, pieces: readonly Piece[]): RateQuery {
   const { latitude = null, longitude = null, postcode = null } = address ?? {}
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   const pickup = shop.pickup ?? { postcode: null, point: null }
@@ -35,7 +45,7 @@ function queryOf({ shop, db, now }: Scope, sale: Parcel, address: Address | null
     origin: { regency: shop.originRegency, ...pickup },
     destination: { regency: destination, postcode, point },
     weightGrams: sale.weightGrams,
-    items: listLinesNow(db, sale, now).map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
+    items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
   }
 }
 

@@ -31,7 +31,7 @@ export async function callVendor<T>(fetch: Fetch, schema: z.ZodType<T>, { method
     if (bytes === null) return { ok: false, reason: 'down', detail: 'the answer is too large' }
     const text = new TextDecoder().decode(bytes)
     if (response.status >= 500 || response.status === 429 || response.status < 200) return { ok: false, reason: 'down', detail: `HTTP ${response.status}` }
-    if (response.status >= 300) return { ok: false, reason: 'refused', detail: `HTTP ${response.status} ${text.slice(0, limits.messageChars)}` }
+    if (response.status >= 300) return { ok: false, reason: 'refused', detail: `HTTP ${response.status} ${text.slice(0, limits.messageChars)}`, body: text }
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success
       ? { ok: true, value: parsed.data }
