@@ -38,14 +38,22 @@ const sameAddress = (one: Address, other: Address | null): boolean =>
 const dayMs = 86_400_000
 /** A parcel is handed over the day after it is paid, so that the promise made here is the one the order repeats. */
 const handlingMs = dayMs
-function offer({ code, courier, service, cost, daysMin, daysMax }: ShippingChoice, now: number): ShippingOffer {
+function offer({ code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice, now: number): ShippingOffer {
   const first = daysMin ?? daysMax
   const last = daysMax ?? daysMin
   return {
     code,
     name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
     cost,
-    arrives: first === null || last === null ? null : formatDayRange(now + handlingMs + first * dayMs, now + handlingMs + last * dayMs),
+    insuranceFee,
+    cod,
+    lastKnown,
+    // A driver comes when the parcel is packed; a day is too coarse a promise.
+    arrives: instant
+      ? 'beberapa jam setelah dijemput'
+      : first === null || last === null
+        ? null
+        : formatDayRange(now + handlingMs + first * dayMs, now + handlingMs + last * dayMs),
   }
 }
 

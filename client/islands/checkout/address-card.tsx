@@ -10,6 +10,7 @@ import { Field, PhoneField, TextArea } from '../../ui/field.tsx'
 import { Form, RefusalNote } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CheckoutData } from '../checkout.tsx'
+import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
 import { UsedAddresses } from './used-addresses.tsx'
 
@@ -121,6 +122,7 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
               <Field {...field('postcode')} label="Kode Pos" inputMode="numeric" maxLength={5} autoComplete="postal-code" className="max-w-40" />
               <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
             </div>
+            <PointField point={pointOf(address)} typed={refusal?.values['point']} error={refusal?.fields['point'] ?? refusal?.fields['latitude']} />
           </>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -135,6 +137,9 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
     </>
   )
 }
+
+const pointOf = (address: Address | null) =>
+  address?.latitude == null || address.longitude == null ? null : { latitude: address.latitude, longitude: address.longitude }
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
 /** For a backend that knows no regions: the names as the label prints them. */

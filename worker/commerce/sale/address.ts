@@ -1,6 +1,7 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { Address, sale } from '#shared/api/sale.ts'
 import { messageOf } from '#shared/errors.ts'
+import { isInIndonesia } from '#shared/point.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVillage } from '../region/store.ts'
 import { normalisePhone } from './phone.ts'
@@ -20,6 +21,8 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
   const place = request.villageCode === null ? null : findVillage(request.villageCode)
   if (!place) return refused('region_unknown', {}, { villageCode: messageOf('region_unknown') })
   const { villageCode, postcode, street, courierNote, latitude, longitude } = request
+  if (latitude !== null && longitude !== null && !isInIndonesia({ latitude, longitude }))
+    return refused('point_invalid', {}, { latitude: messageOf('point_invalid') })
   const point = latitude === null || longitude === null ? noPoint : { latitude, longitude }
   return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote, ...point })
 }

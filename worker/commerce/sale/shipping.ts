@@ -66,6 +66,17 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
   return quote.rates.map((rate) => ({ ...rate, lastKnown: true }))
 }
 
+/** Greater Jakarta is one ride across three provinces. */
+const jabodetabek = ['31', '32', '36']
+
+/** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
+export function pointWanted({ shop, vendors }: Pick<Scope, 'shop' | 'vendors'>, { digital, address }: Pick<SaleRow, 'digital' | 'address'>): boolean {
+  const regency = regencyOf(address)
+  if (digital || regency === null || address?.latitude != null || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
+  const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
+  return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
+}
+
 /** Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered. */
 export function sameParcel(before: Pick<SaleRow, 'address' | 'weightGrams'>, after: Pick<SaleRow, 'address' | 'weightGrams'>): boolean {
   const end = (address: Address | null) => [regencyOf(address), address?.postcode, address?.latitude, address?.longitude].join('/')
