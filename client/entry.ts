@@ -16,6 +16,7 @@ import { paintRecentProducts, startRecentProducts } from './enhance/recent-produ
 import { rememberSearch } from './enhance/recent-searches.ts'
 import { startReviews } from './enhance/reviews.ts'
 import { startSearch } from './enhance/search.ts'
+import { paintShippingCost } from './enhance/shipping-cost.ts'
 import { startToasts } from './enhance/toasts.ts'
 import { markVouchers, startVouchers } from './enhance/vouchers.ts'
 
@@ -54,6 +55,7 @@ function whole() {
   markVouchers()
   restorePlace()
   paintRecentProducts()
+  paintShippingCost()
   openPopup()
   startCountdowns()
   startFollowing()

@@ -38,6 +38,7 @@ export const routes = {
   flashSale: route('/products/flash-sale', { layout: 'shop' }),
   products: route('/products/:category', { layout: 'shop', query: listing }),
   product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'] }),
+  shippingCost: route('/ongkir', { query: ['produk', 'prov', 'kota', 'kec'] }),
   recent: route('/baru-dilihat', { query: ['produk'] }),
 
   discount: route('/discount/:code'),

@@ -24,6 +24,7 @@ import { register } from './register.tsx'
 import { screens } from './screens.tsx'
 import { search } from './search.tsx'
 import { simulator } from './simulator.tsx'
+import { shippingCost } from './shipping-cost.tsx'
 import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
@@ -45,6 +46,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   product,
   discount,
   recent,
+  shippingCost,
 
   login,
   register,

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
-import type { Shop } from '../page.ts'
+import { can, type Shop } from '../page.ts'
 import { ProductFlash } from './flash-sale.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { ShippingCostPlace } from './shipping-cost.tsx'
 import { descriptionLines, foldLines } from './product-text.ts'
 
 const foldChars = 420
@@ -77,13 +78,16 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
     : [
         [
           'truck',
-          shop.city ? (
-            <>
-              Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout
-            </>
-          ) : (
-            'Ongkir tampil saat checkout'
-          ),
+          <>
+            {shop.city ? (
+              <>
+                Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout
+              </>
+            ) : (
+              'Ongkir tampil saat checkout'
+            )}
+            {can(shop, 'shipment.findEstimate') && can(shop, 'region.list') ? <ShippingCostPlace slug={product.slug} /> : null}
+          </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
@@ -92,7 +96,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
       {lines.map(([icon, words]) => (
         <li key={icon} className="flex gap-2.5">
           <Icon name={icon} size={20} className="text-brand-text" />
-          <span>{words}</span>
+          <span className="min-w-0 flex-1">{words}</span>
         </li>
       ))}
     </ul>

@@ -29,9 +29,7 @@ export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
     <div id="jalan" className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3" {...(final ? {} : { 'data-follow': '' })}>
       <Card>
         <p className="text-sm text-neutral-600">{service || 'GoSend'}</p>
-        <h2 className="text-lg font-semibold" role="status">
-          {headline(shipment)}
-        </h2>
+        <h2 className="text-lg font-semibold">{headline(shipment)}</h2>
         {sentence ? <p className="mt-1 text-base text-neutral-600">{sentence}</p> : null}
         {state === 'failed' || state === 'returning' || state === 'returned' ? null : <Progress state={state} />}
       </Card>
@@ -56,7 +54,7 @@ export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
         <p className="flex justify-between gap-4 text-base">
           <span className="text-neutral-600">No. Pesanan</span>
           {saleId ? (
-            <a href={href('order', { saleId })} className="numbers link font-semibold">
+            <a href={href('order', { saleId })} className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text">
               {number}
             </a>
           ) : (
@@ -68,9 +66,9 @@ export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
           <span className="numbers wrap-anywhere">{shipment.bookingId}</span>
         </p>
         {final ? null : (
-          <p className="mt-3 text-sm text-neutral-600">
-            Halaman ini diperbarui sendiri.{' '}
-            <a href={path} className="link">
+          <p className="mt-1 text-sm text-neutral-600">
+            Belum berubah?{' '}
+            <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
               Muat ulang
             </a>
           </p>
@@ -104,7 +102,10 @@ function Progress({ state }: { state: Shipment['state'] }) {
 function Phone({ phone }: { phone: string }) {
   const callable = /^\+?\d{8,15}$/.test(phone)
   return callable ? (
-    <a href={`tel:${phone.startsWith('+') ? phone : `+${phone}`}`} className="numbers link mt-1 inline-flex min-h-11 items-center gap-2 text-base">
+    <a
+      href={`tel:${phone.startsWith('+') ? phone : `+${phone}`}`}
+      className="numbers inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
+    >
       Telepon {showPhone(phone)}
     </a>
   ) : (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, SaleId, shown, text } from '../brands.ts'
+import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
@@ -38,7 +38,26 @@ export const Shipment = wire({
 })
 export type Shipment = z.output<typeof Shipment>
 
+export const Estimate = wire({
+  product: ['PRODUCT_NAME', orElse(text(200), '')],
+  district: ['DISTRICT_NAME', text(limits.nameChars)],
+  /** The cheapest courier's; null: none tells before the whole address is known. */
+  cost: ['SHIPPING_COST', maybe(Rupiah)],
+  service: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
+  daysMin: ['ETD_DAY_MIN', maybe(z.int().min(0).max(365))],
+  daysMax: ['ETD_DAY_MAX', maybe(z.int().min(0).max(365))],
+})
+export type Estimate = z.output<typeof Estimate>
+
 export const shipment = {
+  /** What sending one piece costs at least, to a district; before anything is bought. */
+  findEstimate: endpoint({
+    upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
+    access: 'public',
+    door: 'closed',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)] }),
+    output: Estimate,
+  }),
   /** The owner's, or with `token` the holder's of the order's signed link; anybody else's is as unknown as one that never was. */
   find: endpoint({
     upstream: 'GET /shipment/detail/:BOOKING_ID',

@@ -76,3 +76,27 @@ test('a bulky piece is charged by its volume', async () => {
   const weigh = async (item: string) => (await sale(shop, await begin(shop, me, [item], 2), me)).weightGrams
   expect([await weigh(plain), await weigh(bulky)]).toEqual([1_800, 12_000])
 })
+
+test('a product page is the same for everyone and has room for what sending it costs', async () => {
+  const shop = await openSales()
+  const slug = `kopi-${await shop.item()}`
+  const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
+  const cookie = { cookie: '__Host-DISTRICT=31.74.07' }
+  const shared = await read(`/product/${slug}`, cookie)
+  expect(shared).toContain(`data-ongkir="/ongkir?produk=${slug}"`)
+  expect(shared).not.toContain('Kebayoran Baru')
+
+  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&bagian=ongkir`)
+  expect(part).toMatch(/Ongkir mulai Rp\s[\d.]+ ke Kebayoran Baru · tiba \d/)
+  for (const odd of ['31.74', '<script>', '99.99.99', '31.74.07.1001'])
+    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&bagian=ongkir`)).toBe('')
+  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&bagian=ongkir')).toBe('')
+
+  // Without a script: one step a page.
+  expect(await read(`/ongkir?produk=${slug}`)).toContain('name="prov"')
+  expect(await read(`/ongkir?produk=${slug}&prov=31&kota=31.74`)).toContain('name="kec"')
+  const told = await read(`/ongkir?produk=${slug}&prov=31&kota=31.74&kec=31.74.07`)
+  expect(told).toContain('Ongkir mulai, ke Kebayoran Baru')
+  expect(told).toContain('data-district="31.74.07"')
+  expect((await shop.fetch('/ongkir')).status).toBe(200)
+})

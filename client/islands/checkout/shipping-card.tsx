@@ -105,16 +105,13 @@ function NoService({ sale: { address, weightGrams } }: Pick<CheckoutData, 'sale'
         Tidak ada layanan: kurir toko ini belum mengantar ke {address?.district || address?.regency || 'alamat ini'}
         {kilos}.
       </p>
-      <p className="mt-1">
-        Silakan{' '}
+      <p className="mt-1 flex flex-wrap gap-x-6">
         <a href="#alamat" className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-          ganti alamat
-        </a>{' '}
-        atau{' '}
-        <a href={routes.cart.path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-          kurangi isi keranjang
+          Ganti alamat
         </a>
-        .
+        <a href={routes.cart.path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Kurangi isi keranjang
+        </a>
       </p>
     </div>
   )

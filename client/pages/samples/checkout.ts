@@ -93,7 +93,7 @@ export const payments = [
   payment('Kartu Kredit/Debit', 'card', 'card', { description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.' }),
 ]
 const region = (code: string, name: string): Region => ({ code, name })
-const noRegion: Regions = {
+export const noRegion: Regions = {
   prov: '',
   kota: '',
   kec: '',
@@ -102,7 +102,7 @@ const noRegion: Regions = {
   districts: [],
   villages: [],
 }
-const allRegions: Regions = {
+export const allRegions: Regions = {
   ...noRegion,
   prov: '32',
   kota: '32.73',

@@ -74,7 +74,16 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     payment: payment(cash, 'PROCESSING'),
     token: null,
   },
-  ride: plain({ ...shipping, shippingName: 'GoSend Instant', shipmentVendor: 'GOSEND', bookingId: 'GK-11-170563', receiptNumber: 'GK-11-170563' }),
+  ride: plain({
+    ...shipping,
+    shippingName: 'GoSend Instant',
+    shipmentVendor: 'GOSEND',
+    bookingId: 'GK-11-170563',
+    trackings: [],
+    arrivesFrom: null,
+    arrivesUntil: null,
+    receiptNumber: 'GK-11-170563',
+  }),
   digital: plain({
     ...pending,
     status: 'COMPLETED',

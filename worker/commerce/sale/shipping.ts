@@ -16,10 +16,20 @@ import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type S
 export async function ratesFor(scope: Scope, sale: Parcel, address: Address | null): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (sale.digital || destination === null) return []
-  const query = queryOf(scope, sale, address, destination)
+  return quote(scope, queryOf(scope, sale, address, destination))
+}
+
+/** `freshMs`: an answer so young is as good as a new one, where nothing is bought yet. */
+async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
-  const quoted = await askCouriers(scope.vendors.couriers, query)
-  const answers = scope.db.transaction(() => quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))))
+  const known = scope.vendors.couriers.map(({ name }) => (freshMs > 0 ? findQuote(scope.db, name, way) : null))
+  const young = known.flatMap((one) => (one && scope.now.getTime() - one.at.getTime() < freshMs ? [one] : []))
+  const asked = scope.vendors.couriers.filter(({ name }) => !young.some(({ courier }) => courier === name))
+  const quoted = await askCouriers(asked, query)
+  const answers = [
+    ...young.map(({ rates }) => rates.map((rate) => ({ ...rate, lastKnown: false }))),
+    ...scope.db.transaction(() => quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way)))),
+  ]
   if (answers.every((rates) => rates === null)) return null
   return answers.flatMap((rates) => rates ?? []).toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
@@ -29,6 +39,19 @@ export type QuotedRate = Rate & { lastKnown: boolean }
 
 function queryOf(scope: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
   return queryFor(scope, sale, address, destination, listLinesNow(scope.db, sale, scope.now))
+}
+
+/** What one piece would cost to send to a district (`31.74.07`), before anybody has said where exactly; null: no courier answers. */
+export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
+  const { originRegency, pickup = { postcode: null, point: null } } = scope.shop
+  const { name, unitPrice: value, quantity, weightGrams } = piece
+  const query = {
+    origin: { regency: originRegency, postcode: pickup.postcode, point: pickup.point },
+    destination: { regency: district.slice(0, 5), postcode: null, point: null },
+    weightGrams: weightGrams * quantity,
+    items: [{ name, value, quantity, weightGrams }],
+  }
+  return quote(scope, query, limits.estimateFreshMinutes * 60_000)
 }
 
 /** The parcel of an order that was placed: what was bought, at what it cost then. */

@@ -1,11 +1,14 @@
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import { findOwnSale, findSale } from '../sale/store.ts'
+import { estimate } from './estimate.ts'
 import { findBooking } from './store.ts'
 import { shipmentView } from './views.ts'
 
 /** A parcel that a driver brings. Its numbers can be guessed, so knowing one opens nothing. */
 export const shipment: Handlers<'shipment'> = {
+  findEstimate: estimate,
+
   async find({ bookingId, token }, scope) {
     const row = findBooking(scope.db, 'gosend', bookingId)
     if (!row) return refused('sale_unknown')
