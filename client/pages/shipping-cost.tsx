@@ -10,6 +10,7 @@ import { Select } from '../ui/field.tsx'
 import { ShippingCostLine } from '../ui/shipping-cost.tsx'
 import { Summary } from '../ui/summary.tsx'
 import { loadRegions } from './checkout-load.ts'
+import { unlessAbsent } from './found.ts'
 import { shippingCostSamples } from './samples/shipping-cost.ts'
 
 export interface ShippingCostData {
@@ -29,13 +30,16 @@ export const shippingCost = page({
   cache: 'never',
   async load({ api, query, shop }): Promise<ShippingCostData> {
     const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
-    if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return { slug, regions: null, estimate: null, arrives: null, failed: false }
+    const nothing = { slug, regions: null, estimate: null, arrives: null, failed: false }
+    if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return nothing
     const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
     const [regions, found] = await Promise.all([
       loadRegions(api, withParents(query, kec)),
-      kec === null ? null : settle(api.shipment.findEstimate({ slug, district: kec })),
+      kec === null ? null : settle(unlessAbsent(api.shipment.findEstimate({ slug, district: kec }))),
     ])
     const estimate = found?.ok ? found.value : null
+    // Asked for the first time, a backend may turn out not to have the call.
+    if (found?.ok && estimate === null) return nothing
     return { slug, regions, estimate, arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()), failed: found?.ok === false }
   },
   head: () => ({ title: 'Cek Ongkir', noindex: true }),

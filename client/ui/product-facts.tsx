@@ -73,6 +73,7 @@ function Proof({ product: { rating, reviews, sold }, reviewed }: { product: Prod
 
 /** How it comes to the shopper, in facts the shop has given. */
 export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
+  const told = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
   const lines: [IconName, ReactNode][] = product.digital
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
@@ -81,12 +82,15 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
           <>
             {shop.city ? (
               <>
-                Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout
+                Dikirim dari <strong className="font-semibold">{shop.city}</strong>
+                {told ? '' : ', ongkir tampil saat checkout'}
               </>
+            ) : told ? (
+              'Dikirim oleh kurir'
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            {can(shop, 'shipment.findEstimate') && can(shop, 'region.list') ? <ShippingCostPlace slug={product.slug} /> : null}
+            {told ? <ShippingCostPlace slug={product.slug} /> : null}
           </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],

@@ -264,3 +264,28 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
   expect((await labels()).slice(-3)).toEqual(['Paket tiba di kota tujuan', 'Paket diantar ke alamat penerima', 'Paket telah diterima'])
   await expectWhole(shop)
 })
+
+test('a demo shop’s ride is booked by the demo’s seller and arrives by the clock', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/pickup', pickup)
+  const saleId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'gosend:instant' }, me))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await press(shop, saleId, me, 'settlement')
+  const pass = async (minutes: number) => {
+    await shop.wait(minutes / 60)
+    // What a run plans for this very moment is done by the next.
+    for (let run = 0; run < 3; run += 1) await shop.runDue()
+    return order(shop, saleId, me)
+  }
+  expect((await pass(3)).status).toBe('PROCESSING')
+  const booked = await pass(10)
+  expect(booked).toMatchObject({ status: 'PROCESSING', shipmentVendor: 'GOSEND', bookingId: expect.stringMatching(/^GK-11-\d{14}$/) })
+  expect(await pass(15)).toMatchObject({ status: 'SHIPPING' })
+  const done = await pass(30)
+  expect(done.status).toBe('DELIVERED')
+  expect(done.trackings.map(({ label }) => label).at(-1)).toBe('Paket telah diterima')
+  await expectWhole(shop)
+})

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
+import type { Point } from '#shared/point.ts'
 import { href } from '#shared/routes.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { addressLine, showPhone } from '../../ui/address-text.ts'
@@ -138,8 +139,10 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
   )
 }
 
-const pointOf = (address: Address | null) =>
-  address?.latitude == null || address.longitude == null ? null : { latitude: address.latitude, longitude: address.longitude }
+function pointOf(address: Address | null): Point | null {
+  const { latitude = null, longitude = null } = address ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
 /** For a backend that knows no regions: the names as the label prints them. */

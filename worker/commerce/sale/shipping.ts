@@ -95,7 +95,8 @@ const jabodetabek = ['31', '32', '36']
 /** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
 export function pointWanted({ shop, vendors }: Pick<Scope, 'shop' | 'vendors'>, { digital, address }: Pick<SaleRow, 'digital' | 'address'>): boolean {
   const regency = regencyOf(address)
-  if (digital || regency === null || address?.latitude != null || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
+  const pinned = (address?.latitude ?? null) !== null
+  if (digital || regency === null || pinned || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
   const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
   return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }
