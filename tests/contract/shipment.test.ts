@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Order } from '#shared/api/order.ts'
 import type { Shipment } from '#shared/api/shipment.ts'
 import { standInForCouriers } from '#tests/support/couriers.ts'
 import { send } from '#tests/support/shop.ts'
@@ -261,6 +262,10 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
   expect(await labels()).toEqual(['Paket dijemput kurir', 'Paket tiba di pusat sortir', 'Paket dalam transit'])
   await shop.wait(0.4)
   await shop.runDue()
+  const { trackToken, trackings } = await order(shop, saleId, me)
+  const linked = valueOf<Order>(await shop.call('order.track', { token: trackToken }, guest('stranger')))
+  expect(trackings.at(-1)?.place).toBe('Kebayoran Baru')
+  expect(linked.trackings.map(({ place }) => place).join('')).toBe('')
   expect((await labels()).slice(-3)).toEqual(['Paket tiba di kota tujuan', 'Paket diantar ke alamat penerima', 'Paket telah diterima'])
   await expectWhole(shop)
 })

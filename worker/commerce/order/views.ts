@@ -50,7 +50,9 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
 /** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
 export function trackView(order: Order): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
-  return { ...order, events, address: null, dropship: null, remark: '', cancellation: null, trackToken: null }
+  // A courier writes names and quarters beside what happened.
+  const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
+  return { ...order, events, trackings, address: null, dropship: null, remark: '', cancellation: null, trackToken: null }
 }
 
 function headView(sale: SaleRow, now: Date) {

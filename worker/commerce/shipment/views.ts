@@ -24,7 +24,7 @@ export function shipmentView(scope: Scope, shipment: ShipmentRow, sale: SaleRow,
     service: shippingName(sale),
     state: state ?? 'placed',
     final: isFinal(state),
-    trackings: trackingsOf(scope, sale),
+    trackings: owner ? trackingsOf(scope, sale) : trackingsOf(scope, sale).map((line) => ({ ...line, place: '' })),
     driver: name === null ? null : { name, phone: owner ? phone || null : null, plate: owner ? plate || null : null },
     liveUrl,
   }
