@@ -32,7 +32,7 @@ export const shippingCost = page({
     const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
     const nothing = { slug, regions: null, estimate: null, arrives: null, failed: false }
     if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return nothing
-    const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
+    const kec = districtOf(query)
     const [regions, found] = await Promise.all([
       loadRegions(api, withParents(query, kec)),
       kec === null ? null : settle(unlessAbsent(api.shipment.findEstimate({ slug, district: kec }))),
@@ -59,6 +59,12 @@ export const shippingCost = page({
   },
   samples: shippingCostSamples,
 })
+
+/** The district that is asked for; one that another city or province was chosen over is none. */
+function districtOf(query: URLSearchParams): string | null {
+  const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
+  return ['prov', 'kota'].every((above) => !query.has(above) || kec?.startsWith(`${query.get(above)}.`)) ? kec : null
+}
 
 /** A district alone names the city and the province it is in. */
 function withParents(query: URLSearchParams, kec: string | null): URLSearchParams {

@@ -98,5 +98,8 @@ test('a product page is the same for everyone and has room for what sending it c
   const told = await read(`/ongkir?produk=${slug}&prov=31&kota=31.74&kec=31.74.07`)
   expect(told).toContain('Ongkir mulai, ke Kebayoran Baru')
   expect(told).toContain('data-district="31.74.07"')
+  const elsewhere = await read(`/ongkir?produk=${slug}&prov=32&kota=31.74&kec=31.74.07`)
+  expect(elsewhere).not.toContain('Kebayoran Baru')
+  expect(elsewhere).toContain('name="kota"')
   expect((await shop.fetch('/ongkir')).status).toBe(200)
 })
