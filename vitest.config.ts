@@ -35,6 +35,21 @@ const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof rea
                 VENDOR_KEYS: JSON.stringify({
                   // And one with a payment service of its own, on this machine.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: midtransUrl } },
+                  ...Object.fromEntries(
+                    // Shops with couriers, whose vendors the tests answer for.
+                    Array.from({ length: 12 }, (_, place) => [
+                      `kurir-${place + 1}.localhost`,
+                      {
+                        biteship: {
+                          key: 'only-for-tests',
+                          couriers: 'jne',
+                          webhook: { header: 'X-B', secret: 'only-for-tests' },
+                          baseUrl: 'https://biteship.test',
+                        },
+                        gosend: { clientId: 'only-for-tests', passKey: 'only-for-tests', callbackToken: 'only-for-tests', baseUrl: 'https://gosend.test' },
+                      },
+                    ]),
+                  ),
                   'kurir-diam.localhost': {
                     biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
                   },

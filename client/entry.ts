@@ -1,5 +1,6 @@
 import { startCarousels } from './enhance/carousel.ts'
 import { startCountdowns } from './enhance/countdown.ts'
+import { startFollowing } from './enhance/follow.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
@@ -15,6 +16,7 @@ import { paintRecentProducts, startRecentProducts } from './enhance/recent-produ
 import { rememberSearch } from './enhance/recent-searches.ts'
 import { startReviews } from './enhance/reviews.ts'
 import { startSearch } from './enhance/search.ts'
+import { paintShippingCost } from './enhance/shipping-cost.ts'
 import { startToasts } from './enhance/toasts.ts'
 import { markVouchers, startVouchers } from './enhance/vouchers.ts'
 import { paintWishlist, startWishlist } from './enhance/wishlist.ts'
@@ -49,6 +51,7 @@ addEventListener('pageshow', (event) => {
   paint()
   paintRecentProducts()
   startCountdowns()
+  startFollowing()
   startModalLock()
 })
 
@@ -59,6 +62,8 @@ function whole() {
   paintWishlist()
   restorePlace()
   paintRecentProducts()
+  paintShippingCost()
   openPopup()
   startCountdowns()
+  startFollowing()
 }

@@ -13,7 +13,7 @@ test('the names of the specification stand behind the prefix', () => {
 })
 
 test('a script reads only what it paints from', () => {
-  expect(Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))).toEqual(['cartHint', 'meHint', 'popupHidden'])
+  expect(Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))).toEqual(['cartHint', 'meHint', 'district', 'popupHidden'])
 })
 
 test('the popup’s cookie lasts 12 hours, the referral’s 7 days unless the shop says otherwise', () => {

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 
 /**
- * Every cookie of the shop. All are Secure, SameSite=Lax, Path=/ and, but for the three a script paints from, HttpOnly.
+ * Every cookie of the shop. All are Secure, SameSite=Lax, Path=/ and, but for the four a script paints from, HttpOnly.
  * `__Host-` keeps a sibling shop on the same registrable domain from planting one.
  */
 export const cookies = {
@@ -14,6 +14,8 @@ export const cookies = {
   cartHint: { name: '__Host-CART', httpOnly: false, seconds: limits.visitorSeconds },
   /** `1` while somebody is signed in. */
   meHint: { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds },
+  /** The district a shopper asked the delivery costs for, by its Kemendagri code; shared pages are filled in from it by a script. */
+  district: { name: '__Host-DISTRICT', httpOnly: false, seconds: limits.visitorSeconds },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },
 } as const
 export type CookieName = keyof typeof cookies

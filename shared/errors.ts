@@ -38,6 +38,10 @@ export const errors = {
   address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
   contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
   address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
+  point_invalid: {
+    status: 422,
+    message: 'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
+  },
   region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
   shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
   shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },

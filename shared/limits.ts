@@ -163,6 +163,8 @@ export const limits = {
   weightToleranceGrams: 300,
   /** How long a courier's last price stands in for its silence. */
   quoteKeptHours: 24,
+  /** How long a courier's answer serves the estimates on product pages. */
+  estimateFreshMinutes: 60,
   /** Goods worth more are sent insured only (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
   insuredFrom: 1_000_000,
   agendaBatch: 50,

@@ -38,6 +38,7 @@ export const routes = {
   flashSale: route('/products/flash-sale', { layout: 'shop' }),
   products: route('/products/:category', { layout: 'shop', query: listing }),
   product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'] }),
+  shippingCost: route('/ongkir', { query: ['produk', 'prov', 'kota', 'kec'] }),
   recent: route('/baru-dilihat', { query: ['produk'] }),
 
   discount: route('/discount/:code'),
@@ -51,7 +52,7 @@ export const routes = {
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
   paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'] }),
-  trackingGosend: route('/tracking/gosend/:bookingId', { soon: 'Lacak Pengiriman' }),
+  trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', { ...customer, soon: 'Edit Profil' }),
@@ -108,7 +109,7 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 }
 
 /** Lists of names are longer than a word that is searched. */
-const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars, kode: limits.tokenChars }
+const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars, kode: limits.tokenChars, lacak: limits.tokenChars }
 
 /** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {

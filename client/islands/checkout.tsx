@@ -26,7 +26,17 @@ import { asked, cardOfAction, cards, cardWithDrafts, type CheckoutCard, firstMis
 import { VoucherCard } from './checkout/voucher-card.tsx'
 
 export type Regions = { prov: string; kota: string; kec: string; provinces: Region[]; regencies: Region[]; districts: Region[]; villages: Region[] }
-export type ShippingOffer = { code: string; name: string; cost: number; arrives: string | null }
+export type ShippingOffer = {
+  code: string
+  name: string
+  cost: number
+  arrives: string | null
+  /** null: it does not insure. */
+  insuranceFee: number | null
+  cod: boolean
+  /** The courier is silent; this is what it asked last. */
+  lastKnown: boolean
+}
 export type CheckoutData = {
   key: string
   sale: Sale
@@ -129,6 +139,9 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
             {...card.of('pengiriman')}
             picked={picked.shipping}
             onPick={pick('shipping')}
+            onInsure={(insured) =>
+              void apply('shipping', { shipping: sale.shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) }, { thenClose: false })
+            }
             onRetry={screen.refresh}
           />
         )}

@@ -2,8 +2,8 @@ import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { CouponOffers } from '#shared/api/coupon.ts'
 import type { Address, Sale, ShippingChoice } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
-import { formatDayRange } from '#shared/dates.ts'
 import type { CheckoutData, Regions, ShippingOffer } from '../islands/checkout.tsx'
+import { arrivalOf } from '../ui/arrival.ts'
 import { can, type PersonalContext, settle } from '../page.ts'
 
 type Context = PersonalContext<'checkout'>
@@ -35,22 +35,21 @@ const noVouchers: CouponOffers = { offers: [], best: [], saving: rupiah(0), free
 const sameAddress = (one: Address, other: Address | null): boolean =>
   other !== null && one.villageCode === other.villageCode && one.street === other.street && one.recipient === other.recipient && one.phone === other.phone
 
-const dayMs = 86_400_000
-/** A parcel is handed over the day after it is paid, so that the promise made here is the one the order repeats. */
-const handlingMs = dayMs
-function offer({ code, courier, service, cost, daysMin, daysMax }: ShippingChoice, now: number): ShippingOffer {
-  const first = daysMin ?? daysMax
-  const last = daysMax ?? daysMin
+function offer({ code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice, now: number): ShippingOffer {
   return {
     code,
     name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
     cost,
-    arrives: first === null || last === null ? null : formatDayRange(now + handlingMs + first * dayMs, now + handlingMs + last * dayMs),
+    insuranceFee,
+    cod,
+    lastKnown,
+    // A driver comes when the parcel is packed; a day is too coarse a promise.
+    arrives: instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now),
   }
 }
 
 /** The lists of every level picked so far; a city that is not in the picked province counts as not picked. null: no such call. */
-async function loadRegions(api: ApiClient, query: URLSearchParams | null): Promise<Regions | null> {
+export async function loadRegions(api: Pick<ApiClient, 'region'>, query: URLSearchParams | null): Promise<Regions | null> {
   const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [] }
   if (query === null) return empty
   const prov = code(query.get('prov'), '', 1)

@@ -1,5 +1,8 @@
 import { api } from '#shared/api/index.ts'
 import { SaleId } from '#shared/brands.ts'
+import { messageOf } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { readPoint } from '#shared/point.ts'
 import { href } from '#shared/routes.ts'
 import Checkout, { type CheckoutData } from '../islands/checkout.tsx'
 import { type ActionContext, ActionRefused, can, go, notFound, page, redirect, stay } from '../page.ts'
@@ -38,7 +41,7 @@ export const checkout = page({
   actions: {
     async address(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
-      await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, sale(ctx)))
+      await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, { ...sale(ctx), ...pointOf(ctx) }))
       // The steps of picking a region are over; a script was never on them.
       return ctx.query.has('prov') ? go(checkoutOf(ctx), { flash: 'address_saved' }) : stay('address_saved')
     },
@@ -75,7 +78,7 @@ export const checkout = page({
     },
     /** Without script the choices ticked but not yet applied come along with the press. */
     async place(ctx) {
-      if (ctx.form.has('shipping') && ctx.form.get('shipping') !== ctx.form.get('appliedShipping')) await applyShipping(ctx)
+      if (ctx.form.has('shipping') && (ctx.form.get('shipping') !== ctx.form.get('appliedShipping') || insuranceChanged(ctx))) await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
       const { saleId } = await ctx.api.sale.checkout(ctx.read(api.sale.checkout, sale(ctx)))
       return go(href('success', {}, { SALE_ID: saleId }), { flash: 'order_placed' })
@@ -93,7 +96,20 @@ const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.g
 async function applyShipping(ctx: Context): Promise<void> {
   const code = ctx.form.get('shipping')
   if (!code) throw new ActionRefused('shipping_missing')
-  await ctx.api.sale.applyShipping(ctx.read(api.sale.applyShipping, { ...sale(ctx), code }))
+  await ctx.api.sale.applyShipping(ctx.read(api.sale.applyShipping, { ...sale(ctx), code, ...insuredOf(ctx) }))
+}
+
+/** The box's answer, where there was a box: without one the sale keeps what it has. */
+const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
+const insuranceChanged = ({ form }: Context) => form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
+
+/** What was typed or pasted as a point; nothing is no point. */
+function pointOf({ form }: Context): { latitude: number | null; longitude: number | null } {
+  const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
+  if (typed.trim() === '') return { latitude: null, longitude: null }
+  const point = readPoint(typed)
+  if (!point) throw new ActionRefused('point_invalid', { point: messageOf('point_invalid') })
+  return point
 }
 
 async function applyPayment(ctx: Context): Promise<void> {

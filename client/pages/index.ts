@@ -25,11 +25,13 @@ import { register } from './register.tsx'
 import { screens } from './screens.tsx'
 import { search } from './search.tsx'
 import { simulator } from './simulator.tsx'
+import { shippingCost } from './shipping-cost.tsx'
 import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
 import { wishlist } from './shared-wishlist.tsx'
 import { profileWishlist } from './wishlist.tsx'
+import { trackingGosend } from './tracking-gosend.tsx'
 
 /** The table of contents: every route of `shared/routes.ts` has its screen here, or this does not compile. */
 export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
@@ -47,6 +49,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   product,
   discount,
   recent,
+  shippingCost,
 
   login,
   register,
@@ -57,7 +60,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   success,
   track,
   paymentConfirmation,
-  trackingGosend: soonPage('trackingGosend'),
+  trackingGosend,
   feed: soonPage('feed'),
 
   profile,

@@ -13,6 +13,8 @@ export interface OrderData {
   order: Order
   /** null: nothing is to be paid any more. */
   payment: PaymentData | null
+  /** The signed link's token, where the order is followed by it. */
+  token: string | null
 }
 
 export const order = page({
@@ -25,8 +27,8 @@ export const order = page({
     const order = await found(api.order.find({ saleId }))
     const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
     const place = { at: href('order', { saleId }), poll: { name: 'order.find', saleId } as const, retry }
-    const token = can(shop, 'proof.send') ? order.trackToken : null
-    return { order, payment: owed(order, { ...place, mayChange: can(shop, 'sale.changePayment'), token }) }
+    const proofToken = can(shop, 'proof.send') ? order.trackToken : null
+    return { order, token: null, payment: owed(order, { ...place, mayChange: can(shop, 'sale.changePayment'), token: proofToken }) }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
   view: (data, { refusal }) => <OrderView data={data} refusal={refusal} />,
@@ -38,10 +40,11 @@ export function owed({ bill, status }: Order, place: Parameters<typeof paymentDa
   return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }
 
-export function OrderView({ data: { order, payment }, refusal }: { data: OrderData; refusal: Parameters<typeof Payment>[0]['refusal'] }) {
+export function OrderView({ data: { order, payment, token }, refusal }: { data: OrderData; refusal: Parameters<typeof Payment>[0]['refusal'] }) {
   return (
     <OrderDetail
       order={order}
+      token={token}
       payment={payment ? <Payment data={payment} refusal={refusal} /> : null}
       copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
     />

@@ -13,6 +13,7 @@ export const track = page({
     const order = await found(api.order.track({ token }))
     return {
       order,
+      token,
       payment: owed(order, {
         at: href('track', { token }),
         poll: { name: 'order.track', token },

@@ -1,13 +1,42 @@
 import type { Order } from '#shared/api/order.ts'
 import type { ReactNode } from 'react'
 import { formatDayRange } from '#shared/dates.ts'
+import { href } from '#shared/routes.ts'
 import { groupDigits } from '#shared/money.ts'
 import { addressLine, showPhone } from './address-text.ts'
 import { Card } from './card.tsx'
+import { ButtonLink } from './button.tsx'
 import { OrderFacts, Timeline } from './order-facts.tsx'
 import { SaleLines } from './sale-lines.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Summary } from './summary.tsx'
+import { Trackings } from './trackings.tsx'
+
+/** A driver's ride has a page of its own; who follows the order by its link follows the ride by the same. */
+function ridePath({ shipmentVendor, bookingId }: Order, token: string | null): string | null {
+  return shipmentVendor === 'GOSEND' && bookingId !== null ? href('trackingGosend', { bookingId }, { lacak: token }) : null
+}
+
+/** Where the parcel was. While it is under way this is what one came for; an order that is done keeps it folded. */
+function Way({ order }: { order: Order }) {
+  const done = order.status === 'DELIVERED' || order.status === 'COMPLETED'
+  if (!done)
+    return (
+      <Card title="Lacak Paket">
+        <Trackings lines={order.trackings} />
+      </Card>
+    )
+  return (
+    <Card>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold">Lacak Paket</summary>
+        <div className="pt-3">
+          <Trackings lines={order.trackings} />
+        </div>
+      </details>
+    </Card>
+  )
+}
 
 interface OrderDetailProps {
   order: Order
@@ -15,10 +44,13 @@ interface OrderDetailProps {
   payment: ReactNode
   /** Copies the receipt number. */
   copyReceipt: ReactNode
+  /** The signed link's token, where the order is followed by it. */
+  token: string | null
 }
 
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
-export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
+export function OrderDetail({ order, payment, copyReceipt, token }: OrderDetailProps) {
+  const ride = ridePath(order, token)
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="grid grid-cols-1 gap-3">
@@ -29,11 +61,13 @@ export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
           <OrderFacts number={order.number} placedAt={order.placedAt} />
         </Card>
         {payment}
+        {ride ? <ButtonLink href={ride}>Lacak driver</ButtonLink> : null}
         {order.events.length > 0 ? (
           <Card title="Status Pesanan">
             <Timeline events={order.events} />
           </Card>
         ) : null}
+        {order.trackings.length > 0 ? <Way order={order} /> : null}
         <Goods order={order} />
       </div>
       <div className="grid grid-cols-1 gap-3">
@@ -76,7 +110,7 @@ function Bill({ order }: { order: Order }) {
   )
 }
 
-function Delivery({ order, copyReceipt }: Omit<OrderDetailProps, 'payment'>) {
+function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
   const { address, dropship } = order
   if (order.shippingName === '' && address === null) return null
   return (

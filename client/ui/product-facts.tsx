@@ -6,6 +6,7 @@ import { can, type Shop } from '../page.ts'
 import { ProductFlash } from './flash-sale.tsx'
 import { Form } from './form.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { ShippingCostPlace } from './shipping-cost.tsx'
 import { descriptionLines, foldLines } from './product-text.ts'
 
 const foldChars = 420
@@ -79,18 +80,25 @@ function Proof({ product: { rating, reviews, sold }, reviewed }: { product: Prod
 
 /** How it comes to the shopper, in facts the shop has given. */
 export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
+  const told = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
   const lines: [IconName, ReactNode][] = product.digital
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
         [
           'truck',
-          shop.city ? (
-            <>
-              Dikirim dari <strong className="font-semibold">{shop.city}</strong>, ongkir tampil saat checkout
-            </>
-          ) : (
-            'Ongkir tampil saat checkout'
-          ),
+          <>
+            {shop.city ? (
+              <>
+                Dikirim dari <strong className="font-semibold">{shop.city}</strong>
+                {told ? '' : ', ongkir tampil saat checkout'}
+              </>
+            ) : told ? (
+              'Dikirim oleh kurir'
+            ) : (
+              'Ongkir tampil saat checkout'
+            )}
+            {told ? <ShippingCostPlace slug={product.slug} /> : null}
+          </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
@@ -99,7 +107,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
       {lines.map(([icon, words]) => (
         <li key={icon} className="flex gap-2.5">
           <Icon name={icon} size={20} className="text-brand-text" />
-          <span>{words}</span>
+          <span className="min-w-0 flex-1">{words}</span>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { proof } from './proof.ts'
 import { region } from './region.ts'
 import { review } from './review.ts'
 import { sale } from './sale.ts'
+import { shipment } from './shipment.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 import { wallet } from './wallet.ts'
@@ -35,6 +36,7 @@ export const api = {
   customer,
   flashSale,
   order,
+  shipment,
   helper,
   region,
   simulator,

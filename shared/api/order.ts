@@ -5,6 +5,7 @@ import { orderStatuses, orderTabs } from '../order-status.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Address, Bill, Dropship, SaleLine, SummaryLine } from './sale.ts'
+import { TrackingLine } from './shipment.ts'
 
 export const OrderCard = wire({
   id: ['SALE_ID', SaleId],
@@ -44,6 +45,10 @@ export const Order = wire({
   shippingName: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
   shipmentVendor: ['SALE_SHIPMENT_VENDOR_CODE', maybe(text(40))],
   receiptNumber: ['SALE_RECEIPT_NUMBER', maybe(text(60))],
+  /** The courier's own number of the ride; null until one was called. */
+  bookingId: ['BOOKING_ID', maybe(text(limits.idChars))],
+  /** The parcel's way as the courier tells it, the oldest first. */
+  trackings: ['SALE_TRACKING_LIST', orElse(list(TrackingLine), [])],
   arrivesFrom: ['SALE_ARRIVAL_MIN', maybe(Moment)],
   arrivesUntil: ['SALE_ARRIVAL_MAX', maybe(Moment)],
   bill: ['SALE_BILL', maybe(Bill)],

@@ -151,6 +151,8 @@ export const Sale = wire({
   insured: ['SALE_ISINSURED', orElse(Flag, false)],
   /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
   insuranceReason: ['SALE_INSURANCE_REASON', shownOrNull(text(200))],
+  /** Couriers by the hour would come, but the address has no point on the map. */
+  pointWanted: ['SALE_ISPOINTWANTED', orElse(Flag, false)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not tell; the screen sums its lines. */
   total: ['SALE_TOTAL', maybe(Rupiah)],

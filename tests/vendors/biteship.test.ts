@@ -161,3 +161,22 @@ test('both spellings of a state mean one, and a new one moves nothing', () => {
   expect(shipmentStates('pickingUp')).toEqual(shipmentStates('picking_up'))
   expect(shipmentStates('teleported')).toEqual({ state: 'held', label: 'teleported' })
 })
+
+test('a reference it knows is the order of before; any other refusal stays one', async () => {
+  const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
+  const booking = { reference: 'INV-1-1', rateCode: 'jne:reg', sender: contact, recipient: contact, parcel: query, codAmount: 0, insured: false }
+  const refusal = (reference_id: string) => ({
+    status: 400,
+    json: { success: false, error: 'x'.repeat(300), code: 40_002_060, details: { order_id: 'bts-1', reference_id, waybill_id: 'WB-2' } },
+  })
+  await using twice = await biteship(refusal('INV-1-1'))
+  expect(await twice.gateway.book(booking)).toEqual({ ok: true, value: { bookingId: 'bts-1', receiptNumber: 'WB-2' } })
+  await using others = await biteship(refusal('INV-2-1'))
+  expect(await others.gateway.book(booking)).toMatchObject({ ok: false, reason: 'refused' })
+})
+
+test('an order is called off with a reason', async () => {
+  await using vendor = await biteship({ json: { success: true } })
+  expect(await vendor.gateway.cancel('bts-1')).toMatchObject({ ok: true })
+  expect(vendor.asked[0]).toMatchObject({ method: 'POST', path: '/v1/orders/bts-1/cancel', body: { cancellation_reason_code: 'others' } })
+})

@@ -15,6 +15,8 @@ export type AgendaKind =
   | 'expire-coins'
   | 'ready-commission'
   | 'reconcile-ledger'
+  | 'book-shipment'
+  | 'check-shipment'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */
 export type Due = (ref: string, scope: Scope) => void | Promise<void>

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { hostOf } from './directory/host.ts'
 import { findShopOf } from './directory/access.ts'
@@ -6,20 +6,31 @@ import { asNobody, shopOf } from './directory/object.ts'
 import type { Env } from './env.ts'
 import { refuse } from './front-answer.ts'
 import { readBounded } from '#shared/bytes.ts'
+import type { Caller, Reply } from './shop.ts'
 
-/** Where vendors report: `/webhooks/<vendor>/<host>`. The body is taken as it came, because its bytes are what is signed. */
+/** Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for parcels. The body is taken as it came, because its bytes are what is signed. */
 export const webhooks = new Hono<{ Bindings: Env }>()
 
-webhooks.post('/:vendor{midtrans|simulator|manual}/:host', async (c) => {
-  const host = hostOf(c.req.param('host'))
+webhooks.post('/:vendor{midtrans|simulator|manual}/:host', (c) => hear(c, (shop, notice, caller) => shop.step('notify', notice, caller)))
+webhooks.post('/shipping/:vendor/:host', (c) =>
+  hear(c, (shop, notice, caller) => shop.step('notifyShipment', { ...notice, headers: [...c.req.raw.headers].slice(0, headersMax) }, caller)),
+)
+/** A vendor's secret stands among so many headers. */
+const headersMax = 50
+
+type Answered = Reply<{ status: 200 | 400 | 401 | 404 | 503; outcome: string }>
+type Tell = (shop: ReturnType<typeof shopOf>, notice: { vendor: string; rawBody: string }, caller: Caller) => Promise<Answered>
+
+async function hear(c: Context<{ Bindings: Env }>, tell: Tell): Promise<Response> {
+  const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findShopOf(c.env, host)
   if (!company) return refuse('not_found')
   const body = await readBounded(c.req.raw, limits.bodyBytes)
   if (body === null) return refuse('too_large')
-  const notice = { vendor: c.req.param('vendor'), rawBody: new TextDecoder().decode(body) }
-  const { result } = await shopOf(c.env, company).step('notify', notice, asNobody(company))
+  const notice = { vendor: c.req.param('vendor') ?? '', rawBody: new TextDecoder().decode(body) }
+  const { result } = await tell(shopOf(c.env, company), notice, asNobody(company))
   if (!result.ok) return refuse(result.code)
   const { status, outcome } = result.value
   console.log(JSON.stringify({ level: 'info', webhook: notice.vendor, companyId: company.companyId, status, outcome }))
   return c.json({ statusCode: status, message: status === 200 ? 'Success' : 'Request failed' }, status)
-})
+}

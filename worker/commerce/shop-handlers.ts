@@ -17,6 +17,7 @@ import { review } from './review/handlers.ts'
 import { sale } from './sale/handlers.ts'
 import type { Scope } from './scope.ts'
 import { wallet } from './wallet/handlers.ts'
+import { shipment } from './shipment/handlers.ts'
 import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 import { wishlist } from './wishlist/handlers.ts'
@@ -33,6 +34,7 @@ const handlers: ShopHandlers = {
   customer,
   flashSale,
   order,
+  shipment,
   helper,
   simulator,
   wishlist,

@@ -1,5 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setPayments, setRewards, setStock } from './admin/operations.ts'
+import { audit, setClock, setMaintenance, setPayments, setPickup, setRewards, setStock } from './admin/operations.ts'
 import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
@@ -9,6 +9,7 @@ import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { answerProof, findProofFile, listProofsForSeller } from './proof/answer.ts'
 import type { Scope } from './scope.ts'
+import { handleShipmentNotice, type ShipmentNoticeGiven } from './shipment/follow.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from './wallet/withdraw.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
@@ -20,6 +21,7 @@ export const steps = {
   beginProof,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
+  notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) => accepted(await handleShipmentNotice(scope, given)),
   setClock,
   setMaintenance,
   setStock,
@@ -27,6 +29,7 @@ export const steps = {
   setRewards,
   setCustomerType,
   assignCustomerType,
+  setPickup,
   planFlashSale,
   audit,
   takeSellerStep,

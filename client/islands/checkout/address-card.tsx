@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
+import type { Point } from '#shared/point.ts'
 import { href } from '#shared/routes.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { addressLine, showPhone } from '../../ui/address-text.ts'
@@ -10,6 +11,7 @@ import { Field, PhoneField, TextArea } from '../../ui/field.tsx'
 import { Form, RefusalNote } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CheckoutData } from '../checkout.tsx'
+import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
 import { UsedAddresses } from './used-addresses.tsx'
 
@@ -121,6 +123,7 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
               <Field {...field('postcode')} label="Kode Pos" inputMode="numeric" maxLength={5} autoComplete="postal-code" className="max-w-40" />
               <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
             </div>
+            <PointField point={pointOf(address)} typed={refusal?.values['point']} error={refusal?.fields['point'] ?? refusal?.fields['latitude']} />
           </>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -134,6 +137,11 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
       </Form>
     </>
   )
+}
+
+function pointOf(address: Address | null): Point | null {
+  const { latitude = null, longitude = null } = address ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }

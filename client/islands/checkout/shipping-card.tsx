@@ -1,10 +1,12 @@
 import { formatRupiah } from '#shared/money.ts'
+import { routes } from '#shared/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecisionCard } from '../../ui/card.tsx'
 import { formAction, RefusalNote } from '../../ui/form.tsx'
 import { RadioRow } from '../../ui/radio-row.tsx'
-import { byPointer, type CheckoutData } from '../checkout.tsx'
+import { byPointer, type CheckoutData, type ShippingOffer } from '../checkout.tsx'
 import type { PlainRefusal } from '../../state/screen.ts'
+import { Insurance } from './insurance.tsx'
 import { placeForm } from './place-form.tsx'
 
 interface ShippingCardProps {
@@ -19,11 +21,12 @@ interface ShippingCardProps {
   picked: string | undefined
   /** `thenClose`: it was tapped, so the card has done its work. */
   onPick: (code: string, thenClose: boolean) => void
+  onInsure: (insured: boolean) => void
   onRetry: () => void
 }
 
 /** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
-export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, picked, onPick, onRetry, ...card }: ShippingCardProps) {
+export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, picked, onPick, onInsure, onRetry, ...card }: ShippingCardProps) {
   const chosen = shipping?.find((offer) => offer.code === sale.shippingCode)
   const decision =
     sale.shippingCode === null ? null : (
@@ -48,7 +51,7 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, pi
       ) : shipping === null ? (
         <Retry what="Opsi pengiriman belum dapat dimuat." path={path} onRetry={onRetry} />
       ) : shipping.length === 0 ? (
-        <p className="text-base text-neutral-600">Pengiriman belum tersedia ke alamat ini. Coba alamat lain.</p>
+        <NoService sale={sale} />
       ) : (
         <fieldset aria-busy={busy || undefined}>
           <legend className="sr-only">Pilih Pengiriman</legend>
@@ -60,19 +63,57 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, pi
                 form={placeForm}
                 value={offer.code}
                 title={offer.name}
-                {...(offer.arrives ? { detail: `Tiba ${offer.arrives}` } : {})}
+                {...detailOf(offer)}
                 aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
                 checked={offer.code === (picked ?? sale.shippingCode)}
                 onChange={(event) => onPick(offer.code, byPointer(event))}
               />
             ))}
           </div>
+          {sale.pointWanted ? (
+            <p className="mt-2 text-sm text-neutral-600">
+              Butuh hari ini? GoSend menjemput ke titik peta, dan alamat ini belum punya titik.{' '}
+              <a href="#alamat" className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+                Tambah titik lokasi
+              </a>
+            </p>
+          ) : null}
+          <Insurance sale={sale} fee={chosen?.insuranceFee ?? null} onChange={onInsure} />
           <Button form={placeForm} formAction={formAction(path, 'shipping')} variant="outline" full className="mt-3 hidden! noscript:inline-flex!">
             Pakai
           </Button>
         </fieldset>
       )}
     </DecisionCard>
+  )
+}
+
+/** When it comes, and what one should know of the price. */
+function detailOf({ arrives, lastKnown, cod }: ShippingOffer): { detail?: string } {
+  const words = [arrives ? `Tiba ${arrives}` : '', cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : ''].filter(
+    (one) => one !== '',
+  )
+  return words.length > 0 ? { detail: words.join(' · ') } : {}
+}
+
+/** Nobody goes there: why, and what can be done. */
+function NoService({ sale: { address, weightGrams } }: Pick<CheckoutData, 'sale'>) {
+  const kilos = weightGrams === null ? '' : ` dengan berat ${(weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg`
+  return (
+    <div className="text-base text-neutral-600">
+      <p>
+        Tidak ada layanan: kurir toko ini belum mengantar ke {address?.district || address?.regency || 'alamat ini'}
+        {kilos}.
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <a href="#alamat" className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Ganti alamat
+        </a>
+        <a href={routes.cart.path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Kurangi isi keranjang
+        </a>
+      </p>
+    </div>
   )
 }
 

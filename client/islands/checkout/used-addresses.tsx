@@ -24,6 +24,9 @@ export function UsedAddresses({
           <li key={JSON.stringify(address)}>
             <Form path={path} action="address" onSubmit={onSubmit}>
               {sent.map((name) => (address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />))}
+              {address.latitude !== null && address.longitude !== null ? (
+                <input type="hidden" name="point" value={`${address.latitude}, ${address.longitude}`} />
+              ) : null}
               <button type="submit" className="flex w-full items-center gap-3 py-3 text-left">
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium">

@@ -31,6 +31,7 @@ const draft: Sale = {
   wallet: null,
   insured: false,
   insuranceReason: null,
+  pointWanted: false,
   dropship: null,
   remark: '',
   weightGrams: 850,
@@ -49,11 +50,27 @@ const ready: Sale = {
   summary: [...draft.summary, { label: 'Total Ongkos Kirim', amount: 18_000 }, { label: 'Diskon Voucher', amount: -25_000 }],
   total: rupiah(458_500),
 }
+const delivery = (code: string, name: string, cost: number, arrives: string | null, more: Partial<ShippingOffer> = {}): ShippingOffer => ({
+  code,
+  name,
+  cost,
+  arrives,
+  insuranceFee: 5_931,
+  cod: false,
+  lastKnown: false,
+  ...more,
+})
 const shipping: ShippingOffer[] = [
-  { code: 'JNE:REG', name: 'JNE Reguler', cost: 18_000, arrives: '23–25 Nov' },
-  { code: 'SICEPAT:REG', name: 'SiCepat Reguler', cost: 16_500, arrives: '23–24 Nov' },
-  { code: 'JNE:YES', name: 'JNE Yakin Esok Sampai', cost: 34_000, arrives: '21 Nov' },
-  { code: 'JNT:EZ', name: 'J&T EZ', cost: 0, arrives: null },
+  delivery('JNE:REG', 'JNE Reguler', 18_000, '23–25 Nov', { cod: true }),
+  delivery('SICEPAT:REG', 'SiCepat Reguler', 16_500, '23–24 Nov', { cod: true }),
+  delivery('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, '21 Nov'),
+  delivery('JNT:EZ', 'J&T EZ', 0, null, { insuranceFee: null }),
+]
+const lastKnown = shipping.map((one, place) => (place < 2 ? { ...one, lastKnown: true } : one))
+const rides = [
+  ...shipping,
+  delivery('gosend:sameday', 'GoSend Same Day', 19_000, 'beberapa jam setelah dijemput', { insuranceFee: null }),
+  delivery('gosend:instant', 'GoSend Instant', 32_500, 'beberapa jam setelah dijemput', { insuranceFee: null }),
 ]
 const payment = (name: string, method: string, group: PaymentChoice['group'], more: Partial<PaymentChoice> = {}): PaymentChoice => ({
   vendor: 'midtrans',
@@ -78,7 +95,7 @@ export const payments = [
   payment('Kartu Kredit/Debit', 'card', 'card', { description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.' }),
 ]
 const region = (code: string, name: string): Region => ({ code, name })
-const noRegion: Regions = {
+export const noRegion: Regions = {
   prov: '',
   kota: '',
   kec: '',
@@ -87,7 +104,7 @@ const noRegion: Regions = {
   districts: [],
   villages: [],
 }
-const allRegions: Regions = {
+export const allRegions: Regions = {
   ...noRegion,
   prov: '32',
   kota: '32.73',
@@ -123,6 +140,13 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   usedAddresses: { ...base, signedIn: true, used: [address, street, longAddress] },
   chooseShipping: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '', paymentVendor: null, paymentMethod: null } },
   choosePayment: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
+  shippingLastKnown: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '' }, shipping: lastKnown },
+  shippingInstant: {
+    ...chosen,
+    sale: { ...ready, shippingCode: null, shippingName: '', address: { ...address, latitude: -6.8915, longitude: 107.6107 } },
+    shipping: rides,
+  },
+  pointWanted: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '', pointWanted: true } },
   shippingNone: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: [] },
   shippingDown: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: null, payments: null },
   digital: {
@@ -215,6 +239,13 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
       values: { recipient: 'Siti Rahmawati', phone: '0812', postcode: '4013', email: 'siti@contoh.id' },
     }),
   },
+  point: {
+    data: { ...base, regions: allRegions, changing: true },
+    refusal: refusal('address', messageOf('point_invalid'), {
+      fields: { point: messageOf('point_invalid') },
+      values: { recipient: 'Siti Rahmawati', phone: '081234567890', point: 'https://maps.app.goo.gl/abc' },
+    }),
+  },
   priceChanged: {
     data: { ...chosen, sale: { ...ready, summary: [{ label: 'Total Harga (3 barang)', amount: 475_500 }, ...ready.summary.slice(1)], total: rupiah(468_500) } },
     refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), { status: 409, values: { remark: 'Titip satpam bila tidak ada orang.' } }),
@@ -233,6 +264,17 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
       fields: { phone: messageOf('phone_too_short') },
       values: { name: 'Rahma Collection', phone: '0812' },
     }),
+  },
+  insured: {
+    data: {
+      ...chosen,
+      sale: { ...ready, insured: true, summary: [...ready.summary, { label: 'Biaya asuransi', amount: 5_931 }], total: rupiah(464_431) },
+    },
+    refusal: refusal('shipping', messageOf('unavailable'), { status: 503 }),
+  },
+  insuranceCompulsory: {
+    data: { ...chosen, sale: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' } },
+    refusal: refusal('shipping', messageOf('shipping_unknown')),
   },
   shippingUnknown: { data: chosen, refusal: refusal('shipping', messageOf('shipping_unknown')) },
 }

@@ -33,6 +33,8 @@ const pending: Order = {
   shippingName: 'JNE Reguler',
   shipmentVendor: 'JNE',
   receiptNumber: null,
+  bookingId: null,
+  trackings: [],
   arrivesFrom: '2026-11-23T00:00:00.000Z',
   arrivesUntil: '2026-11-25T00:00:00.000Z',
   bill: bill(),
@@ -47,25 +49,41 @@ const shipping: Order = {
   bill: paid,
   events: shipped,
   receiptNumber: 'JP1234567890',
+  trackings: [
+    { at: '2026-11-21T03:30:00.000Z', label: 'Paket dijemput kurir', place: 'Kota Pekalongan' },
+    { at: '2026-11-21T09:12:00.000Z', label: 'Paket tiba di pusat sortir', place: 'Hub Kota Pekalongan' },
+    { at: '2026-11-22T01:40:00.000Z', label: 'Paket dalam transit', place: 'Kota Pekalongan menuju Kota Bandung' },
+  ],
   cashback: rupiah(18_900),
   remark: 'Titip satpam bila tidak ada orang.',
 }
-const plain = (order: Order): OrderData => ({ order, payment: null })
+const plain = (order: Order): OrderData => ({ order, payment: null, token: null })
 const ended = bill({ status: 'EXPIRED' })
 const expired: Order = { ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }
 const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
-const waiting: OrderData = { order: pending, payment: payment(bill()) }
+const waiting: OrderData = { order: pending, payment: payment(bill()), token: null }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
   completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
-  expired: { order: expired, payment: payment(ended, 'EXPIRED') },
+  expired: { order: expired, payment: payment(ended, 'EXPIRED'), token: null },
   cashOnDelivery: {
     order: { ...shipping, status: 'PROCESSING', bill: cash, events: [placed, event('PROCESSING', '20T07:00:00')], receiptNumber: null },
     payment: payment(cash, 'PROCESSING'),
+    token: null,
   },
+  ride: plain({
+    ...shipping,
+    shippingName: 'GoSend Instant',
+    shipmentVendor: 'GOSEND',
+    bookingId: 'GK-11-170563',
+    trackings: [],
+    arrivesFrom: null,
+    arrivesUntil: null,
+    receiptNumber: 'GK-11-170563',
+  }),
   digital: plain({
     ...pending,
     status: 'COMPLETED',
@@ -87,8 +105,9 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
 }
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
 const followed = payment(bill())
+const token = 'contoh.token'
 export const trackSamples: Readonly<Record<string, OrderData>> = {
-  pending: { order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null } },
-  shipping: plain(stranger(shipping)),
-  expired: { order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null } },
+  pending: { order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null }, token },
+  shipping: { ...plain(stranger(shipping)), token },
+  expired: { order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null }, token },
 }

@@ -3,9 +3,11 @@ import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order-status.ts'
+import { isInIndonesia } from '#shared/point.ts'
 import { methodNames } from '../vendors/methods.ts'
 
 const WholeRupiah = z.int().min(0).max(1e12)
+const Side = z.int().min(1).max(500)
 const Stock = z.int().min(0).max(1_000_000)
 
 /** A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain default. */
@@ -18,6 +20,8 @@ export const ProductGiven = z.strictObject({
   fullPrice: WholeRupiah.nullable().optional(),
   stock: Stock.optional(),
   weightGrams: z.int().min(0).max(1_000_000).optional(),
+  /** Length, width and height of the packed piece, in centimetres. */
+  dimensions: z.tuple([Side, Side, Side]).optional(),
   digital: z.boolean().optional(),
   published: z.boolean().optional(),
   sold: z.int().min(0).optional(),
@@ -75,7 +79,14 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('process') }),
   z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
-  z.strictObject({ step: z.literal('ship'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+  z.strictObject({
+    step: z.literal('ship'),
+    receiptNumber: z
+      .string()
+      .regex(/^[\w.-]{4,60}$/)
+      .nullable()
+      .default(null),
+  }),
   z.strictObject({ step: z.literal('deliver') }),
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('cod-refused') }),
@@ -132,4 +143,10 @@ export const PaymentsAsked = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
+})
+/** POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the hour. */
+export const PickupAsked = z.strictObject({
+  address: text(limits.streetChars).min(10),
+  postcode: z.string().regex(/^\d{5}$/),
+  point: z.strictObject({ latitude: z.number(), longitude: z.number() }).refine(isInIndonesia, 'the point must lie in Indonesia').nullable().default(null),
 })

@@ -42,6 +42,12 @@ export function setRewards({ db }: Scope, { coins, affiliate }: Required<Pick<Sh
   return accepted({})
 }
 
+/** Where couriers fetch the parcels from now on. */
+export function setPickup({ db }: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
+  changeSettings(db, { pickup })
+  return accepted({})
+}
+
 /** One form of a product by its code, or every form of the product. */
 export function setStock(
   { db, touch }: Scope,

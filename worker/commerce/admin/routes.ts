@@ -20,6 +20,7 @@ import {
   MaintenanceAsked,
   OrdersAsked,
   PaymentsAsked,
+  PickupAsked,
   ProofAnswerAsked,
   ProofsAsked,
   RewardsAsked,
@@ -56,6 +57,7 @@ admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayment
 admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeAsked, 'setCustomerType'))
 admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
+admin.post('/shops/:host/pickup', (c) => operate(c, PickupAsked, 'setPickup'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
 admin.post('/shops/:host/orders/:saleId', async (c) => {
@@ -100,7 +102,16 @@ admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
 async function operate<
-  N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setRewards' | 'setCustomerType' | 'assignCustomerType' | 'planFlashSale',
+  N extends
+    | 'setClock'
+    | 'setMaintenance'
+    | 'setStock'
+    | 'setPayments'
+    | 'setPickup'
+    | 'setRewards'
+    | 'setCustomerType'
+    | 'assignCustomerType'
+    | 'planFlashSale',
 >(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)

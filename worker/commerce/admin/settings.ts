@@ -32,6 +32,7 @@ export function settingsFor(asked: ShopAsked, companyId: number, host: string, s
     clockOffsetMs: 0,
     city: sample?.city ?? 'Jakarta Pusat',
     originRegency: sample?.originRegency ?? '31.71',
+    ...(sample ? { pickup: sample.pickup } : {}),
     banners: (sample?.banners ?? []).map(({ picture, link, title }) => ({ image: sample ? samplePicture(sample.id, picture) : '', link, title })),
     footerMenu,
     popup: { active: false, image: '', link: null },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { customerTypes } from '../customer/tables.ts'
+import type { Dimensions } from '../vendors/weight.ts'
 
 export const categories = sqliteTable('category', {
   slug: text().primaryKey(),
@@ -28,6 +29,8 @@ export const products = sqliteTable(
     /** JSON: picture URLs, the cover first. */
     images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull(),
+    /** JSON: length, width and height of the packed piece in centimetres; null: its volume does not count. */
+    dimensions: text({ mode: 'json' }).$type<Dimensions>(),
     digital: integer({ mode: 'boolean' }).notNull(),
     published: integer({ mode: 'boolean' }).notNull(),
     sold: integer().notNull(),

@@ -6,6 +6,8 @@ import { type ChargeRow, findAttempt, findBill, findCharge, findSale, removeDraf
 import { acceptProof } from '../proof/answer.ts'
 import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
+import { callCourier, vendorOf } from '../shipment/booking.ts'
+import { demoWayMs, endWay, simulateWay } from '../shipment/demo.ts'
 import { answerCancellation, askedToCancel } from './cancel.ts'
 import { nextCheckAt } from './checks.ts'
 import { confirmWithVendor } from './notification.ts'
@@ -72,8 +74,8 @@ export async function cancelAtVendor(reference: string, scope: Scope): Promise<v
   assert(told.status !== 503, 'the vendor does not answer: the agenda asks again')
 }
 
-/** Minutes a demo order stays in a status before the embedded seller or courier moves it on. */
-const demoMinutes = { PROCESSING: 10, SHIPPING: 30 } as const
+/** Minutes a demo order is packed before the embedded seller hands it over. */
+const demoPackedMinutes = 10
 
 /** Plays seller and courier in a demo shop: packed, handed over with a receipt number, delivered. */
 export function advanceDemoOrder(saleId: string, scope: Scope): void {
@@ -88,12 +90,15 @@ export function advanceDemoOrder(saleId: string, scope: Scope): void {
       answerCancellation(scope, saleId, true, 'Disetujui penjual')
     } else if (order.status === 'PAYMENT_CONFIRMED') {
       moveOrder(scope, order, 'PROCESSING')
-      planNext(demoMinutes.PROCESSING)
+      planNext(demoPackedMinutes)
     } else if (order.status === 'PROCESSING') {
+      if (vendorOf(scope, order) !== null) return void callCourier(scope, order)
       moveOrder(scope, order, 'SHIPPING', { receiptNumber: receiptNumber(order.id) })
-      planNext(demoMinutes.SHIPPING)
+      simulateWay(scope, saleId)
+      planNext(demoWayMs / minuteMs)
     } else if (order.status === 'SHIPPING') {
       moveOrder(scope, order, 'DELIVERED', { deliveredAt: scope.now })
+      endWay(scope, order, scope.now)
       planCompletion(scope, saleId)
     }
   })

@@ -17,6 +17,7 @@ type Fact =
   | 'cod_refused'
   | 'cancel_asked'
   | 'cancel_refused'
+  | 'courier_called'
 
 /** What the history of an order says, for the shopper. */
 const labels: Readonly<Record<OrderStatus | Fact, string>> = {
@@ -44,6 +45,7 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   cancel_refused: 'Penjual menolak pembatalan',
+  courier_called: 'Kurir dipanggil untuk menjemput paket',
 }
 
 export const eventLabel = (kind: string): string => (labels as Readonly<Record<string, string>>)[kind] ?? kind

@@ -14,6 +14,7 @@ import { bills, charges, stockHolds } from '../sale/tables.ts'
 import type { Scope } from '../scope.ts'
 import { rowOf } from '../simulator/charge.ts'
 import { addPayment } from '../simulator/store.ts'
+import { endWay, simulateWay } from '../shipment/demo.ts'
 import { nextCheckAt } from './checks.ts'
 import { rewardOrder } from './completion.ts'
 import { addressOf, listGoods } from './sample-goods.ts'
@@ -86,6 +87,10 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   addSale(db, sale, lines)
   if (coupon) spend(scope, sale.id, coupon)
   for (const [kind, hours, note] of history) addEvent(db, sale.id, kind, hoursAgo(hours), note)
+  const shippedAt = timeOf('SHIPPING')
+  const lastsMs = (sale.deliveredAt?.getTime() ?? scope.now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
+  if (shippedAt) simulateWay(scope, sale.id, { from: shippedAt, lastsMs })
+  if (sale.deliveredAt) endWay(scope, sale, sale.deliveredAt)
   const { hold, bill: billStatus, charge } = outcomeOf(status, cod)
   for (const { variantId, quantity } of lines) {
     if (hold === 'HELD') assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')

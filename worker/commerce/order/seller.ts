@@ -8,6 +8,8 @@ import { acceptProof, refuseProof } from '../proof/answer.ts'
 import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './cancel.ts'
+import { callCourier } from '../shipment/booking.ts'
+import { endWay, simulateWay } from '../shipment/demo.ts'
 import { listOrders } from './store.ts'
 import { closeUnpaid, giveBack, moveOrder, planCompletion, settle } from './settle.ts'
 
@@ -17,7 +19,7 @@ export type SellerStep =
   | { step: 'refuse-payment'; note: string }
   | { step: 'process' }
   | { step: 'change'; note: string }
-  | { step: 'ship'; receiptNumber: string }
+  | { step: 'ship'; receiptNumber: string | null }
   | { step: 'deliver' }
   | { step: 'cancel'; note: string }
   | { step: 'cod-refused' }
@@ -54,9 +56,10 @@ function take(scope: Scope, order: SaleRow, asked: SellerStep): Done {
     case 'change':
       return go(scope, order, 'CHANGE_PROCESSING', {}, asked.note)
     case 'ship':
-      return go(scope, order, 'SHIPPING', { receiptNumber: asked.receiptNumber })
+      return ship(scope, order, asked.receiptNumber)
     case 'deliver': {
       const moved = go(scope, order, 'DELIVERED', { deliveredAt: scope.now })
+      if (moved.ok) endWay(scope, order, scope.now)
       if (moved.ok) planCompletion(scope, order.id)
       return moved
     }
@@ -75,6 +78,15 @@ function go(scope: Scope, order: SaleRow, to: OrderStatus, also: Parameters<type
   // A person has taken over from the demo's own seller.
   scope.agenda.drop('advance-demo-order', order.id)
   return accepted({})
+}
+
+/** With a receipt number the parcel was handed over; without one the shop's courier is called, who tells its number and its way. */
+function ship(scope: Scope, order: SaleRow, receiptNumber: string | null): Done {
+  const calling = receiptNumber === null
+  const done = calling ? callCourier(scope, order) : go(scope, order, 'SHIPPING', { receiptNumber })
+  if (done.ok) scope.agenda.drop('advance-demo-order', order.id)
+  if (done.ok && !calling) simulateWay(scope, order.id)
+  return done
 }
 
 /** The money was seen on the shop's own account. An order that has expired meanwhile is kept when its pieces are still there. */

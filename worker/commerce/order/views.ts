@@ -7,6 +7,8 @@ import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
 import { billView, dropshipView, lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
+import { findShipmentOf } from '../shipment/store.ts'
+import { trackingsOf } from '../shipment/views.ts'
 import { askedToCancel } from './cancel.ts'
 import { eventLabel } from './labels.ts'
 
@@ -32,7 +34,10 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     address: sale.address,
     dropship: dropshipView(sale),
     shippingName: shippingName(sale),
-    shipmentVendor: sale.shippingCourier || null,
+    // The specification treats this one apart: it has a page of its own.
+    shipmentVendor: sale.shippingCode?.startsWith('gosend:') ? 'GOSEND' : sale.shippingCourier || null,
+    bookingId: findShipmentOf(db, sale.id)?.bookingId ?? null,
+    trackings: trackingsOf(scope, sale),
     receiptNumber: sale.receiptNumber,
     ...arrival(sale, events),
     bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
@@ -45,7 +50,9 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
 /** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
 export function trackView(order: Order): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
-  return { ...order, events, address: null, dropship: null, remark: '', cancellation: null, trackToken: null }
+  // A courier writes names and quarters beside what happened.
+  const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
+  return { ...order, events, trackings, address: null, dropship: null, remark: '', cancellation: null, trackToken: null }
 }
 
 function headView(sale: SaleRow, now: Date) {

@@ -15,6 +15,9 @@ export function findVillage(code: string): Place | null {
   return province && regency && district && village && code.length === 13 ? { province, regency, district, village } : null
 }
 
+/** The name of a district (`31.74.07`); null when there is none of that code. */
+export const findDistrict = (code: string): string | null => (code.length === 8 ? nameOf(code) : null)
+
 /** The parts of `parent` by code; the provinces when it is null; nothing when there is no such place or it has no parts. */
 export function findParts(parent: string | null): Region[] {
   const prefix = parent === null ? '' : `${parent}.`

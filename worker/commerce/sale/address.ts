@@ -1,6 +1,7 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { Address, sale } from '#shared/api/sale.ts'
 import { messageOf } from '#shared/errors.ts'
+import { isInIndonesia } from '#shared/point.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVillage } from '../region/store.ts'
 import { normalisePhone } from './phone.ts'
@@ -20,6 +21,8 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
   const place = request.villageCode === null ? null : findVillage(request.villageCode)
   if (!place) return refused('region_unknown', {}, { villageCode: messageOf('region_unknown') })
   const { villageCode, postcode, street, courierNote, latitude, longitude } = request
+  if (latitude !== null && longitude !== null && !isInIndonesia({ latitude, longitude }))
+    return refused('point_invalid', {}, { latitude: messageOf('point_invalid') })
   const point = latitude === null || longitude === null ? noPoint : { latitude, longitude }
   return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote, ...point })
 }
@@ -38,3 +41,7 @@ function missingFields({ villageCode, postcode, street }: Request): Record<strin
 
 /** `31.74` of `31.74.07.1001`: what a courier's rate is computed from. */
 export const regencyOf = (address: Address | null): string | null => address?.villageCode?.slice(0, 5) ?? null
+
+/** The whole address in one line, as a courier's label prints it. */
+export const addressLineOf = ({ street, village, district, regency, province, postcode }: Address): string =>
+  [street, village, district, regency, province, postcode].filter((part) => part !== null && part !== '').join(', ')

@@ -15,7 +15,7 @@ import { look } from './look.ts'
 import { choicesFor, chooseMethod } from './payments.ts'
 import { placeOrder } from './place.ts'
 import { statusAt } from './rules.ts'
-import { choiceOf, chosenShipping, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
+import { choiceOf, chosenShipping, pointWanted, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
 import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
 import { billView, draftView, placedView } from './views.ts'
 
@@ -30,7 +30,9 @@ export const sale: Handlers<'sale'> = {
       if (!sale) return refused('sale_unknown')
       const seen = sale.status === 'DRAFT' ? look(scope, sale) : null
       const coupons = listSaleCoupons(db, saleId)
-      return accepted(seen ? draftView(seen, coupons) : placedView(sale, listLines(db, saleId), coupons, now))
+      return accepted(
+        seen ? { ...draftView(seen, coupons), pointWanted: pointWanted(scope, seen.sale) } : placedView(sale, listLines(db, saleId), coupons, now),
+      )
     })
   },
 

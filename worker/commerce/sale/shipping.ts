@@ -7,7 +7,7 @@ import { askCouriers } from '../vendors/rates.ts'
 import { tableCourier } from '../vendors/table-courier.ts'
 import { chargedKilos } from '../vendors/weight.ts'
 import { regencyOf } from './address.ts'
-import { findQuote, listLinesNow, rememberQuote, type SaleRow } from './store.ts'
+import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type SaleRow } from './store.ts'
 
 /**
  * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of them is to be had.
@@ -16,10 +16,20 @@ import { findQuote, listLinesNow, rememberQuote, type SaleRow } from './store.ts
 export async function ratesFor(scope: Scope, sale: Parcel, address: Address | null): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (sale.digital || destination === null) return []
-  const query = queryOf(scope, sale, address, destination)
+  return quote(scope, queryOf(scope, sale, address, destination))
+}
+
+/** `freshMs`: an answer so young is as good as a new one, where nothing is bought yet. */
+async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
-  const quoted = await askCouriers(scope.vendors.couriers, query)
-  const answers = scope.db.transaction(() => quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))))
+  const known = scope.vendors.couriers.map(({ name }) => (freshMs > 0 ? findQuote(scope.db, name, way) : null))
+  const young = known.flatMap((one) => (one && scope.now.getTime() - one.at.getTime() < freshMs ? [one] : []))
+  const asked = scope.vendors.couriers.filter(({ name }) => !young.some(({ courier }) => courier === name))
+  const quoted = await askCouriers(asked, query)
+  const answers = [
+    ...young.map(({ rates }) => rates.map((rate) => ({ ...rate, lastKnown: false }))),
+    ...scope.db.transaction(() => quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way)))),
+  ]
   if (answers.every((rates) => rates === null)) return null
   return answers.flatMap((rates) => rates ?? []).toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
@@ -27,7 +37,30 @@ export async function ratesFor(scope: Scope, sale: Parcel, address: Address | nu
 type Parcel = Pick<SaleRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
 export type QuotedRate = Rate & { lastKnown: boolean }
 
-function queryOf({ shop, db, now }: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
+function queryOf(scope: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
+  return queryFor(scope, sale, address, destination, listLinesNow(scope.db, sale, scope.now))
+}
+
+/** What one piece would cost to send to a district (`31.74.07`), before anybody has said where exactly; null: no courier answers. */
+export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
+  const { originRegency, pickup = { postcode: null, point: null } } = scope.shop
+  const { name, unitPrice: value, quantity, weightGrams } = piece
+  const query = {
+    origin: { regency: originRegency, postcode: pickup.postcode, point: pickup.point },
+    destination: { regency: district.slice(0, 5), postcode: null, point: null },
+    weightGrams: weightGrams * quantity,
+    items: [{ name, value, quantity, weightGrams }],
+  }
+  return quote(scope, query, limits.estimateFreshMinutes * 60_000)
+}
+
+/** The parcel of an order that was placed: what was bought, at what it cost then. */
+export function parcelOf(scope: Scope, order: SaleRow): RateQuery {
+  return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
+}
+
+type Piece = Pick<LineRow, 'name' | 'unitPrice' | 'quantity' | 'weightGrams'>
+function queryFor({ shop }: Scope, sale: Pick<SaleRow, 'weightGrams'>, address: Address | null, destination: string, pieces: readonly Piece[]): RateQuery {
   const { latitude = null, longitude = null, postcode = null } = address ?? {}
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   const pickup = shop.pickup ?? { postcode: null, point: null }
@@ -35,7 +68,7 @@ function queryOf({ shop, db, now }: Scope, sale: Parcel, address: Address | null
     origin: { regency: shop.originRegency, ...pickup },
     destination: { regency: destination, postcode, point },
     weightGrams: sale.weightGrams,
-    items: listLinesNow(db, sale, now).map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
+    items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
   }
 }
 
@@ -54,6 +87,18 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
   const quote = findQuote(db, courier, way)
   if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * 3_600_000) return null
   return quote.rates.map((rate) => ({ ...rate, lastKnown: true }))
+}
+
+/** Greater Jakarta is one ride across three provinces. */
+const jabodetabek = ['31', '32', '36']
+
+/** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
+export function pointWanted({ shop, vendors }: Pick<Scope, 'shop' | 'vendors'>, { digital, address }: Pick<SaleRow, 'digital' | 'address'>): boolean {
+  const regency = regencyOf(address)
+  const pinned = (address?.latitude ?? null) !== null
+  if (digital || regency === null || pinned || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
+  const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
+  return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }
 
 /** Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered. */

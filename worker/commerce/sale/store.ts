@@ -7,6 +7,7 @@ import { products, variants } from '../catalog/tables.ts'
 import { dealLines } from '../flash-sale/lines.ts'
 import { type Deal, givenBy } from '../flash-sale/rules.ts'
 import type { Db, Scope } from '../scope.ts'
+import { chargedGrams } from '../vendors/weight.ts'
 import { type Person, personOf } from './person.ts'
 import { owns } from './rules.ts'
 import { bills, charges, courierQuotes, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
@@ -78,6 +79,7 @@ export function listCartNow(db: Db, owner: string, buyer: Person, at: Date): Map
       addedPrice: cartLines.addedPrice,
       quantity: cartLines.quantity,
       weightGrams: products.weightGrams,
+      dimensions: products.dimensions,
       ...now,
     })
     .from(cartLines)
@@ -87,10 +89,10 @@ export function listCartNow(db: Db, owner: string, buyer: Person, at: Date): Map
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
     .limit(limits.cartLines)
     .all()
-  const lines = rows.map(({ cartId: _, images, ...line }) => ({
+  const lines = rows.map(({ cartId: _, images, dimensions, ...line }) => ({
     ...line,
     image: line.image || (images[0] ?? ''),
-    weightGrams: line.digital ? 0 : line.weightGrams,
+    weightGrams: line.digital ? 0 : chargedGrams(line.weightGrams, dimensions),
   }))
   return new Map(atPrices(db, at, buyer, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
 }

@@ -50,6 +50,7 @@ function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, '
     weightGrams: sale.weightGrams,
     insured: sale.insured,
     insuranceReason: sale.insured && mustInsure(sale.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
+    pointWanted: false,
     summary: summaryOf(sale),
     total: rupiah(totalOf(sale)),
   }

@@ -16,6 +16,7 @@ export const batik: SampleShop = {
   customerCarePhone: '+6281226670418',
   city: 'Kota Surakarta',
   originRegency: '33.72',
+  pickup: { address: 'Jl. Dr. Radjiman No. 10, Laweyan, Kota Surakarta', postcode: '57148', point: { latitude: -7.5695, longitude: 110.7954 } },
   categories: [
     { slug: 'pria', name: 'Pria', picture: 'kategori-kemeja' },
     { slug: 'kemeja', name: 'Kemeja', picture: 'kemeja-kawung-indigo', parent: 'pria' },

@@ -16,6 +16,7 @@ export const gawai: SampleShop = {
   customerCarePhone: '+6287788210563',
   city: 'Kota Administrasi Jakarta Barat',
   originRegency: '31.73',
+  pickup: { address: 'Jl. Kebon Jeruk Raya No. 10, Jakarta Barat', postcode: '11530', point: { latitude: -6.1921, longitude: 106.7694 } },
   categories: [
     { slug: 'ponsel', name: 'Ponsel', picture: 'kategori-ponsel' },
     { slug: 'audio', name: 'Audio', picture: 'kategori-audio' },

@@ -40,6 +40,7 @@ Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk di
       ['Negara asal', 'Tiongkok'],
     ],
     weightGrams: 2_700,
+    dimensions: [45, 25, 25],
     digital: false,
     pictures: ['penggiling-listrik', 'penggiling-listrik-dapur'],
     options: [],

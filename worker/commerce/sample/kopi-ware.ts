@@ -115,6 +115,7 @@ Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus ti
       ['Negara asal', 'Indonesia'],
     ],
     weightGrams: 2_100,
+    dimensions: [40, 30, 30],
     digital: false,
     pictures: ['set-seduh', 'set-seduh-atas', 'penggiling-tangan-bubuk'],
     options: [],

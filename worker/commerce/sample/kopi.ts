@@ -17,6 +17,7 @@ export const kopi: SampleShop = {
   customerCarePhone: '+6281321450967',
   city: 'Kota Bandung',
   originRegency: '32.73',
+  pickup: { address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung', postcode: '40111', point: { latitude: -6.9178, longitude: 107.6093 } },
   categories: [
     { slug: 'biji-kopi', name: 'Biji Kopi', picture: 'kategori-biji' },
     { slug: 'racikan', name: 'Racikan', picture: 'blend-senja' },

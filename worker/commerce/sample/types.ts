@@ -26,6 +26,8 @@ export interface SampleProduct {
   description: string
   attributes: readonly (readonly [name: string, value: string])[]
   weightGrams: number
+  /** Length, width and height of the packed piece in centimetres, where its volume weighs more than itself. */
+  dimensions?: readonly [number, number, number]
   digital: boolean
   /** Two or three names; the first is the cover. */
   pictures: readonly string[]
@@ -43,6 +45,8 @@ export interface SampleShop {
   customerCarePhone: string
   city: string
   originRegency: string
+  /** Where couriers fetch the parcels. */
+  pickup: { address: string; postcode: string; point: { latitude: number; longitude: number } }
   /** In the order they are shown; `parent` is the slug of the category one stands under. */
   categories: readonly { slug: string; name: string; picture: string; parent?: string }[]
   banners: readonly { picture: string; link: string; title: string }[]

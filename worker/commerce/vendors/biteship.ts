@@ -28,7 +28,14 @@ export function createBiteship(account: BiteshipAccount): ShippingVendor {
     },
     async book(order) {
       const answer = await call(account, Order, 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)
-      return answer.ok ? { ok: true, value: { bookingId: answer.value.id, receiptNumber: answer.value.courier?.waybill_id ?? null } } : answer
+      if (answer.ok) return { ok: true, value: { bookingId: answer.value.id, receiptNumber: answer.value.courier?.waybill_id ?? null } }
+      const twice = BookedBefore.safeParse(jsonOf(answer.body ?? ''))
+      if (!twice.success || twice.data.details.reference_id !== order.reference) return answer
+      return { ok: true, value: { bookingId: twice.data.details.order_id, receiptNumber: twice.data.details.waybill_id ?? null } }
+    },
+    cancel(bookingId) {
+      const body = { cancellation_reason_code: 'others', cancellation_reason: 'Pesanan dibatalkan' }
+      return call(account, z.unknown(), 'POST', `/v1/orders/${encodeURIComponent(bookingId)}/cancel`, body, limits.writeTimeoutMs)
     },
     async track(bookingId) {
       const answer = await call(account, Order, 'GET', `/v1/orders/${encodeURIComponent(bookingId)}`, undefined, limits.courierMs)
@@ -70,6 +77,12 @@ const Order = z.object({
       history: z.array(History).max(100).default([]),
     })
     .nullish(),
+})
+
+/** Its refusal of a reference it knows names the order of before: an answer of ours was lost, and nothing is booked twice. */
+const BookedBefore = z.object({
+  code: z.literal(40_002_060),
+  details: z.object({ order_id: z.string().min(1).max(64), reference_id: z.string().max(100), waybill_id: z.string().max(60).nullish() }),
 })
 
 function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
@@ -129,7 +142,11 @@ function orderEnds(side: 'origin' | 'destination', { postcode, point }: Place) {
 
 function trackingOf({ status, courier }: z.output<typeof Order>): Tracking {
   const known = shipmentStates(status)
-  const events = (courier?.history ?? []).map(({ status: word, updated_at }) => ({ ...shipmentStates(word), at: momentOf(updated_at) }))
+  const events = (courier?.history ?? []).map(({ status: word, note, updated_at }) => ({
+    ...shipmentStates(word),
+    place: note ?? '',
+    at: momentOf(updated_at),
+  }))
   const { driver_name: name, driver_phone: phone, driver_plate_number: plate } = courier ?? {}
   return {
     state: known.state,

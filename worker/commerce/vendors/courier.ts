@@ -52,6 +52,8 @@ export interface Courier {
 export interface TrackingEvent {
   state: TrackingState
   label: string
+  /** Where, or what the courier wrote beside it. */
+  place?: string
   at: string | null
 }
 export type TrackingState = 'placed' | 'allocated' | 'picking-up' | 'picked' | 'delivering' | 'delivered' | 'held' | 'returning' | 'returned' | 'failed'
@@ -67,14 +69,17 @@ export interface Tracking {
 
 /** A vendor that also fetches the parcel and says where it is. */
 export interface ShippingVendor extends Courier {
+  /** Asked again with the same reference, it answers with the booking that is there. */
   book(order: Booking): Promise<VendorResult<{ bookingId: string; receiptNumber: string | null }>>
+  /** Before it is fetched; afterwards the vendor refuses. */
+  cancel(bookingId: string): Promise<VendorResult<unknown>>
   track(bookingId: string): Promise<VendorResult<Tracking>>
   /** null: not a word of this vendor; 'forged': its header is not ours. */
   verifyWebhook(headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null
 }
 
 export interface Booking {
-  /** The shop's order number: the same number books once. */
+  /** The shop's own number of this call for a courier: the same number books once. */
   reference: string
   rateCode: string
   sender: Contact
@@ -95,4 +100,6 @@ export interface ShipmentNotice {
   receiptNumber: string | null
   state: TrackingState | null
 }
-export type VendorResult<T> = { ok: true; value: T } | { ok: false; reason: 'down' | 'refused'; detail: string }
+export type VendorResult<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'down' | 'refused'; detail: string; /** What a refusal said, whole. */ body?: string }

@@ -30,6 +30,11 @@ export function createGosend(account: GosendAccount): ShippingVendor {
       return answer.ok ? Object.entries(answer.value).flatMap(([method, estimate]) => rateOf(method, estimate)) : []
     },
     async book(order) {
+      // An answer may have been lost: what is booked under this reference is taken up.
+      const path = `/gokilat/v10/booking/storeOrderId/${encodeURIComponent(order.reference)}`
+      const before = await call(account, Booked, { method: 'GET', path, deadline: limits.courierMs })
+      if (before.ok) return { ok: true, value: { bookingId: before.value.orderNo, receiptNumber: before.value.orderNo } }
+      if (before.reason === 'down') return before
       const answer = await call(account, Booked, { method: 'POST', path: '/gokilat/v10/booking', body: bookingBody(order), deadline: limits.writeTimeoutMs })
       return answer.ok ? { ok: true, value: { bookingId: answer.value.orderNo, receiptNumber: answer.value.orderNo } } : answer
     },
@@ -38,6 +43,7 @@ export function createGosend(account: GosendAccount): ShippingVendor {
       const answer = await call(account, Status, { method: 'GET', path, deadline: limits.courierMs })
       return answer.ok ? { ok: true, value: trackingOf(answer.value) } : answer
     },
+    cancel: (orderNo) => call(account, z.unknown(), { method: 'PUT', path: '/gokilat/v10/booking/cancel', body: { orderNo }, deadline: limits.writeTimeoutMs }),
     verifyWebhook: (headers, rawBody) => verify(account, headers, rawBody),
   }
 }

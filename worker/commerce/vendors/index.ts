@@ -5,6 +5,7 @@ import type { Db } from '../scope.ts'
 import type { ShopSettings } from '../site/store.ts'
 import { createBiteship } from './biteship.ts'
 import type { Courier, ShippingVendor } from './courier.ts'
+import { createDemoGosend } from './demo-gosend.ts'
 import { createGosend } from './gosend.ts'
 import type { ShopKeys } from './keys.ts'
 import { createManualTransfer } from './manual-transfer.ts'
@@ -43,6 +44,8 @@ interface Situation {
 export function createVendors({ db, now, newId, settings, keys }: Situation): Vendors {
   const { host, demo, bankAccount: bank, payments } = settings
   const shipping = shippingOf(keys)
+  // A demo shop has a driver too; with keys of its own it has real ones.
+  if (demo && !keys.gosend && !keys.biteship) shipping.push(createDemoGosend(now))
   // To send on trust is the owner's own decision; a demo shop has nothing to lose.
   const open = { simulator: demo, midtrans: true, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
   // No money moves in a demo shop, whatever keys it has.

@@ -38,7 +38,7 @@ export async function callVendor<T>(
     const text = new TextDecoder().decode(bytes)
     const { status } = response
     if (status >= 500 || status === 429 || status < 200) return { ok: false, reason: 'down', detail: `HTTP ${status}` }
-    if (!(speaks?.(status) ?? status < 300)) return { ok: false, reason: 'refused', detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}` }
+    if (!(speaks?.(status) ?? status < 300)) return { ok: false, reason: 'refused', detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}`, body: text }
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success
       ? { ok: true, value: parsed.data }

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+/** One line of a parcel's way. */
+export const TrackingLine = wire({
+  at: ['DATE', Moment],
+  label: ['LABEL', text(120)],
+  /** Where it was, or what the courier wrote beside it. */
+  place: ['PLACE', shown(text(300), '')],
+})
+export type TrackingLine = z.output<typeof TrackingLine>
+
+/** How far a parcel is; 'failed' and 'returned' are ends as 'delivered' is. */
+export const shipmentStates = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered', 'held', 'returning', 'returned', 'failed'] as const
+
+const Driver = wire({
+  name: ['NAME', text(100)],
+  /** null to whoever holds only the link. */
+  phone: ['PHONE', maybe(text(30))],
+  plate: ['PLATE', maybe(text(20))],
+})
+
+export const Shipment = wire({
+  bookingId: ['BOOKING_ID', text(limits.idChars)],
+  number: ['SALE_CODE', text(40)],
+  /** null to whoever holds only the link. */
+  saleId: ['SALE_ID', maybe(SaleId)],
+  service: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
+  state: ['STATE', z.enum(shipmentStates)],
+  final: ['IS_FINAL', orElse(Flag, false)],
+  trackings: ['SALE_TRACKING_LIST', list(TrackingLine)],
+  /** null: nobody was found yet. */
+  driver: ['DRIVER', maybe(Driver)],
+  /** The vendor's own map, on its own site. */
+  liveUrl: ['LIVE_TRACKING_URL', maybe(z.url({ protocol: /^https$/ }).max(500))],
+})
+export type Shipment = z.output<typeof Shipment>
+
+export const Estimate = wire({
+  product: ['PRODUCT_NAME', orElse(text(200), '')],
+  district: ['DISTRICT_NAME', text(limits.nameChars)],
+  /** The cheapest courier's; null: none tells before the whole address is known. */
+  cost: ['SHIPPING_COST', maybe(Rupiah)],
+  service: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
+  daysMin: ['ETD_DAY_MIN', maybe(z.int().min(0).max(365))],
+  daysMax: ['ETD_DAY_MAX', maybe(z.int().min(0).max(365))],
+})
+export type Estimate = z.output<typeof Estimate>
+
+export const shipment = {
+  /** What sending one piece costs at least, to a district; before anything is bought. */
+  findEstimate: endpoint({
+    upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
+    access: 'public',
+    door: 'closed',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)] }),
+    output: Estimate,
+  }),
+  /** The owner's, or with `token` the holder's of the order's signed link; anybody else's is as unknown as one that never was. */
+  find: endpoint({
+    upstream: 'GET /shipment/detail/:BOOKING_ID',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({
+      bookingId: ['BOOKING_ID', z.string().regex(/^[\w-]{3,64}$/)],
+      token: [
+        'TRACK_TOKEN',
+        maybe(
+          z
+            .string()
+            .regex(/^(?!\.{1,2}$)[\w.-]+$/)
+            .max(512),
+        ),
+      ],
+    }),
+    output: Shipment,
+  }),
+}

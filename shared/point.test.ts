@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isInIndonesia, pointText, readPoint } from './point.ts'
+
+const monas = { latitude: -6.1754, longitude: 106.8272 }
+
+test.each([
+  '-6.1754,106.8272',
+  '  -6.1754, 106.8272 ',
+  '(-6.1754; 106.8272)',
+  '-6.1754 106.8272',
+  'https://www.google.com/maps/@-6.1754,106.8272,17z',
+  'https://www.google.com/maps/place/Monas/@-6.2,106.9,17z/data=!3m1!4b1!4m5!3m4!1s0x0!8m2!3d-6.1754!4d106.8272',
+  'https://maps.google.com/?q=-6.1754,106.8272',
+  'https://www.google.com/maps/search/?api=1&query=-6.1754%2C106.8272',
+  'https://maps.google.com/maps?ll=-6.1754,106.8272&z=15',
+  'https://www.google.com/maps/search/-6.1754,+106.8272',
+])('%s is a point', (typed) => {
+  expect(readPoint(typed)).toEqual(monas)
+})
+
+test.each(['', 'Monas', '106.8272,-6.1754', '-33.86,151.2', '91,181', '-6.1754', 'https://maps.app.goo.gl/abc', 'https://x/%zz', '-6,1754, 106,8272'])(
+  '%s is none',
+  (typed) => {
+    expect(readPoint(typed)).toBeNull()
+  },
+)
+
+test('the country from its ends, and not beyond', () => {
+  expect([isInIndonesia({ latitude: 5.9, longitude: 95 }), isInIndonesia({ latitude: -8.5, longitude: 140.4 })]).toEqual([true, true])
+  expect([isInIndonesia({ latitude: 13.7, longitude: 100.5 }), isInIndonesia({ latitude: -12.4, longitude: 130.8 })]).toEqual([false, false])
+  expect(pointText(monas)).toBe('-6.175400, 106.827200')
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { begin, prepare, sale, siti, valueOf } from '#tests/contract/sale-steps.ts'
+import { openSales, type Sales } from '#tests/contract/sale-support.ts'
+
+/** A visitor's id as the edge gives it: 22 safe characters. */
+const me = { visitor: 'visitor-one-0000000000' }
+const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
+const pickup = { address: 'Jl. Gudang No. 1, Jakarta Selatan', postcode: '12110', point: { latitude: -6.2, longitude: 106.8 } }
+
+const page = (saleId: string) => `/order/checkout?SALE_ID=${saleId}`
+const html = async (shop: Sales, saleId: string) => (await shop.fetch(page(saleId), { headers: mine })).text()
+const post = (shop: Sales, saleId: string, action: string, form: Record<string, string>) =>
+  shop.fetch(`${page(saleId)}&_=${action}`, { method: 'POST', headers: { ...mine, origin: shop.origin }, body: new URLSearchParams(form) })
+
+test('insurance is ticked and unticked by a plain form, and another courier keeps the answer', async () => {
+  const shop = await openSales()
+  const saleId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
+  expect(await html(shop, saleId)).toMatch(/<input(?=[^>]*name="insured")(?![^>]*checked)/)
+  const insured = async () => (await sale(shop, saleId, me)).insured
+  expect((await post(shop, saleId, 'shipping', { shipping: 'jne:reg', insurable: '0', insured: '1' })).status).toBe(303)
+  expect(await insured()).toBe(true)
+  expect(await html(shop, saleId)).toMatch(/<input(?=[^>]*name="insured")(?=[^>]*checked)/)
+  await post(shop, saleId, 'shipping', { shipping: 'sicepat:reg' })
+  expect(await insured()).toBe(true)
+  await post(shop, saleId, 'shipping', { shipping: 'sicepat:reg', insurable: '1' })
+  expect(await insured()).toBe(false)
+})
+
+test('compulsory insurance says why and cannot be unticked', async () => {
+  const shop = await openSales()
+  const saleId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
+  const shown = await html(shop, saleId)
+  expect(shown).toContain('Wajib untuk barang di atas Rp 1.000.000.')
+  expect(shown).toMatch(/<input(?=[^>]*name="insured")(?=[^>]*disabled)/)
+  await post(shop, saleId, 'shipping', { shipping: 'jne:reg', insurable: '1' })
+  expect((await sale(shop, saleId, me)).insured).toBe(true)
+})
+
+test('a point is pasted as numbers or a map’s link, kept with the address, and opens the couriers by the hour', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/pickup', pickup)
+  const saleId = await begin(shop, me, [await shop.item()])
+  const save = (point: string) => post(shop, saleId, 'address', { ...siti, point })
+  expect((await save('')).status).toBe(303)
+  expect((await sale(shop, saleId, me)).pointWanted).toBe(true)
+  expect(await html(shop, saleId)).toContain('Tambah titik lokasi')
+
+  const refused = await save('https://maps.app.goo.gl/abc')
+  expect(refused.status).toBe(422)
+  const words = await refused.text()
+  expect(words).toContain('Titik lokasi tidak terbaca')
+  expect(words).toContain('value="https://maps.app.goo.gl/abc"')
+
+  expect((await save('https://www.google.com/maps/place/Melawai/@-6.3,106.9,17z/data=!8m2!3d-6.2435!4d106.7986')).status).toBe(303)
+  expect(await sale(shop, saleId, me)).toMatchObject({ pointWanted: false, address: { latitude: -6.2435, longitude: 106.7986 } })
+  const offered = await html(shop, saleId)
+  expect(offered).toContain('GoSend Instant')
+  expect(offered).toContain('value="-6.243500, 106.798600"')
+})
+
+test('who is far away is not told of rides, and a point abroad is refused by the shop itself', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/pickup', pickup)
+  const saleId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, villageCode: '91.71.01.1001' }, me))
+  expect((await sale(shop, saleId, me)).pointWanted).toBe(false)
+  expect(await shop.call('sale.applyAddress', { saleId, ...siti, latitude: 48.85, longitude: 2.35 }, me)).toMatchObject({ ok: false, code: 'point_invalid' })
+  expect((await shop.admin('POST', '/pickup', { ...pickup, point: { latitude: 48.85, longitude: 2.35 } })).status).toBe(422)
+  expect((await shop.admin('POST', '/pickup', { ...pickup, postcode: '1' })).status).toBe(422)
+})
+
+test('a bulky piece is charged by its volume', async () => {
+  const shop = await openSales()
+  const [plain, bulky] = [await shop.item({ weightGrams: 900 }), await shop.item({ weightGrams: 900 })]
+  await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${bulky}'`)
+  const weigh = async (item: string) => (await sale(shop, await begin(shop, me, [item], 2), me)).weightGrams
+  expect([await weigh(plain), await weigh(bulky)]).toEqual([1_800, 12_000])
+})
+
+test('a product page is the same for everyone and has room for what sending it costs', async () => {
+  const shop = await openSales()
+  const slug = `kopi-${await shop.item()}`
+  const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
+  const cookie = { cookie: '__Host-DISTRICT=31.74.07' }
+  const shared = await read(`/product/${slug}`, cookie)
+  expect(shared).toContain(`data-ongkir="/ongkir?produk=${slug}"`)
+  expect(shared).not.toContain('Kebayoran Baru')
+
+  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&bagian=ongkir`)
+  expect(part).toMatch(/Ongkir mulai Rp\s[\d.]+ ke Kebayoran Baru · tiba \d/)
+  for (const odd of ['31.74', '<script>', '99.99.99', '31.74.07.1001'])
+    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&bagian=ongkir`)).toBe('')
+  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&bagian=ongkir')).toBe('')
+
+  // Without a script: one step a page.
+  expect(await read(`/ongkir?produk=${slug}`)).toContain('name="prov"')
+  expect(await read(`/ongkir?produk=${slug}&prov=31&kota=31.74`)).toContain('name="kec"')
+  const told = await read(`/ongkir?produk=${slug}&prov=31&kota=31.74&kec=31.74.07`)
+  expect(told).toContain('Ongkir mulai, ke Kebayoran Baru')
+  expect(told).toContain('data-district="31.74.07"')
+  const elsewhere = await read(`/ongkir?produk=${slug}&prov=32&kota=31.74&kec=31.74.07`)
+  expect(elsewhere).not.toContain('Kebayoran Baru')
+  expect(elsewhere).toContain('name="kota"')
+  expect((await shop.fetch('/ongkir')).status).toBe(200)
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest'
+
+type Handler = (request: { method: string; path: string; body: unknown }) => { status?: number; json: unknown } | 'drop'
+
+/** Couriers on hosts nobody has: what the Workers ask of them is answered here, everything else goes where it went. */
+export function standInForCouriers() {
+  const real = globalThis.fetch
+  const asked: { host: string; method: string; path: string; body: unknown }[] = []
+  const handlers = new Map<string, Handler>()
+  beforeAll(() => {
+    globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      const { hostname, pathname, search } = new URL(request.url)
+      if (!hostname.endsWith('.test')) return real(request)
+      const text = await request.text()
+      const one = { method: request.method, path: pathname + search, body: text === '' ? null : (JSON.parse(text) as unknown) }
+      asked.push({ host: hostname, ...one })
+      const answer = handlers.get(hostname)?.(one) ?? 'drop'
+      if (answer === 'drop') throw new TypeError('connection lost')
+      return Response.json(answer.json, { status: answer.status ?? 200 })
+    }
+  })
+  afterAll(() => {
+    globalThis.fetch = real
+  })
+  return {
+    answer: (host: 'biteship.test' | 'gosend.test', handler: Handler) => handlers.set(host, handler),
+    /** What was asked since the last look. */
+    asked: () => asked.splice(0),
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
+
+test.each([
+  [null, 'picked', 'picked'],
+  ['placed', 'delivering', 'delivering'],
+  ['delivering', 'picked', 'delivering'],
+  ['delivering', 'held', 'held'],
+  ['held', 'delivering', 'delivering'],
+  ['delivered', 'delivering', 'delivered'],
+  ['delivered', 'returned', 'delivered'],
+  ['failed', 'delivered', 'failed'],
+  ['returning', 'delivering', 'returning'],
+  ['returning', 'returned', 'returned'],
+] as const)('from %s, told %s: %s', (known, told, after) => {
+  expect(stateAfter(known, told)).toBe(after)
+})
+
+test('an order follows its parcel', () => {
+  expect((['placed', 'allocated', 'picking-up', 'held'] as const).map(statusFor)).toEqual([null, null, null, null])
+  expect((['picked', 'delivering'] as const).map(statusFor)).toEqual(['SHIPPING', 'SHIPPING'])
+  expect((['returning', 'returned', 'failed'] as const).map(statusFor)).toEqual(['CHANGE_PROCESSING', 'CHANGE_PROCESSING', 'CHANGE_PROCESSING'])
+  expect([isFinal(null), isFinal('returning'), isFinal('returned')]).toEqual([false, false, true])
+})
+
+test('an event is written once, at its own time or when it was heard, and never in the future', () => {
+  const now = new Date('2026-11-21T05:00:00Z')
+  const told = [
+    { state: 'placed', label: 'A', at: '2026-11-21T04:00:00Z' },
+    { state: 'picked', label: 'B', at: null },
+    { state: 'picked', label: 'B', at: null },
+    { state: 'delivering', label: 'C', at: '2026-11-21T06:00:00Z' },
+  ] as const
+  const first = newEvents([], told, now)
+  expect(first.map(({ label, at }) => [label, at.toISOString()])).toEqual([
+    ['A', '2026-11-21T04:00:00.000Z'],
+    ['B', now.toISOString()],
+    ['C', now.toISOString()],
+  ])
+  expect(newEvents(first, told.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
+})
+
+test('a driver is asked after by the minute, a parcel by the hour, and neither for ever', () => {
+  const began = new Date('2026-11-01T00:00:00Z')
+  const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
+  const minutes = (vendor: string, hours: number) => {
+    const next = nextPollAt(vendor, began, after(hours))
+    return next && (next.getTime() - after(hours).getTime()) / 60_000
+  }
+  expect([minutes('gosend', 1), minutes('gosend', 7), minutes('biteship', 1), minutes('biteship', 48), minutes('biteship', 24 * 31)]).toEqual([
+    2,
+    60,
+    60,
+    180,
+    null,
+  ])
+})
