@@ -1,7 +1,17 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { openPostOffice } from './tests/support/post-office.ts'
 
 /** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
+/** Listens as long as the tests run; nothing waits for it. */
+const { baseUrl: postOffice } = await openPostOffice()
+
+/** Shops that write to their buyers; the vendor says at /asked what it was asked. */
+const writing = {
+  email: { key: 'only-for-tests', from: 'Toko Contoh <pesanan@contoh.id>', baseUrl: postOffice },
+  whatsapp: { token: 'only-for-tests', phoneNumberId: '105954558954427', baseUrl: postOffice },
+}
+
 export default defineConfig(async () => ({
   test: {
     // Each request writes a line of log; only a failing test's are worth reading.
@@ -28,7 +38,9 @@ export default defineConfig(async () => ({
                   'kurir-diam.localhost': {
                     biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
                   },
+                  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing])),
                 }),
+                POST_OFFICE: postOffice,
                 MIGRATIONS: await readD1Migrations('./migrations/directory'),
               },
               cf: false,

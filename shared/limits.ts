@@ -146,6 +146,9 @@ export const limits = {
   quoteKeptHours: 24,
   /** Goods worth more are sent insured only (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
   insuredFrom: 1_000_000,
+  /** Messages are personal data: how long they are kept, and how many a demo shop shows. */
+  messagesKeptDays: 30,
+  outboxRows: 50,
   agendaBatch: 50,
   agendaTriesMax: 8,
 } as const

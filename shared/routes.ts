@@ -79,6 +79,7 @@ export const routes = {
   domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
   forbidden: route('/forbidden', { layout: 'plain' }),
   simulator: route('/dev/pembayaran/:id', { layout: 'bare' }),
+  outbox: route('/dev/kotak-keluar', { layout: 'bare' }),
   screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
 } as const
 

@@ -16,6 +16,7 @@ import { login } from './login.tsx'
 import { maintenance } from './maintenance.tsx'
 import { order } from './order.tsx'
 import { orders } from './orders.tsx'
+import { outbox } from './outbox.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
 import { profile } from './profile.tsx'
@@ -81,5 +82,6 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   domainNotRegistered,
   forbidden,
   simulator,
+  outbox,
   screens,
 }

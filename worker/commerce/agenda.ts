@@ -14,6 +14,7 @@ export type AgendaKind =
   | 'flash-boundary'
   | 'expire-coins'
   | 'reconcile-ledger'
+  | 'send-message'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */
 export type Due = (ref: string, scope: Scope) => void | Promise<void>

@@ -10,6 +10,7 @@ import type { ShopKeys } from './keys.ts'
 import { createManualTransfer } from './manual-transfer.ts'
 import { methods, type PaymentMethod } from './methods.ts'
 import { createMidtrans } from './midtrans.ts'
+import { type Channel, createEmail, createWhatsapp, type Messenger } from './messenger.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
@@ -30,6 +31,10 @@ export interface Vendors {
   codMax: number
   /** null: this shop does not work with that vendor. */
   gateway(vendor: string): PaymentGateway | null
+  /** How the shop reaches people. */
+  channels: readonly Channel[]
+  /** 'outbox': a demo shop without a vendor keeps what it would have sent, to be read there. null: the shop has no such channel. */
+  messenger(channel: Channel): Messenger | 'outbox' | null
 }
 
 interface Situation {
@@ -44,6 +49,7 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
   const { demo, bankAccount: bank, payments } = settings
   const shipping = shippingOf(keys)
   // To send on trust is the owner's own decision; a demo shop has nothing to lose.
+  const messengers = messengersOf(keys, demo)
   const open = { simulator: demo, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
   return {
     // A shop with a contract of its own quotes by it and not by the table.
@@ -51,6 +57,8 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
     shipping: (name) => shipping.find((one) => one.name === name) ?? null,
     bank,
     methods: methods.filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
+    channels: channels.filter((channel) => messengers[channel] !== null),
+    messenger: (channel) => messengers[channel],
     codMax: payments?.codMax ?? limits.codMaxRupiah,
     gateway(vendor) {
       if (vendor === 'manual' && bank) return createManualTransfer(bank)
@@ -63,6 +71,13 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
 }
 
 const send = (request: Request): Promise<Response> => fetch(request)
+
+const channels = ['email', 'whatsapp'] as const
+
+function messengersOf({ email, whatsapp }: ShopKeys, demo: boolean): Readonly<Record<Channel, Messenger | 'outbox' | null>> {
+  const none = demo ? 'outbox' : null
+  return { email: email ? createEmail({ ...email, fetch: send }) : none, whatsapp: whatsapp ? createWhatsapp({ ...whatsapp, fetch: send }) : none }
+}
 
 function shippingOf({ biteship, gosend }: ShopKeys): ShippingVendor[] {
   return [...(biteship ? [createBiteship({ ...biteship, fetch: send })] : []), ...(gosend ? [createGosend({ ...gosend, fetch: send })] : [])]
