@@ -68,6 +68,12 @@ export const errors = {
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
+  login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
+  code_unavailable: { status: 422, message: 'Kode tidak tersedia di toko ini. Masuk dengan kata sandi.' },
+  code_wait: { status: 429, message: 'Kode baru saja dikirim. Kirim ulang dalam {seconds} detik.' },
+  code_wrong: { status: 422, message: 'Kode OTP salah' },
+  code_expired: { status: 422, message: 'Kode OTP sudah kedaluwarsa. Kirim ulang kode.' },
+  code_used_up: { status: 422, message: 'Kode ini tidak dapat dipakai lagi. Kirim ulang kode.' },
   phone_invalid: { status: 422, message: 'Nomor HP tidak valid' },
   phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
   phone_too_long: { status: 422, message: 'Nomor HP terlalu panjang' },

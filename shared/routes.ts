@@ -44,6 +44,8 @@ export const routes = {
 
   login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
+  loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),

@@ -47,6 +47,8 @@ export const flashes = {
   dropship_removed: 'Dikirim atas nama toko',
   signed_in: 'Selamat datang kembali',
   registered: 'Akun berhasil dibuat',
+  code_sent: 'Kode baru sudah dikirim',
+  password_changed: 'Kata sandi berhasil diubah',
   signed_out: 'Anda sudah keluar',
   address_saved: 'Alamat disimpan',
   order_placed: 'Pesanan berhasil dibuat',

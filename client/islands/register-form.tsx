@@ -5,10 +5,10 @@ import { useForm } from '../state/form.ts'
 import type { PlainRefusal } from '../state/screen.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, Field, PhoneField } from '../ui/field.tsx'
-import { Form, Honeypot, RefusalNote } from '../ui/form.tsx'
+import { Form, Honeypot, MadeAt, RefusalNote } from '../ui/form.tsx'
 import { PasswordField } from './account/password-field.tsx'
 
-export default island('register-form', function RegisterForm({ path, refusal: first }: { path: string; refusal: PlainRefusal | null }) {
+export default island('register-form', function RegisterForm({ path, refusal: first, at }: { path: string; refusal: PlainRefusal | null; at: number }) {
   const { refusal, refusals, busy, submit } = useForm('register', first)
   const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
   return (
@@ -19,6 +19,7 @@ export default island('register-form', function RegisterForm({ path, refusal: fi
       <Field {...typed('email')} label="Email" optional type="email" autoComplete="email" maxLength={limits.emailChars} />
       <PasswordField autoComplete="new-password" hint={`Minimal ${limits.passwordMin} karakter`} error={refusal?.fields['password']} />
       <Honeypot />
+      <MadeAt at={at} />
       <div>
         <CheckField name="terms" required error={refusal?.fields['terms']} defaultChecked={first?.values['terms'] !== undefined}>
           Saya menyetujui <Terms slug="syarat-dan-ketentuan">Syarat &amp; Ketentuan</Terms> dan <Terms slug="kebijakan-privasi">Kebijakan Privasi</Terms>

@@ -13,6 +13,7 @@ import { info } from './info.tsx'
 import { informationAll } from './information-all.tsx'
 import { information } from './information.tsx'
 import { login } from './login.tsx'
+import { forgotPassword, loginByCode } from './by-code.tsx'
 import { maintenance } from './maintenance.tsx'
 import { order } from './order.tsx'
 import { orders } from './orders.tsx'
@@ -48,6 +49,8 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
 
   login,
   register,
+  loginByCode,
+  forgotPassword,
   googleVerification: soonPage('googleVerification'),
 
   cart,

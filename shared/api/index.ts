@@ -4,6 +4,7 @@ import type { Values } from '../result.ts'
 import { access } from './access.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
+import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
@@ -19,7 +20,7 @@ import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, message, region, simulator }
+export const api = { access, site, catalog, code, review, content, cart, coupon, sale, customer, flashSale, order, helper, message, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -1,9 +1,10 @@
 import type { Api, Decoded, Noun, OutputOf } from '#shared/api/index.ts'
-import { accepted } from '#shared/result.ts'
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused } from '#shared/result.ts'
 import { accountDigest, addressDigest } from './customer/address-digest.ts'
 import { hashPassword } from './customer/password.ts'
 import { loginOf } from './customer/phone-or-email.ts'
-import { checkRegistration, type NewCustomer } from './customer/rules.ts'
+import { checkRegistration, type NewCustomer, passwordProblem } from './customer/rules.ts'
 import type { Attempt, SignedIn } from './customer/sign-in.ts'
 import type { ShopObject } from './directory/object.ts'
 import type { Env } from './env.ts'
@@ -37,6 +38,19 @@ export const frontHandlers: FrontHandlers = {
     const { id, cost } = challenge.value
     const { hash } = await hashPassword(password, cost)
     return signedIn(env, caller, await shop.step('finishLogin', { attempt, id, hash }, caller))
+  },
+
+  async 'customer.loginByCode'(input, { env, shop, caller }) {
+    return signedIn(env, caller, await shop.step('loginByCode', input, caller))
+  },
+
+  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller }) {
+    const problem = passwordProblem(password)
+    if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
+    const { result: challenge, generation } = await shop.step('beginReset', { ticket, code }, caller)
+    if (!challenge.ok) return { result: challenge, generation }
+    const hashed = await hashPassword(password, challenge.value.cost)
+    return signedIn(env, caller, await shop.step('finishReset', { ticket, code, password: hashed }, caller))
   },
 
   async 'customer.register'(input, { env, shop, caller }) {

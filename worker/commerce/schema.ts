@@ -1,6 +1,7 @@
 export * from './agenda/tables.ts'
 export * from './cart/tables.ts'
 export * from './catalog/tables.ts'
+export * from './code/tables.ts'
 export * from './content/tables.ts'
 export * from './coupon/tables.ts'
 export * from './customer/tables.ts'

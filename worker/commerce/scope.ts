@@ -25,6 +25,8 @@ export interface Scope {
   shop: ShopSettings
   agenda: Agenda
   vendors: Vendors
+  /** A keyed digest of what must not be readable in the database. */
+  seal(text: string): string
   /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
   links: { sign(saleId: string): Promise<string>; open(token: string): Promise<string | null> }
   /** Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most once in 5 s. */

@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { cart } from './cart/handlers.ts'
 import { catalog } from './catalog/handlers.ts'
+import { code } from './code/handlers.ts'
 import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
@@ -18,7 +19,7 @@ import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, message, simulator }
+const handlers: ShopHandlers = { site, catalog, code, review, content, cart, coupon, sale, customer, flashSale, order, helper, message, simulator }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

@@ -1,5 +1,6 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
+import { beginReset, finishReset, loginByCode } from './customer/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile } from './helper/store.ts'
@@ -14,6 +15,9 @@ export const steps = {
   finishLogin,
   beginRegister,
   finishRegister,
+  loginByCode,
+  beginReset,
+  finishReset,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   setClock,

@@ -12,7 +12,7 @@ import { ownerOf } from './cart/store.ts'
 import { isSessionAlive } from './customer/store.ts'
 import type { Env } from './env.ts'
 import { onlyOnce, type RunningCalls } from './idempotency.ts'
-import { createLinks } from './links.ts'
+import { createLinks, createSeal } from './links.ts'
 import { findBoundary } from './flash-sale/store.ts'
 import * as schema from './schema.ts'
 import type { Db, Scope, Who } from './scope.ts'
@@ -153,6 +153,7 @@ export class Shop extends DurableObject<Env> {
         this.#agendaChanged = true
       }),
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      seal: createSeal(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
       touch(urgent = false) {
         const known = findGeneration(db)
