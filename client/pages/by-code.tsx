@@ -2,7 +2,7 @@ import { api } from '#shared/api/index.ts'
 import { href } from '#shared/routes.ts'
 import AskCodeForm from '../islands/ask-code-form.tsx'
 import CodeForm from '../islands/code-form.tsx'
-import { type ActionContext, can, type Frame, go, page, type PersonalContext, settle } from '../page.ts'
+import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect, settle } from '../page.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 import { refuseMissing } from './missing.ts'
 import { byCodeSamples, enterRefusals, passwordRefusals } from './samples/by-code.ts'
@@ -16,8 +16,6 @@ export interface ByCodeData {
   at: number
   /** The code that was asked for; null: none yet. */
   ticket: string | null
-  /** Whether this shop can send codes. */
-  offered: boolean
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
 }
@@ -62,10 +60,11 @@ export const forgotPassword = page({
   refusals: passwordRefusals,
 })
 
+/** Where no code can be sent, the password is the way in. */
 async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCodeData> {
   const ways = can(shop, 'code.ask') ? await settle(api.code.listWays()) : null
-  const offered = ways?.ok === true && ways.value.length > 0
-  return { next: query.get('next'), at: Date.now(), ticket: query.get('tiket'), offered, outbox: shop.demo ? href('outbox') : null }
+  if (!ways?.ok || ways.value.length === 0) redirect(href('login', {}, { next: query.get('next') }))
+  return { next: query.get('next'), at: Date.now(), ticket: query.get('tiket'), outbox: shop.demo ? href('outbox') : null }
 }
 
 async function ask(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen, purpose: 'login' | 'password') {
@@ -81,9 +80,9 @@ async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPa
 }
 
 function ByCode({ data, frame: { path, refusal }, title, newPassword }: { data: ByCodeData; frame: Frame; title: string; newPassword: boolean }) {
-  const { next, at, ticket, offered, outbox } = data
+  const { next, at, ticket, outbox } = data
   return (
-    <AccountFrame title={title} offered={offered} other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}>
+    <AccountFrame title={title} offered other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}>
       <p className="mb-4 text-base text-neutral-600">
         {ticket === null
           ? 'Kami kirim kode 6 angka lewat WhatsApp atau email.'

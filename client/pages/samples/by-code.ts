@@ -3,14 +3,13 @@ import { text } from '#shared/text.ts'
 import type { Refusal } from '../../page.ts'
 import type { ByCodeData } from '../by-code.tsx'
 
-const data: ByCodeData = { next: null, at: Date.parse('2026-11-20T07:00:00.000Z'), ticket: null, offered: true, outbox: null }
+const data: ByCodeData = { next: null, at: Date.parse('2026-11-20T07:00:00.000Z'), ticket: null, outbox: null }
 const asked: ByCodeData = { ...data, ticket: 'tiket-contoh' }
 
 export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
   empty: data,
   asked,
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
-  noCodes: { ...data, offered: false },
 }
 
 type Refusals = Readonly<Record<string, { data: ByCodeData; refusal: Refusal }>>

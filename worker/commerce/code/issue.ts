@@ -26,7 +26,7 @@ export function issueCode(scope: Scope, { purpose, account, customer, channel }:
   const { db, now, newId, who, seal, vendors } = scope
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : seal(`address\n${networkOf(who.address)}`)
-  const early = tooSoon(listAsked(db, 'account', account, now), listAsked(db, 'address', address, now), now)
+  const early = tooSoon(purpose, listAsked(db, 'account', account, now), listAsked(db, 'address', address, now), now)
   if (early) return early
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')

@@ -21,12 +21,17 @@ export function codeProblem(kept: Kept | null, purpose: CodePurpose, now: Date):
   return kept.expiresAt <= now ? 'code_expired' : null
 }
 
-/** When the account's and the network's codes of the last hour (the newest first) allow no other yet; null when they do. */
-export function tooSoon(account: readonly Date[], address: readonly Date[], now: Date): Refused | null {
-  const [last] = account
-  const seconds = last ? Math.ceil((last.getTime() + limits.codeAgainSeconds * 1_000 - now.getTime()) / 1_000) : 0
+export interface Asked {
+  at: Date
+  purpose: CodePurpose
+}
+
+/** When the account's and the network's codes of the last hour (the newest first) allow no other for this purpose yet; null when they do. */
+export function tooSoon(purpose: CodePurpose, account: readonly Asked[], address: readonly Asked[], now: Date): Refused | null {
+  const last = account.find((asked) => asked.purpose === purpose)
+  const seconds = last ? Math.ceil((last.at.getTime() + limits.codeAgainSeconds * 1_000 - now.getTime()) / 1_000) : 0
   if (seconds > 0) return refused('code_wait', { seconds })
-  const deciding = [account[limits.codesPerAccount - 1], address[limits.codesPerAddress - 1]].flatMap((at) => (at ? [at.getTime()] : []))
+  const deciding = [account[limits.codesPerAccount - 1], address[limits.codesPerAddress - 1]].flatMap((asked) => (asked ? [asked.at.getTime()] : []))
   if (deciding.length === 0) return null
   return refused('too_many', { minutes: Math.max(1, Math.ceil((Math.max(...deciding) + hourMs - now.getTime()) / 60_000)) })
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
+import type { Asked } from './rules.ts'
 import { oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
@@ -11,16 +13,15 @@ export function findCode(db: Db, id: string): CodeRow | null {
 }
 
 /** When codes were asked for within the last hour, the newest first. */
-export function listAsked(db: Db, by: 'account' | 'address', value: string | null, now: Date): Date[] {
+export function listAsked(db: Db, by: 'account' | 'address', value: string | null, now: Date): Asked[] {
   if (value === null) return []
   return db
-    .select({ at: oneTimeCodes.createdAt })
+    .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes[by], value), gt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs))))
     .orderBy(desc(oneTimeCodes.createdAt))
-    .limit(100)
+    .limit(limits.codesPerAddress)
     .all()
-    .map(({ at }) => at)
 }
 
 /** Those that count for nothing any more go. */
