@@ -82,6 +82,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   session: Session | null
   /** The shopper has come to this page: no machine that fetches it ahead, and no script that reads it again. */
   arrived: boolean
+  /** Of the browser; '' when it does not say. */
+  userAgent: string
   /** A fresh key for a hidden field named `_key`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */
@@ -115,7 +117,6 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   form: FormData
   /** Decodes the form's fields by the endpoint's rules; a wrong field refuses the action at that field. */
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
-  userAgent: string
   affiliateCode: string | null
 }
 export type Outcome =

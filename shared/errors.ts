@@ -69,6 +69,11 @@ export const errors = {
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
   login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
+  google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },
+  google_failed: { status: 422, message: 'Masuk dengan Google tidak berhasil. Silakan coba lagi.' },
+  google_new: { status: 422, message: 'Lengkapi nomor HP untuk membuat akun.' },
+  google_email_taken: { status: 409, message: 'Email ini sudah terdaftar. Masuk dengan kata sandi atau kode, lalu hubungkan Google di profil.' },
+  google_linked_elsewhere: { status: 409, message: 'Akun Google ini atau akun Anda sudah terhubung dengan yang lain.' },
   code_unavailable: { status: 422, message: 'Kode tidak tersedia di toko ini. Masuk dengan kata sandi.' },
   code_wait: { status: 429, message: 'Kode baru saja dikirim. Kirim ulang dalam {seconds} detik.' },
   code_wrong: { status: 422, message: 'Kode OTP salah' },

@@ -46,7 +46,7 @@ export const routes = {
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
   loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
-  googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),
+  googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
@@ -61,7 +61,7 @@ export const routes = {
   profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
   profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
-  profileGoogle: route('/profile/google-verification', { ...customer, soon: 'Hubungkan Google' }),
+  profileGoogle: route('/profile/google-verification', { ...customer, query: ['state', 'code', 'gagal', 'mulai'] }),
   orders: route('/profile/order', { ...customer, query: ['tab', 'page'] }),
   ordersDigital: route('/profile/order/product-digital', { ...customer, soon: 'Produk Digital Saya' }),
   returns: route('/profile/order/return', { ...customer, soon: 'Pengembalian' }),
@@ -110,7 +110,7 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 }
 
 /** Lists of names are longer than a word that is searched. */
-const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars }
+const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars, state: limits.stateChars }
 
 /** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {

@@ -47,6 +47,7 @@ export const flashes = {
   dropship_removed: 'Dikirim atas nama toko',
   signed_in: 'Selamat datang kembali',
   registered: 'Akun berhasil dibuat',
+  google_linked: 'Akun Google terhubung',
   code_sent: 'Kode baru sudah dikirim',
   password_changed: 'Kata sandi berhasil diubah',
   signed_out: 'Anda sudah keluar',

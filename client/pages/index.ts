@@ -8,6 +8,7 @@ import { discount } from './discount.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
 import { flashSale } from './flash-sale.tsx'
 import { forbidden } from './forbidden.tsx'
+import { googleVerification, profileGoogle } from './google.tsx'
 import { home, homeAlias } from './home.tsx'
 import { info } from './info.tsx'
 import { informationAll } from './information-all.tsx'
@@ -51,7 +52,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   register,
   loginByCode,
   forgotPassword,
-  googleVerification: soonPage('googleVerification'),
+  googleVerification,
 
   cart,
   checkout,
@@ -67,7 +68,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profileAffiliate: soonPage('profileAffiliate'),
   profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
   profileCoins: soonPage('profileCoins'),
-  profileGoogle: soonPage('profileGoogle'),
+  profileGoogle,
   orders,
   ordersDigital: soonPage('ordersDigital'),
   returns: soonPage('returns'),

@@ -16,6 +16,7 @@ export interface LoginData {
   at: number
   /** Whether codes can take the password's place. */
   codes: boolean
+  google: boolean
 }
 
 export const login = page({
@@ -23,14 +24,19 @@ export const login = page({
   cache: 'never',
   async load({ api, query, shop }): Promise<LoginData> {
     const offered = can(shop, 'customer.login')
-    const ways = offered && can(shop, 'code.ask') ? await settle(api.code.listWays()) : null
-    return { next: query.get('next'), offered, at: Date.now(), codes: ways?.ok === true && ways.value.length > 0 }
+    const [ways, found] = await Promise.all([
+      offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null,
+      offered && can(shop, 'google.begin') ? settle(api.google.find()) : null,
+    ])
+    const codes = ways?.ok === true && ways.value.length > 0
+    return { next: query.get('next'), offered, at: Date.now(), codes, google: found?.ok === true && found.value.offered }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
-  view: ({ next, offered, at, codes }, { path, refusal }) => (
+  view: ({ next, offered, at, codes, google }, { path, refusal }) => (
     <AccountFrame title="Masuk ke Akun" offered={offered} other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}>
       <LoginForm path={path} refusal={refusal} at={at} forgotten={codes ? href('forgotPassword', {}, { next }) : null} />
-      {codes ? <OtherWays next={next} /> : null}
+      {codes ? <OtherWay to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
+      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
     </AccountFrame>
   ),
   actions: {
@@ -44,10 +50,10 @@ export const login = page({
   refusals: loginRefusals,
 })
 
-function OtherWays({ next }: { next: string | null }) {
+function OtherWay({ to, label }: { to: string; label: string }) {
   return (
-    <ButtonLink href={href('loginByCode', {}, { next })} variant="outline" size="lg" full className="mt-3">
-      Masuk dengan Kode
+    <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">
+      {label}
     </ButtonLink>
   )
 }

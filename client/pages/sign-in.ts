@@ -5,7 +5,12 @@ import { href } from '#shared/routes.ts'
 import { type FlashCode, text } from '#shared/text.ts'
 import { type ActionContext, ActionRefused, go, type Outcome } from '../page.ts'
 
-type Context = ActionContext<'login'> | ActionContext<'register'> | ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>
+type Context =
+  | ActionContext<'login'>
+  | ActionContext<'register'>
+  | ActionContext<'loginByCode'>
+  | ActionContext<'forgotPassword'>
+  | ActionContext<'googleVerification'>
 
 /**
  * A field no person sees was filled, or the form was never shown: a program's try, which learns nothing from the answer. One that comes

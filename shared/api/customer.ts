@@ -18,7 +18,7 @@ const profile = {
 export const Customer = wire(profile)
 export type Customer = z.output<typeof Customer>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-const SignedIn = wire({ ...profile, token: ['TOKEN', maybe(z.string().max(4096))] })
+export const SignedIn = wire({ ...profile, token: ['TOKEN', maybe(z.string().max(4096))] })
 
 const Password = text(limits.passwordMax * 4)
 

@@ -10,6 +10,7 @@ import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { flashSale } from './flash-sale.ts'
+import { google } from './google.ts'
 import { helper } from './helper.ts'
 import { message } from './message.ts'
 import { order } from './order.ts'
@@ -20,7 +21,7 @@ import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, code, review, content, cart, coupon, sale, customer, flashSale, order, helper, message, region, simulator }
+export const api = { access, site, catalog, code, review, content, cart, coupon, sale, customer, flashSale, google, order, helper, message, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

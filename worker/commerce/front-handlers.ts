@@ -8,6 +8,7 @@ import { checkRegistration, type NewCustomer, passwordProblem } from './customer
 import type { Attempt, SignedIn } from './customer/sign-in.ts'
 import type { ShopObject } from './directory/object.ts'
 import type { Env } from './env.ts'
+import { beginGoogle, enterByGoogle, findGoogle, linkByGoogle, peekGoogle } from './google/front.ts'
 import type { FrontName } from './implement.ts'
 import { listRegions } from './region/handlers.ts'
 import type { Caller, Reply } from './shop.ts'
@@ -17,6 +18,8 @@ export interface FrontScope {
   env: Env
   shop: ShopObject
   caller: Caller
+  /** `https://toko.id`: the shop's page the call is made for; null when the call does not say. */
+  origin: string | null
 }
 
 type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
@@ -53,10 +56,16 @@ export const frontHandlers: FrontHandlers = {
     return signedIn(env, caller, await shop.step('finishReset', { ticket, code, password: hashed }, caller))
   },
 
-  async 'customer.register'(input, { env, shop, caller }) {
+  'google.find': findGoogle,
+  'google.begin': beginGoogle,
+  'google.peek': peekGoogle,
+  'google.link': linkByGoogle,
+  'google.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByGoogle(input, scope)),
+
+  async 'customer.register'(input, scope) {
     const asked = checkRegistration(input)
     if (!asked.ok) return { result: asked, generation: 0 }
-    return register(input.password, asked.value, { env, shop, caller })
+    return register(input.password, asked.value, scope)
   },
 }
 

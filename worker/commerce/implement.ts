@@ -10,6 +10,11 @@ export type FrontName =
   | 'customer.register'
   | 'customer.loginByCode'
   | 'customer.resetPassword'
+  | 'google.find'
+  | 'google.begin'
+  | 'google.peek'
+  | 'google.login'
+  | 'google.link'
   | 'helper.upload'
 
 type Answer<E> = Result<OutputOf<E>> | Promise<Result<OutputOf<E>>>

@@ -8,6 +8,7 @@ import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
 import { flashSale } from './flash-sale/handlers.ts'
+import { google } from './google/handlers.ts'
 import { helper } from './helper/handlers.ts'
 import type { ShopHandlers } from './implement.ts'
 import { message } from './message/handlers.ts'
@@ -19,7 +20,7 @@ import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, code, review, content, cart, coupon, sale, customer, flashSale, order, helper, message, simulator }
+const handlers: ShopHandlers = { site, catalog, code, review, content, cart, coupon, sale, customer, flashSale, google, order, helper, message, simulator }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

@@ -3,6 +3,7 @@ import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/
 import { beginReset, finishReset, loginByCode } from './customer/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
+import { keepArrival, linkGoogle, loginByGoogle, peekArrival } from './google/arrival.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
@@ -18,6 +19,10 @@ export const steps = {
   loginByCode,
   beginReset,
   finishReset,
+  keepArrival,
+  peekArrival,
+  loginByGoogle,
+  linkGoogle,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   setClock,

@@ -3,12 +3,12 @@ import { text } from '#shared/text.ts'
 import type { Refusal } from '../../page.ts'
 import type { LoginData } from '../login.tsx'
 
-const data: LoginData = { next: null, offered: true, at: Date.parse('2026-11-20T07:00:00.000Z'), codes: true }
+const data: LoginData = { next: null, offered: true, at: Date.parse('2026-11-20T07:00:00.000Z'), codes: true, google: true }
 
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
-  noCodes: { ...data, codes: false },
+  passwordOnly: { ...data, codes: false, google: false },
   noAccounts: { ...data, offered: false },
 }
 type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>
