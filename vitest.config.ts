@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { client, issuer } from './tools/google-people.js'
 import { openPostOffice } from './tests/support/post-office.ts'
 
 /** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
@@ -40,6 +41,8 @@ export default defineConfig(async () => ({
                   },
                   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing])),
                 }),
+                SIGN_IN_HOST: 'masuk.localhost',
+                GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 POST_OFFICE: postOffice,
                 MIGRATIONS: await readD1Migrations('./migrations/directory'),
               },

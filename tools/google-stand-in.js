@@ -2,21 +2,11 @@
  * Stands in for Google in a local run and in tests: OpenID Connect with discovery, PKCE, codes that are good once, RS256 ID tokens and
  * their keys. Three people live here. It is a Worker of its own and no part of what is deployed.
  */
-export const issuer = 'http://akun-google.localhost'
-export const client = { clientId: 'etalase-lokal', clientSecret: 'hanya-untuk-mesin-ini' }
-
-/** @typedef {{ sub: string, name: string, email: string, email_verified: boolean }} Person */
-
-/** @type {readonly Person[]} */
-export const people = [
-  { sub: '100000000000000000001', name: 'Rina Contoh', email: 'rina@contoh.id', email_verified: true },
-  { sub: '100000000000000000002', name: 'Siti Rahmawati', email: 'siti@contoh.id', email_verified: true },
-  { sub: '100000000000000000003', name: 'Tanpa Verifikasi', email: 'baru@contoh.id', email_verified: false },
-]
+import { client, issuer, people } from './google-people.js'
 
 /** @type {Promise<CryptoKeyPair> | null} */
 let keys = null
-/** @type {Map<string, { person: Person, nonce: string, challenge: string, redirectUri: string, endsAt: number }>} */
+/** @type {Map<string, { person: import('./google-people.js').Person, nonce: string, challenge: string, redirectUri: string, endsAt: number }>} */
 const codes = new Map()
 
 const text = new TextEncoder()
@@ -38,7 +28,7 @@ export default {
     if (url.pathname === '/.well-known/openid-configuration') return Response.json(discovery)
     if (url.pathname === '/certs') return Response.json(await certs())
     if (url.pathname === '/auth') return authorize(url)
-    if (url.pathname === '/token' && request.method === 'POST') return token(new URLSearchParams(await request.text()))
+    if (url.pathname === '/token' && request.method === 'POST') return token(await request.formData())
     return new Response('Not found', { status: 404 })
   },
 }
@@ -74,7 +64,7 @@ function authorize(url) {
   return page(chooser(url))
 }
 
-/** @param {Person} person @param {Record<string, string>} asked */
+/** @param {import('./google-people.js').Person} person @param {Record<string, string>} asked */
 function codeFor(person, asked) {
   const code = base64url(crypto.getRandomValues(new Uint8Array(24)))
   const { nonce = '', code_challenge: challenge = '', redirect_uri: redirectUri = '' } = asked
@@ -82,13 +72,13 @@ function codeFor(person, asked) {
   return code
 }
 
-/** @param {URLSearchParams} given */
+/** @param {FormData} given */
 async function token(given) {
-  const found = codes.get(given.get('code') ?? '')
-  codes.delete(given.get('code') ?? '')
+  const found = codes.get(String(given.get('code')))
+  codes.delete(String(given.get('code')))
   if (given.get('client_id') !== client.clientId || given.get('client_secret') !== client.clientSecret)
     return Response.json({ error: 'invalid_client' }, { status: 401 })
-  const challenge = base64url(await crypto.subtle.digest('SHA-256', text.encode(given.get('code_verifier') ?? '')))
+  const challenge = base64url(await crypto.subtle.digest('SHA-256', text.encode(String(given.get('code_verifier')))))
   if (!found || found.endsAt < Date.now() || found.challenge !== challenge || found.redirectUri !== given.get('redirect_uri'))
     return Response.json({ error: 'invalid_grant' }, { status: 400 })
   const now = Math.floor(Date.now() / 1_000)
@@ -114,6 +104,6 @@ function chooser(url) {
 function page(body, status = 200) {
   const style =
     'body{font:16px/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem}ul{list-style:none;padding:0}a{display:block;padding:.75rem 1rem;margin:.5rem 0;border:1px solid #bbb;border-radius:.5rem;color:inherit;text-decoration:none}small{display:block;color:#555}'
-  const html = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Akun Google (pengganti)</title><style>${style}</style>${body}</html>`
+  const html = `<!doctype html><html lang="id"><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width"><title>Akun Google (pengganti)</title><style>${style}</style>${body}</html>`
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
-import { client, issuer } from './google-stand-in.js'
+import { client, issuer } from './google-people.js'
 import { localSecrets } from './serve-secrets.js'
 
 const kinds = /** @type {const} */ ({ '.js': 'ESModule', '.sql': 'Text', '.wasm': 'CompiledWasm', '.txt': 'Text', '.bin': 'Data' })
@@ -22,7 +22,7 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
   }
   const google = {
     name: 'google',
-    modules: [{ type: 'ESModule', path: resolve('tools/google-stand-in.js') }],
+    modules: ['google-stand-in.js', 'google-people.js'].map((file) => ({ type: 'ESModule', path: resolve('tools', file) })),
     modulesRoot: resolve('tools'),
     compatibilityDate: edge.compatibilityDate,
     compatibilityFlags: ['nodejs_compat'],
