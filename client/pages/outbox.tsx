@@ -49,7 +49,7 @@ const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Ema
 function Letter({ message: { channel, target, subject, text, path, at, sent, problem } }: { message: Message }) {
   return (
     <>
-      <p className="text-sm text-neutral-600">
+      <p className="text-sm wrap-anywhere text-neutral-600">
         {channelNames[channel]} ke {target} · {formatDateTime(at)}
       </p>
       {channel === 'email' ? <h2 className="mt-1 text-base">{subject}</h2> : null}
