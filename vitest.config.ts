@@ -1,16 +1,24 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { midtransKey, openMidtrans } from './tests/support/midtrans-server.ts'
+import { openPostOffice } from './tests/support/post-office.ts'
+import { client, issuer } from './tools/google-people.js'
 
 /** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
 export default defineConfig(async () => {
-  const midtrans = await openMidtrans()
-  // It goes when the tests go.
+  const [midtrans, postOffice] = [await openMidtrans(), await openPostOffice()]
+  // They go when the tests go.
   midtrans.unref()
-  return configOf(midtrans.baseUrl, await readD1Migrations('./migrations/directory'))
+  return configOf({ midtrans: midtrans.baseUrl, postOffice: postOffice.baseUrl }, await readD1Migrations('./migrations/directory'))
 })
 
-const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof readD1Migrations>>) => ({
+/** Shops that write to their buyers; the vendor says at /asked what it was asked. */
+const writing = (baseUrl: string) => ({
+  email: { key: 'only-for-tests', from: 'Toko Contoh <pesanan@contoh.id>', baseUrl },
+  whatsapp: { token: 'only-for-tests', phoneNumberId: '105954558954427', baseUrl },
+})
+
+const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Awaited<ReturnType<typeof readD1Migrations>>) => ({
   test: {
     // Each request writes a line of log; only a failing test's are worth reading.
     silent: 'passed-only' as const,
@@ -34,7 +42,7 @@ const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof rea
                 // A shop whose courier is away for good: nothing listens on this port.
                 VENDOR_KEYS: JSON.stringify({
                   // And one with a payment service of its own, on this machine.
-                  'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: midtransUrl } },
+                  'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   ...Object.fromEntries(
                     // Shops with couriers, whose vendors the tests answer for.
                     Array.from({ length: 12 }, (_, place) => [
@@ -53,7 +61,11 @@ const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof rea
                   'kurir-diam.localhost': {
                     biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
                   },
+                  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing(urls.postOffice)])),
                 }),
+                SIGN_IN_HOST: 'masuk.localhost',
+                GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
+                POST_OFFICE: urls.postOffice,
                 MIGRATIONS: migrations,
               },
               cf: false,

@@ -82,6 +82,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   session: Session | null
   /** The shopper has come to this page: no machine that fetches it ahead, and no script that reads it again. */
   arrived: boolean
+  /** Of the browser; '' when it does not say. */
+  userAgent: string
   /** A fresh key for a hidden field named `_key`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */
@@ -117,7 +119,6 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
   /** Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about it. */
   upload(file: File): Promise<string>
-  userAgent: string
   affiliateCode: string | null
 }
 export type Outcome =

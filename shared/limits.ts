@@ -125,7 +125,24 @@ export const limits = {
   clickDedupeMinutes: 30,
   loginFailuresPerAccount: 5,
   loginFailuresPerAddress: 100,
+  /** Tries under way from one network: a whole village may share it. */
+  loginTriesPerAddress: 600,
   loginWindowMinutes: 15,
+  /** Devices from which an account's owner has signed in. */
+  knownDevices: 10,
+  /** A form that was filled faster was filled by a program, and waits. */
+  formFillMs: 800,
+  /** From leaving for Google to the last form after coming back. */
+  googleArrivalMinutes: 10,
+  stateChars: 2_000,
+  codeDigits: 6,
+  codeInputMax: 12,
+  codeMinutes: 5,
+  codeTries: 5,
+  codeAgainSeconds: 60,
+  /** Codes of one account, and from one network, within an hour. */
+  codesPerAccount: 5,
+  codesPerAddress: 30,
   paymentHours: 24,
   bankTransferHours: 24,
   /** QRIS, wallets and cards are paid at once or not at all. */
@@ -167,6 +184,9 @@ export const limits = {
   estimateFreshMinutes: 60,
   /** Goods worth more are sent insured only (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
   insuredFrom: 1_000_000,
+  /** Messages are personal data: how long they are kept, and how many a demo shop shows. */
+  messagesKeptDays: 30,
+  outboxRows: 50,
   agendaBatch: 50,
   agendaTriesMax: 8,
 } as const

@@ -45,7 +45,9 @@ export const routes = {
 
   login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
-  googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', soon: 'Masuk dengan Google' }),
+  loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
@@ -60,7 +62,7 @@ export const routes = {
   profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
   profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
-  profileGoogle: route('/profile/google-verification', { ...customer, soon: 'Hubungkan Google' }),
+  profileGoogle: route('/profile/google-verification', { ...customer, query: ['state', 'code', 'gagal', 'mulai'] }),
   orders: route('/profile/order', { ...customer, query: ['tab', 'page'] }),
   ordersDigital: route('/profile/order/product-digital', { ...customer, soon: 'Produk Digital Saya' }),
   returns: route('/profile/order/return', { ...customer, soon: 'Pengembalian' }),
@@ -81,6 +83,7 @@ export const routes = {
   domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
   forbidden: route('/forbidden', { layout: 'plain' }),
   simulator: route('/dev/pembayaran/:id', { layout: 'bare' }),
+  outbox: route('/dev/kotak-keluar', { layout: 'bare' }),
   screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
 } as const
 
@@ -109,7 +112,13 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 }
 
 /** Lists of names are longer than a word that is searched. */
-const longer: Readonly<Record<string, number>> = { produk: limits.slugListChars, isi: limits.cartLinkChars, kode: limits.tokenChars, lacak: limits.tokenChars }
+const longer: Readonly<Record<string, number>> = {
+  produk: limits.slugListChars,
+  isi: limits.cartLinkChars,
+  kode: limits.tokenChars,
+  lacak: limits.tokenChars,
+  state: limits.stateChars,
+}
 
 /** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {

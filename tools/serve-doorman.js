@@ -5,10 +5,16 @@
 const forged = /^(cf|mf)-/
 const withPort = /^\[?(.*?)\]?:\d+$/
 
+/** Where the stand-in for Google lives. */
+const googleHost = 'akun-google.localhost'
+/** @typedef {{ fetch(request: Request): Promise<Response> }} Service */
+/** @param {Request} request */
+const hostOf = (request) => new URL(request.url).hostname
+
 export default {
   /**
    * @param {Request & { cf?: { clientIp?: string } }} request
-   * @param {{ EDGE: { fetch(request: Request): Promise<Response> }, TRUSTED_PROXY?: string }} env
+   * @param {{ EDGE: Service, GOOGLE: Service, TRUSTED_PROXY?: string }} env
    */
   fetch(request, env) {
     const headers = new Headers(request.headers)
@@ -16,6 +22,6 @@ export default {
     for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
     const address = request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'
     headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
-    return env.EDGE.fetch(new Request(request, { headers, cf: {} }))
+    return hostOf(request) === googleHost ? env.GOOGLE.fetch(request) : env.EDGE.fetch(new Request(request, { headers, cf: {} }))
   },
 }

@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
+import { client, issuer } from './google-people.js'
 import { localSecrets } from './serve-secrets.js'
 
 const kinds = /** @type {const} */ ({ '.js': 'ESModule', '.sql': 'Text', '.wasm': 'CompiledWasm', '.txt': 'Text', '.bin': 'Data' })
@@ -14,16 +15,30 @@ const host = '127.0.0.1'
  */
 export async function serveWorkers({ port, state, log, backendUrl, trustedProxy = false }) {
   const secrets = localSecrets(state)
-  const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : {})
+  const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : { SIGN_IN_HOST: 'masuk.localhost' })
   const { VENDOR_KEYS } = process.env
-  const commerce = built('etalase_commerce', VENDOR_KEYS ? { ...secrets, VENDOR_KEYS } : secrets)
+  const commerce = {
+    ...built('etalase_commerce', {
+      ...secrets,
+      ...(VENDOR_KEYS ? { VENDOR_KEYS } : {}),
+      GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
+    }),
+    serviceBindings: { GOOGLE: 'google' },
+  }
+  const google = {
+    name: 'google',
+    modules: ['google-stand-in.js', 'google-people.js'].map((file) => ({ type: 'ESModule', path: resolve('tools', file) })),
+    modulesRoot: resolve('tools'),
+    compatibilityDate: edge.compatibilityDate,
+    compatibilityFlags: ['nodejs_compat'],
+  }
   const doorman = {
     name: 'doorman',
     modules: [{ type: 'ESModule', path: resolve('tools/serve-doorman.js') }],
     modulesRoot: resolve('tools'),
     compatibilityDate: edge.compatibilityDate,
     bindings: trustedProxy ? { TRUSTED_PROXY: '1' } : {},
-    serviceBindings: { EDGE: edge.name },
+    serviceBindings: { EDGE: edge.name, GOOGLE: google.name },
     unsafeDirectSockets: [{ host, port }],
   }
   const server = new Miniflare(
@@ -35,7 +50,7 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
         log: new Log(LogLevel.WARN),
         handleStructuredLogs: logTo(log),
         resourcePersistencePath: resolve(state, 'v3'),
-        workers: [doorman, edge, commerce],
+        workers: [doorman, edge, commerce, google],
       }),
     ),
   )

@@ -8,14 +8,17 @@ import { discount } from './discount.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
 import { flashSale } from './flash-sale.tsx'
 import { forbidden } from './forbidden.tsx'
+import { googleVerification, profileGoogle } from './google.tsx'
 import { home, homeAlias } from './home.tsx'
 import { info } from './info.tsx'
 import { informationAll } from './information-all.tsx'
 import { information } from './information.tsx'
 import { login } from './login.tsx'
+import { forgotPassword, loginByCode } from './by-code.tsx'
 import { maintenance } from './maintenance.tsx'
 import { order } from './order.tsx'
 import { orders } from './orders.tsx'
+import { outbox } from './outbox.tsx'
 import { paymentConfirmation } from './payment-confirmation.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
@@ -53,7 +56,9 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
 
   login,
   register,
-  googleVerification: soonPage('googleVerification'),
+  loginByCode,
+  forgotPassword,
+  googleVerification,
 
   cart,
   checkout,
@@ -69,7 +74,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profileAffiliate: soonPage('profileAffiliate'),
   profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
   profileCoins: soonPage('profileCoins'),
-  profileGoogle: soonPage('profileGoogle'),
+  profileGoogle,
   orders,
   ordersDigital: soonPage('ordersDigital'),
   returns: soonPage('returns'),
@@ -88,5 +93,6 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   domainNotRegistered,
   forbidden,
   simulator,
+  outbox,
   screens,
 }

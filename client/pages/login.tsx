@@ -1,8 +1,9 @@
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/routes.ts'
 import LoginForm from '../islands/login-form.tsx'
-import { can, page } from '../page.ts'
+import { can, page, settle } from '../page.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { refuseMissing } from './missing.ts'
 import { loginRefusals, loginSamples } from './samples/login.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
@@ -11,21 +12,36 @@ export interface LoginData {
   next: string | null
   /** Whether this shop's backend knows customers at all. */
   offered: boolean
+  /** When the form was made. */
+  at: number
+  /** Whether codes can take the password's place. */
+  codes: boolean
+  google: boolean
 }
 
 export const login = page({
   route: 'login',
   cache: 'never',
-  load: async ({ query, shop }): Promise<LoginData> => ({ next: query.get('next'), offered: can(shop, 'customer.login') }),
+  async load({ api, query, shop }): Promise<LoginData> {
+    const offered = can(shop, 'customer.login')
+    const [ways, found] = await Promise.all([
+      offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null,
+      offered && can(shop, 'google.begin') ? settle(api.google.find()) : null,
+    ])
+    const codes = ways?.ok === true && ways.value.length > 0
+    return { next: query.get('next'), offered, at: Date.now(), codes, google: found?.ok === true && found.value.offered }
+  },
   head: () => ({ title: 'Masuk', noindex: true }),
-  view: ({ next, offered }, { path, refusal }) => (
+  view: ({ next, offered, at, codes, google }, { path, refusal }) => (
     <AccountFrame title="Masuk ke Akun" offered={offered} other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}>
-      <LoginForm path={path} refusal={refusal} />
+      <LoginForm path={path} refusal={refusal} at={at} forgotten={codes ? href('forgotPassword', {}, { next }) : null} />
+      {codes ? <OtherWay to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
+      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
     </AccountFrame>
   ),
   actions: {
     async login(ctx) {
-      refuseRobots(ctx)
+      await refuseRobots(ctx)
       refuseMissing(ctx.form, ['login', 'password'])
       return signIn(ctx, 'customer.login', await ctx.api.customer.login(ctx.read(api.customer.login)), 'signed_in')
     },
@@ -33,3 +49,11 @@ export const login = page({
   samples: loginSamples,
   refusals: loginRefusals,
 })
+
+function OtherWay({ to, label }: { to: string; label: string }) {
+  return (
+    <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">
+      {label}
+    </ButtonLink>
+  )
+}

@@ -13,21 +13,24 @@ const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonl
 export interface ProfileData {
   me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
   counts: Readonly<Partial<Record<OrderTab, number>>>
+  /** Whether a Google account can be linked. */
+  google: boolean
 }
 
 export const profile = page({
   route: 'profile',
   cache: 'never',
   async load(ctx): Promise<ProfileData> {
-    const [{ name, email, phone, typeName }, counts] = await Promise.all([ctx.api.customer.me(), loadCounts(ctx)])
-    return { me: { name, email, phone, typeName }, counts }
+    const asksGoogle = can(ctx.shop, 'google.mine') ? settle(ctx.api.google.find()) : null
+    const [{ name, email, phone, typeName }, counts, google] = await Promise.all([ctx.api.customer.me(), loadCounts(ctx), asksGoogle])
+    return { me: { name, email, phone, typeName }, counts, google: google?.ok === true && google.value.offered }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts }, { path }) => (
+  view: ({ me, counts, google }, { path }) => (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <NameCard me={me} />
       <Orders counts={counts} />
-      <Links />
+      <Links google={google} />
       <Form path={path} action="logout">
         <button type="submit" className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700">
           Keluar
@@ -116,10 +119,12 @@ const links: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Program Affiliate', icon: 'share', to: href('profileAffiliate') },
   { label: 'Edit Profil', icon: 'user', to: href('profileEdit') },
 ]
-function Links() {
+const googleLink: (typeof links)[number] = { label: 'Hubungkan Google', icon: 'user', to: href('profileGoogle') }
+
+function Links({ google }: { google: boolean }) {
   return (
     <nav aria-label="Akun" className="card divide-y divide-neutral-100">
-      {links.map(({ label, icon, to }) => (
+      {(google ? [...links, googleLink] : links).map(({ label, icon, to }) => (
         <a key={to} href={to} className="flex min-h-12 items-center gap-3 px-4 text-base">
           <Icon name={icon} className="text-neutral-500" />
           <span className="flex-1">{label}</span>

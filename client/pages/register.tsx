@@ -8,19 +8,21 @@ import type { LoginData } from './login.tsx'
 import { loginSamples, registerRefusals } from './samples/login.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
 
+type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at'>
+
 export const register = page({
   route: 'register',
   cache: 'never',
-  load: async ({ query, shop }): Promise<LoginData> => ({ next: query.get('next'), offered: can(shop, 'customer.register') }),
+  load: async ({ query, shop }): Promise<RegisterData> => ({ next: query.get('next'), offered: can(shop, 'customer.register'), at: Date.now() }),
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered }, { path, refusal }) => (
+  view: ({ next, offered, at }, { path, refusal }) => (
     <AccountFrame title="Daftar Akun" offered={offered} other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}>
-      <RegisterForm path={path} refusal={refusal} />
+      <RegisterForm path={path} refusal={refusal} at={at} />
     </AccountFrame>
   ),
   actions: {
     async register(ctx) {
-      refuseRobots(ctx)
+      await refuseRobots(ctx)
       // The typed fields are read first, so that all that is wrong is told together with the missing consent.
       const input = readWithTerms(ctx)
       return signIn(ctx, 'customer.register', await ctx.api.customer.register(input), 'registered')

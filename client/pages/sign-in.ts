@@ -1,14 +1,27 @@
 import { ApiFailure, type EndpointName } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
 import { safeLink } from '#shared/links.ts'
 import { href } from '#shared/routes.ts'
 import { type FlashCode, text } from '#shared/text.ts'
 import { type ActionContext, ActionRefused, go, type Outcome } from '../page.ts'
 
-type Context = ActionContext<'login'> | ActionContext<'register'>
+type Context =
+  | ActionContext<'login'>
+  | ActionContext<'register'>
+  | ActionContext<'loginByCode'>
+  | ActionContext<'forgotPassword'>
+  | ActionContext<'googleVerification'>
 
-/** A field no person sees was filled: a program's try. It learns nothing from the answer. */
-export function refuseRobots(ctx: Context): void {
-  if (String(ctx.form.get('website') ?? '') !== '') throw new ActionRefused('bad_request')
+/**
+ * A field no person sees was filled, or the form was never shown: a program's try, which learns nothing from the answer. One that comes
+ * back faster than a person types waits; a password manager may be that fast, so it is not refused.
+ */
+export async function refuseRobots({ form }: Context): Promise<void> {
+  const shownAt = Number(form.get('_at') || Number.NaN)
+  const age = Date.now() - shownAt
+  // The page and its form may come from two machines, whose clocks differ a little.
+  if (String(form.get('website') ?? '') !== '' || Number.isNaN(age) || age < -60_000) throw new ActionRefused('bad_request')
+  if (age < limits.formFillMs) await new Promise((resolve) => setTimeout(resolve, limits.formFillMs - Math.max(0, age)))
 }
 
 /** Signs in with what the backend answered and goes on where the shopper was going; only to a path of this shop. */

@@ -58,3 +58,6 @@ export function Honeypot() {
     </div>
   )
 }
+
+/** When the form was made, so that one that comes back faster than a person types can be told. */
+export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name="_at" value={at} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CustomerId, Flag, maybe, orElse, text, typed } from '../brands.ts'
+import { Code, CustomerId, Flag, maybe, orElse, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
+import { Digits } from './code.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 import { Address } from './sale.ts'
 
@@ -17,7 +18,7 @@ const profile = {
 export const Customer = wire(profile)
 export type Customer = z.output<typeof Customer>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-const SignedIn = wire({ ...profile, token: ['TOKEN', maybe(z.string().max(4096))] })
+export const SignedIn = wire({ ...profile, token: ['TOKEN', maybe(z.string().max(4096))] })
 
 const Password = text(limits.passwordMax * 4)
 
@@ -41,6 +42,22 @@ export const customer = {
     access: 'visitor',
     door: 'closed',
     input: wire({ login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)], password: ['CUSTOMER_PASSWORD', Password] }),
+    output: SignedIn,
+  }),
+  /** Ours: signs in with a one-time code in place of the password. */
+  loginByCode: endpoint({
+    upstream: 'POST /customer/login-by-code',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: SignedIn,
+  }),
+  /** Ours: a new password by a one-time code. Every other session of the account ends. */
+  resetPassword: endpoint({
+    upstream: 'POST /customer/reset-password',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits], password: ['CUSTOMER_PASSWORD', Password] }),
     output: SignedIn,
   }),
   logout: endpoint({ upstream: 'POST /customer/logout', access: 'customer', door: 'closed', input: wire({}), output: wire({}) }),

@@ -6,12 +6,15 @@ import { affiliate } from './affiliate.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { coins } from './coins.ts'
+import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { flashSale } from './flash-sale.ts'
+import { google } from './google.ts'
 import { helper } from './helper.ts'
+import { message } from './message.ts'
 import { order } from './order.ts'
 import { proof } from './proof.ts'
 import { region } from './region.ts'
@@ -37,6 +40,9 @@ export const api = {
   flashSale,
   order,
   shipment,
+  code,
+  google,
+  message,
   helper,
   region,
   simulator,

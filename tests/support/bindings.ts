@@ -1,5 +1,6 @@
+import standIn from '../../tools/google-stand-in.js'
 import { type D1Migration, env } from 'cloudflare:test'
 import type { Env as CommerceEnv } from '#commerce/env.ts'
 
 /** What vitest.config.ts binds. */
-export const bindings = env as unknown as CommerceEnv & { MIGRATIONS: D1Migration[] }
+export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & { MIGRATIONS: D1Migration[]; POST_OFFICE: string }

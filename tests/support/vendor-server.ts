@@ -28,6 +28,7 @@ export async function openVendor(answer: (asked: Asked) => Answer) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
   return {
     asked,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -2,8 +2,16 @@ import { affiliateAgenda } from './affiliate/commission.ts'
 import type { AgendaKind, Due } from './agenda.ts'
 import { flashSaleAgenda } from './flash-sale/agenda.ts'
 import { ledgerAgenda } from './ledger/agenda.ts'
+import { messageAgenda } from './message/agenda.ts'
 import { orderAgenda } from './order/agenda.ts'
 import { shipmentAgenda } from './shipment/agenda.ts'
 
 /** Who does what is due. */
-export const agendaKinds: Readonly<Record<AgendaKind, Due>> = { ...orderAgenda, ...ledgerAgenda, ...flashSaleAgenda, ...affiliateAgenda, ...shipmentAgenda }
+export const agendaKinds: Readonly<Record<AgendaKind, Due>> = {
+  ...orderAgenda,
+  ...ledgerAgenda,
+  ...flashSaleAgenda,
+  ...affiliateAgenda,
+  ...shipmentAgenda,
+  ...messageAgenda,
+}

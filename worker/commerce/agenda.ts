@@ -17,6 +17,7 @@ export type AgendaKind =
   | 'reconcile-ledger'
   | 'book-shipment'
   | 'check-shipment'
+  | 'send-message'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */
 export type Due = (ref: string, scope: Scope) => void | Promise<void>

@@ -11,4 +11,8 @@ export interface Env {
   ADMIN_TOKEN: string
   /** What the shops hold with their vendors, as JSON by primary host: see vendors/keys.ts. Absent: no shop has any. */
   VENDOR_KEYS?: string
+  /** The platform's registration at Google, as JSON: see google/client.ts. Absent: nobody signs in by Google. */
+  GOOGLE_CLIENT?: string
+  /** Stands in for Google on this machine; never bound in production. */
+  GOOGLE?: Fetcher
 }

@@ -1,12 +1,14 @@
 import type { Api, Decoded, Noun, OutputOf } from '#shared/api/index.ts'
-import { accepted } from '#shared/result.ts'
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused } from '#shared/result.ts'
 import { accountDigest, addressDigest } from './customer/address-digest.ts'
 import { hashPassword } from './customer/password.ts'
 import { loginOf } from './customer/phone-or-email.ts'
-import { checkRegistration, type NewCustomer } from './customer/rules.ts'
+import { checkRegistration, type NewCustomer, passwordProblem } from './customer/rules.ts'
 import type { Attempt, SignedIn } from './customer/sign-in.ts'
 import type { ShopObject } from './directory/object.ts'
 import type { Env } from './env.ts'
+import { beginGoogle, enterByGoogle, findGoogle, linkByGoogle, peekGoogle } from './google/front.ts'
 import type { FrontName } from './implement.ts'
 import { listRegions } from './region/handlers.ts'
 import type { Caller, Reply } from './shop.ts'
@@ -16,6 +18,8 @@ export interface FrontScope {
   env: Env
   shop: ShopObject
   caller: Caller
+  /** `https://toko.id`: the shop's page the call is made for; null when the call does not say. */
+  origin: string | null
 }
 
 type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
@@ -39,10 +43,29 @@ export const frontHandlers: FrontHandlers = {
     return signedIn(env, caller, await shop.step('finishLogin', { attempt, id, hash }, caller))
   },
 
-  async 'customer.register'(input, { env, shop, caller }) {
+  async 'customer.loginByCode'(input, { env, shop, caller }) {
+    return signedIn(env, caller, await shop.step('loginByCode', input, caller))
+  },
+
+  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller }) {
+    const problem = passwordProblem(password)
+    if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
+    const { result: challenge, generation } = await shop.step('beginReset', { ticket, code }, caller)
+    if (!challenge.ok) return { result: challenge, generation }
+    const hashed = await hashPassword(password, challenge.value.cost)
+    return signedIn(env, caller, await shop.step('finishReset', { ticket, code, password: hashed }, caller))
+  },
+
+  'google.find': findGoogle,
+  'google.begin': beginGoogle,
+  'google.peek': peekGoogle,
+  'google.link': linkByGoogle,
+  'google.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByGoogle(input, scope)),
+
+  async 'customer.register'(input, scope) {
     const asked = checkRegistration(input)
     if (!asked.ok) return { result: asked, generation: 0 }
-    return register(input.password, asked.value, { env, shop, caller })
+    return register(input.password, asked.value, scope)
   },
 }
 

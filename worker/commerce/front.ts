@@ -75,7 +75,13 @@ function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<
   const [company, caller] = [c.get('company'), c.get('caller')]
   const ours = Object.hasOwn(frontHandlers, name) ? frontHandlers[name as keyof typeof frontHandlers] : null
   // The input was decoded by this very endpoint's schema.
-  if (ours) return (ours as (input: unknown, scope: FrontScope) => Promise<Reply>)(input, { env: c.env, shop: shopOf(c.env, company), caller })
+  if (ours)
+    return (ours as (input: unknown, scope: FrontScope) => Promise<Reply>)(input, {
+      env: c.env,
+      shop: shopOf(c.env, company),
+      caller,
+      origin: originOf(c.req.header('referer')),
+    })
   const call = async (): Promise<Reply> => {
     const shop = shopOf(c.env, company)
     const proven = await withProof(name, input, { shop, caller })
@@ -91,3 +97,6 @@ function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<
 /** The object was moved or restarted under the call; a new stub reaches it again. An overloaded one is left in peace. */
 const wasCutOff = (error: unknown): boolean =>
   error instanceof Error && 'retryable' in error && error.retryable === true && !('overloaded' in error && error.overloaded === true)
+
+/** `identify` has seen that the host is the shop's own. */
+const originOf = (referer: string | undefined): string | null => (referer === undefined ? null : (URL.parse(referer)?.origin ?? null))

@@ -3,7 +3,19 @@ import type { Result } from '#shared/result.ts'
 import type { Scope } from './scope.ts'
 
 /** Answered by the Worker before or without the Shop: look-ups in the Directory, hashing, files, static data. */
-export type FrontName = 'access.find' | 'region.list' | 'customer.login' | 'customer.register' | 'helper.upload'
+export type FrontName =
+  | 'access.find'
+  | 'region.list'
+  | 'customer.login'
+  | 'customer.register'
+  | 'customer.loginByCode'
+  | 'customer.resetPassword'
+  | 'google.find'
+  | 'google.begin'
+  | 'google.peek'
+  | 'google.login'
+  | 'google.link'
+  | 'helper.upload'
 
 type Answer<E> = Result<OutputOf<E>> | Promise<Result<OutputOf<E>>>
 /** The handlers of one noun. Leaving an endpoint of the contract out does not compile. */

@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import { base, front } from './front.ts'
 import { routeUnknown } from './front-answer.ts'
 import { recover } from './front-recover.ts'
+import { identity } from './google/routes.ts'
 import { webhooks } from './front-webhooks.ts'
 
 export { Shop } from './shop.ts'
@@ -14,6 +15,7 @@ const app = new Hono<{ Bindings: Env }>()
 app.route(base, front)
 app.route('/admin', admin)
 app.route('/webhooks', webhooks)
+app.route('/identity', identity)
 app.notFound(routeUnknown)
 app.onError(recover)
 

@@ -25,12 +25,10 @@ export interface Scope {
   shop: ShopSettings
   agenda: Agenda
   vendors: Vendors
+  /** A keyed digest of what is counted and compared but must not be readable in the database: a code, an address, a number somebody typed. */
+  seal(text: string): string
   /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
   links: { sign(saleId: string): Promise<string>; open(token: string): Promise<string | null> }
-  /** A keyed digest, for what may be counted and compared but not kept readable: an address, a number somebody typed. */
-  digest(words: string): string
-  /** Under what one network is known, so that nobody has to keep its address; null when the address is not known. */
-  networkKey(address: string): string | null
   /** Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most once in 5 s. */
   touch(urgent?: boolean): void
 }

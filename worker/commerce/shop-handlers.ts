@@ -5,12 +5,15 @@ import { affiliate } from './affiliate/handlers.ts'
 import { cart } from './cart/handlers.ts'
 import { catalog } from './catalog/handlers.ts'
 import { coins } from './coins/handlers.ts'
+import { code } from './code/handlers.ts'
 import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
 import { flashSale } from './flash-sale/handlers.ts'
+import { google } from './google/handlers.ts'
 import { helper } from './helper/handlers.ts'
 import type { ShopHandlers } from './implement.ts'
+import { message } from './message/handlers.ts'
 import { order } from './order/handlers.ts'
 import { proof } from './proof/handlers.ts'
 import { review } from './review/handlers.ts'
@@ -35,6 +38,9 @@ const handlers: ShopHandlers = {
   flashSale,
   order,
   shipment,
+  code,
+  google,
+  message,
   helper,
   simulator,
   wishlist,

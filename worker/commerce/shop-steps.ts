@@ -2,8 +2,10 @@ import { accepted, type Result } from '#shared/result.ts'
 import { audit, setClock, setMaintenance, setPayments, setPickup, setRewards, setStock } from './admin/operations.ts'
 import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
+import { beginReset, finishReset, loginByCode } from './customer/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
+import { keepArrival, linkGoogle, loginByGoogle, peekArrival } from './google/arrival.ts'
 import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
@@ -19,6 +21,13 @@ export const steps = {
   beginRegister,
   finishRegister,
   beginProof,
+  loginByCode,
+  beginReset,
+  finishReset,
+  keepArrival,
+  peekArrival,
+  loginByGoogle,
+  linkGoogle,
   addFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) => accepted(await handleShipmentNotice(scope, given)),

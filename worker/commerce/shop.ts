@@ -10,11 +10,10 @@ import { type Opening, seedShop } from './admin/seed.ts'
 import { createAgenda, nextDueAt, runDue } from './agenda.ts'
 import { agendaKinds } from './agenda-kinds.ts'
 import { ownerOf } from './cart/store.ts'
-import { addressDigest } from './customer/address-digest.ts'
 import { isSessionAlive } from './customer/store.ts'
 import type { Env } from './env.ts'
 import { onlyOnce, type RunningCalls } from './idempotency.ts'
-import { createLinks } from './links.ts'
+import { createLinks, createSeal } from './links.ts'
 import { findBoundary } from './flash-sale/store.ts'
 import * as schema from './schema.ts'
 import type { Db, Scope, Who } from './scope.ts'
@@ -155,9 +154,8 @@ export class Shop extends DurableObject<Env> {
         this.#agendaChanged = true
       }),
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      seal: createSeal(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
-      digest: (words) => createHmac('sha256', this.env.TOKEN_SECRET).update(`${companyId}\n${words}`).digest('base64url'),
-      networkKey: (address) => addressDigest(`${this.env.TOKEN_SECRET}\n${companyId}`, address),
       touch(urgent = false) {
         const known = findGeneration(db)
         if (known) changeGeneration(db, bump(known, Date.now(), urgent))

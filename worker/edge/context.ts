@@ -37,6 +37,7 @@ export function personalContext<R extends RouteName>(visit: Visit, name: R, para
     shop: visit.shop,
     session: visit.session,
     arrived: isArrival(visit.request),
+    userAgent: visit.request.headers.get('user-agent') ?? '',
     newKey: () => crypto.randomUUID(),
     defer(promise) {
       deferred = true
@@ -50,7 +51,6 @@ export function actionContext<R extends RouteName>(visit: Visit, personal: Perso
   return {
     ...personal.context,
     form,
-    userAgent: visit.request.headers.get('user-agent') ?? '',
     affiliateCode: visit.affiliateCode,
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
     upload: (file) => uploadFile(visit, file),

@@ -7,4 +7,6 @@ export interface Env {
   COMMERCE: Fetcher
   /** 'https://api.example.com': another backend that speaks the contract. */
   BACKEND_URL?: string
+  /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
+  SIGN_IN_HOST?: string
 }

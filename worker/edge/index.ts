@@ -4,6 +4,7 @@ import { text } from '#shared/text.ts'
 import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'
 import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
+import { identity } from './identity.ts'
 import { forward, health, paymentQr, robots } from './resources.ts'
 import { routesInOrder } from './router.ts'
 
@@ -22,6 +23,7 @@ app.all('/webhooks/*', forward)
 app.all('/admin/*', forward)
 
 app.use(bound)
+app.use(identity)
 app.use(tenant)
 app.get(resources.robots, robots)
 app.use(shopper)

@@ -150,7 +150,7 @@ export const page =
     if (!validParams(params)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
     const elsewhere = guarded(visit, name)
     if (elsewhere) return c.req.header('accept') === 'application/json' ? json(visit, goTo(elsewhere)) : redirectTo(visit, elsewhere)
-    if ((name === 'screens' || name === 'simulator') && !visit.shop.demo) return notFoundPage(visit, text.pageNotFound)
+    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !visit.shop.demo) return notFoundPage(visit, text.pageNotFound)
     if (name === 'forbidden') return showSystem(visit, 'forbidden', 403)
     if (name === 'screens' && visit.url.searchParams.has('layar')) return (await showSample(visit)) ?? notFoundPage(visit, text.pageNotFound)
     const target = { name, page: pages[name], params: params as Params<RouteName> }

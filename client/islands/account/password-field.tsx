@@ -4,14 +4,20 @@ import { useAwake } from '../../state/awake.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+interface PasswordFieldProps {
+  error?: string | undefined
+  hint?: string
+  label?: string
+  autoComplete: 'current-password' | 'new-password'
+}
 /** A password that can be looked at; the eye needs a script, and takes no room without one. */
-export function PasswordField({ error, hint, autoComplete }: { error?: string | undefined; hint?: string; autoComplete: 'current-password' | 'new-password' }) {
+export function PasswordField({ error, hint, label = 'Kata Sandi', autoComplete }: PasswordFieldProps) {
   const awake = useAwake()
   const [shown, setShown] = useState(false)
   return (
     <Field
       name="password"
-      label="Kata Sandi"
+      label={label}
       type={shown ? 'text' : 'password'}
       maxLength={limits.passwordMax}
       autoComplete={autoComplete}

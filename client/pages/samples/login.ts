@@ -3,13 +3,15 @@ import { text } from '#shared/text.ts'
 import type { Refusal } from '../../page.ts'
 import type { LoginData } from '../login.tsx'
 
+const data: LoginData = { next: null, offered: true, at: Date.parse('2026-11-20T07:00:00.000Z'), codes: true, google: true }
+
 export const loginSamples: Readonly<Record<string, LoginData>> = {
-  empty: { next: null, offered: true },
-  toCheckout: { next: '/order/checkout?SALE_ID=S-261120-0007', offered: true },
-  noAccounts: { next: null, offered: false },
+  empty: data,
+  toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
+  passwordOnly: { ...data, codes: false, google: false },
+  noAccounts: { ...data, offered: false },
 }
 type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>
-const data: LoginData = { next: null, offered: true }
 const refused = (action: string, message: string, fields: Record<string, string> = {}, values: Record<string, string> = {}) => ({
   data,
   refusal: { action, status: 422, message, fields, values },

@@ -3,9 +3,9 @@ import type { ProfileData } from '../profile.tsx'
 const me = { name: 'Siti Rahmawati', email: 'siti.rahma@contoh.id', phone: '+6281234567890', typeName: 'Reseller' }
 
 export const profileSamples: Readonly<Record<string, ProfileData>> = {
-  busy: { me, counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 } },
-  fresh: { me: { ...me, email: null, typeName: '' }, counts: {} },
-  nameless: { me: { name: '', email: null, phone: null, typeName: '' }, counts: {} },
+  busy: { me, counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 }, google: true },
+  fresh: { me: { ...me, email: null, typeName: '' }, counts: {}, google: false },
+  nameless: { me: { name: '', email: null, phone: null, typeName: '' }, counts: {}, google: false },
   longest: {
     me: {
       name: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas Wijaya',
@@ -14,5 +14,6 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
       typeName: 'Distributor Utama Jawa Barat',
     },
     counts: { 'belum-bayar': 99 },
+    google: true,
   },
 }

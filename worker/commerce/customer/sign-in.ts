@@ -19,8 +19,11 @@ import {
   findByLogin,
   forgetFailure,
   forgetFailures,
+  isKnownDevice,
   isTaken,
   listFailures,
+  rememberDevice,
+  settleFailure,
 } from './store.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
@@ -43,18 +46,24 @@ export interface SignedIn {
 
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
   return scope.db.transaction(() => {
-    const tooMany = throttled(scope, attempt)
+    const found = findByLogin(scope.db, attempt.login)
+    const counted = { ...attempt, account: countedUnder(scope, attempt, found) }
+    const tooMany = throttled(scope, counted)
     if (tooMany) return tooMany
-    const cost = findByLogin(scope.db, attempt.login)?.password ?? dummyCost
-    return accepted({ id: countTry(scope, attempt), cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+    const cost = found?.password ?? dummyCost
+    return accepted({ id: countTry(scope, counted), cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
   })
 }
 
 export function finishLogin(scope: Scope, { attempt, id, hash }: { attempt: Attempt; id: string; hash: string }): Result<SignedIn> {
   return scope.db.transaction(() => {
     const found = findByLogin(scope.db, attempt.login)
-    if (!found || !sameBytes(found.password.hash, hash)) return refused('login_wrong')
-    forgetFailures(scope.db, id, attempt.account)
+    const account = countedUnder(scope, attempt, found)
+    if (!found || !sameBytes(found.password.hash, hash)) {
+      settleFailure(scope.db, id)
+      return refused('login_wrong')
+    }
+    forgetFailures(scope.db, id, account)
     return accepted(openSession(scope, found))
   })
 }
@@ -65,13 +74,18 @@ export function beginRegister(scope: Scope, { attempt, asked }: { attempt: Attem
     const tooMany = throttled(scope, { ...attempt, account: '' })
     if (tooMany) return tooMany
     const id = countTry(scope, { ...attempt, account: '' })
-    return isTaken(scope.db, asked) ? refused('account_exists') : accepted({ id, cost: newCost() })
+    if (!isTaken(scope.db, asked)) return accepted({ id, cost: newCost() })
+    settleFailure(scope.db, id)
+    return refused('account_exists')
   })
 }
 
 export function finishRegister(scope: Scope, { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash }): Result<SignedIn> {
   return scope.db.transaction(() => {
-    if (isTaken(scope.db, asked)) return refused('account_exists')
+    if (isTaken(scope.db, asked)) {
+      settleFailure(scope.db, id)
+      return refused('account_exists')
+    }
     forgetFailure(scope.db, id)
     return accepted(openSession(scope, createCustomer(scope, asked, password)))
   })
@@ -85,18 +99,33 @@ export function createCustomer({ db, now, newId, shop }: Scope, { name, phone, e
   return created
 }
 
+/**
+ * Failures are counted by account. A browser from which the owner has signed in before is counted by itself: whoever guesses elsewhere
+ * slows everybody down except the owner.
+ */
+function countedUnder(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
+  const device = deviceOf(scope)
+  return found && device !== null && isKnownDevice(scope.db, found.id, device) ? `${account}\n${device}` : account
+}
+
+const deviceOf = ({ who, seal }: Scope): string | null => (who.visitorId === null ? null : seal(`device\n${who.visitorId}`))
+
+/** What fails is counted by account and by network. A hundred at once at one account are a hundred; many people behind one address are not one. */
 export function throttled({ db, now }: Scope, { account, address }: Pick<Attempt, 'account' | 'address'>): Refused | null {
   const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
+  const waitFor = (by: 'account' | 'address', value: string | null, limit: number, pending: boolean) =>
+    value === null || value === '' ? null : minutesToWait(listFailures(db, { by, value, since, limit, pending }), limit, now)
   const waits = [
-    account === '' ? null : minutesToWait(listFailures(db, 'account', account, since, limits.loginFailuresPerAccount), limits.loginFailuresPerAccount, now),
-    address === null ? null : minutesToWait(listFailures(db, 'address', address, since, limits.loginFailuresPerAddress), limits.loginFailuresPerAddress, now),
+    waitFor('account', account, limits.loginFailuresPerAccount, true),
+    waitFor('address', address, limits.loginFailuresPerAddress, false),
+    waitFor('address', address, limits.loginTriesPerAddress, true),
   ].filter((minutes) => minutes !== null)
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
 }
 
 export function countTry({ db, now, newId }: Scope, { account, address }: Pick<Attempt, 'account' | 'address'>): string {
   const id = newId()
-  addFailure(db, { id, account, address, at: now })
+  addFailure(db, { id, account, address, pending: true, at: now })
   return id
 }
 
@@ -106,10 +135,12 @@ export function sameBytes(one: string, other: string): boolean {
 }
 
 /** A new session at every sign-in; what the visitor put into a cart or claimed as a guest goes along. */
-function openSession(scope: Scope, found: CustomerRow): SignedIn {
+export function openSession(scope: Scope, found: CustomerRow): SignedIn {
   const { db, now, who, newId } = scope
   const sessionId = newId()
   addSession(db, { id: sessionId, customerId: found.id, createdAt: now, expiresAt: new Date(now.getTime() + limits.sessionSeconds * 1_000) })
+  const device = deviceOf(scope)
+  if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
   if (who.visitorId !== null) {
     mergeCart(scope, who.visitorId, found.id)
     mergeCoupons(scope, who.visitorId, found.id)

@@ -3,8 +3,9 @@ import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Address } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
+import type { PasswordHash } from './password.ts'
 import type { Login } from './phone-or-email.ts'
-import { consents, customerAddresses, customers, customerTypes, loginFailures, sessions } from './tables.ts'
+import { consents, customerAddresses, customers, customerTypes, knownDevices, loginFailures, sessions } from './tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -65,9 +66,51 @@ export function revokeSession(db: Db, id: string, now: Date): void {
   db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id)).run()
 }
 
+/** All of somebody's, when the password is a new one. */
+export function revokeSessions(db: Db, customerId: string, now: Date): void {
+  db.update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
+    .run()
+}
+
+export function changePassword(db: Db, customerId: string, password: PasswordHash): void {
+  db.update(customers).set({ password }).where(eq(customers.id, customerId)).run()
+}
+
+export function isKnownDevice(db: Db, customerId: string, device: string): boolean {
+  const same = and(eq(knownDevices.customerId, customerId), eq(knownDevices.device, device))
+  return db.select({ device: knownDevices.device }).from(knownDevices).where(same).get() !== undefined
+}
+
+export function rememberDevice(db: Db, row: typeof knownDevices.$inferInsert): void {
+  db.insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: [knownDevices.customerId, knownDevices.device], set: { usedAt: row.usedAt } })
+    .run()
+  const { customerId, usedAt } = knownDevices
+  db.delete(knownDevices)
+    .where(
+      sql`rowid IN (SELECT rowid FROM ${knownDevices} WHERE ${customerId} = ${row.customerId} ORDER BY ${usedAt} DESC LIMIT -1 OFFSET ${limits.knownDevices})`,
+    )
+    .run()
+}
+
+export function forgetDevices(db: Db, customerId: string): void {
+  db.delete(knownDevices).where(eq(knownDevices.customerId, customerId)).run()
+}
+
+interface Failures {
+  by: 'account' | 'address'
+  value: string
+  since: Date
+  limit: number
+  /** Tries whose answer is not known yet count too. */
+  pending: boolean
+}
 /** Failed tries of one account or one network since `since`, the newest first, at most as many as decide. */
-export function listFailures(db: Db, by: 'account' | 'address', value: string, since: Date, limit: number): Date[] {
-  const counted = and(eq(loginFailures[by], value), gt(loginFailures.at, since))
+export function listFailures(db: Db, { by, value, since, limit, pending }: Failures): Date[] {
+  const counted = and(eq(loginFailures[by], value), gt(loginFailures.at, since), pending ? undefined : eq(loginFailures.pending, false))
   return db
     .select({ at: loginFailures.at })
     .from(loginFailures)
@@ -91,6 +134,10 @@ export function forgetFailures(db: Db, id: string, account: string): void {
   db.delete(loginFailures)
     .where(or(eq(loginFailures.id, id), eq(loginFailures.account, account)))
     .run()
+}
+/** The try has failed. */
+export function settleFailure(db: Db, id: string): void {
+  db.update(loginFailures).set({ pending: false }).where(eq(loginFailures.id, id)).run()
 }
 export function forgetFailure(db: Db, id: string): void {
   db.delete(loginFailures).where(eq(loginFailures.id, id)).run()

@@ -59,9 +59,25 @@ export const loginFailures = sqliteTable(
     account: text().notNull(),
     /** null when the caller's address is not known. */
     address: text(),
+    /** The answer is not known yet: the password is being hashed. */
+    pending: integer({ mode: 'boolean' }).notNull().default(false),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [index('login_failure_by_account').on(t.account, t.at), index('login_failure_by_address').on(t.address, t.at), index('login_failure_by_age').on(t.at)],
+)
+
+/** Browsers from which somebody has signed in with the right password or code. Failures elsewhere do not slow them. */
+export const knownDevices = sqliteTable(
+  'known_device',
+  {
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    /** A keyed digest of the visitor's id. */
+    device: text().notNull(),
+    usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.device] }), index('known_device_by_use').on(t.customerId, t.usedAt)],
 )
 
 /** Addresses a customer has sent to, one row each. */

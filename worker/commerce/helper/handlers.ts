@@ -2,6 +2,7 @@ import { accepted } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import { truncated } from './rules.ts'
 import { addClick, countView } from './store.ts'
+import { networkOf } from '../customer/address-digest.ts'
 
 export const helper: Handlers<'helper'> = {
   trackTraffic({ path }, { db, now }) {
@@ -13,10 +14,18 @@ export const helper: Handlers<'helper'> = {
   },
 
   /** The address the server saw wins over the one in the body. */
-  trackAffiliate({ code, address, device }, { db, now, newId, who, networkKey }) {
+  trackAffiliate({ code, address, device }, { db, now, newId, who, seal }) {
     const visitor = who.visitorId ?? who.customerId
     if (visitor !== null)
-      addClick(db, { id: newId(), code, visitor, address: truncated(who.address || address), network: networkKey(who.address), device, at: now })
+      addClick(db, {
+        id: newId(),
+        code,
+        visitor,
+        address: truncated(who.address || address),
+        network: who.address === '' ? null : seal(`network\n${networkOf(who.address)}`),
+        device,
+        at: now,
+      })
     return accepted({})
   },
 }

@@ -26,11 +26,15 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
 }
 
 /** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */
-function sentTooMuch({ db, who, now, newId, digest }: Scope): Refused | null {
+function sentTooMuch({ db, who, now, newId, seal }: Scope): Refused | null {
   if (who.address === '') return null
-  const address = digest(`upload\n${networkOf(who.address)}`)
+  const address = seal(`upload\n${networkOf(who.address)}`)
   const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
-  const minutes = minutesToWait(listFailures(db, 'address', address, since, limits.uploadsPerAddress), limits.uploadsPerAddress, now)
+  const minutes = minutesToWait(
+    listFailures(db, { by: 'address', value: address, since, limit: limits.uploadsPerAddress, pending: true }),
+    limits.uploadsPerAddress,
+    now,
+  )
   if (minutes !== null) return refused('too_many', { minutes })
   addFailure(db, { id: newId(), account: address, address, at: now })
   return null

@@ -2,6 +2,7 @@ import { formatRupiah } from '#shared/money.ts'
 import { move, purseOf } from '../ledger/store.ts'
 import { addEvent, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
+import { tellBuyer } from './telling.ts'
 
 /** `refund`: the order was not kept · `refund_double`: it was paid twice. */
 type Why = 'refund' | 'refund_double'
@@ -13,7 +14,11 @@ type Why = 'refund' | 'refund_double'
 export function refund(scope: Scope, order: SaleRow, why: Why, ref: string, amount: number): void {
   if (amount === 0) return
   const note = formatRupiah(amount)
-  if (order.customerId === null) return addEvent(scope.db, order.id, why === 'refund' ? 'refund_due' : 'refund_due_double', scope.now, note)
-  if (move(scope, { kind: why, ref, from: 'shop:refunds', to: purseOf('wallet', order.customerId), amount }))
-    addEvent(scope.db, order.id, why === 'refund' ? 'refunded' : 'refunded_double', scope.now, note)
+  if (order.customerId === null) {
+    addEvent(scope.db, order.id, why === 'refund' ? 'refund_due' : 'refund_due_double', scope.now, note)
+    return tellBuyer(scope, order, 'refund_due', { amount: note }, `${why}:${ref}`)
+  }
+  if (!move(scope, { kind: why, ref, from: 'shop:refunds', to: purseOf('wallet', order.customerId), amount })) return
+  addEvent(scope.db, order.id, why === 'refund' ? 'refunded' : 'refunded_double', scope.now, note)
+  tellBuyer(scope, order, 'refunded', { amount: note }, `${why}:${ref}`)
 }

@@ -28,6 +28,7 @@ import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
 import type { Scope } from '../scope.ts'
 import { rewardOrder } from './completion.ts'
 import { refund } from './refund.ts'
+import { tellStep } from './telling.ts'
 
 const dayMs = 24 * 3_600_000
 /** How soon a demo shop packs a paid order. */
@@ -135,6 +136,7 @@ export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: {
   )
   changeSale(scope.db, order.id, { status: to, ...also })
   addEvent(scope.db, order.id, to, scope.now, note)
+  tellStep(scope, { ...order, ...also }, to)
   // The courier hands a parcel over only for its money; what is called off is owed by nobody.
   if (bill?.status === 'COD' && to === 'DELIVERED') {
     changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })

@@ -8,6 +8,7 @@ import { spendCoupons } from '../coupon/in-sale.ts'
 import { givenBy, type Offer } from '../flash-sale/rules.ts'
 import { quotaLeft, takeQuota } from '../flash-sale/store.ts'
 import { acceptCod, settle } from '../order/settle.ts'
+import { tellPlaced } from '../order/telling.ts'
 import type { Scope } from '../scope.ts'
 import type { Rate } from '../vendors/courier.ts'
 import type { PaymentMethod } from '../vendors/methods.ts'
@@ -104,6 +105,7 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
   spendCoupons(scope, order)
   holdPurses(scope, order)
   addEvent(db, draft.id, 'PENDING', now)
+  if (method) tellPlaced(scope, order, method.vendor === 'cod')
   writeBill(scope, order, method)
   removeBought(db, order)
   agenda.drop('forget-draft', draft.id)

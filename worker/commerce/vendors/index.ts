@@ -11,6 +11,7 @@ import type { ShopKeys } from './keys.ts'
 import { createManualTransfer } from './manual-transfer.ts'
 import { methodsWith, type PaymentMethod } from './methods.ts'
 import { createMidtrans } from './midtrans.ts'
+import { type Channel, createEmail, createWhatsapp, type Messenger } from './messenger.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
@@ -31,6 +32,10 @@ export interface Vendors {
   codMax: number
   /** null: this shop does not work with that vendor. */
   gateway(vendor: string): PaymentGateway | null
+  /** How the shop reaches people. */
+  channels: readonly Channel[]
+  /** 'outbox': a demo shop without a vendor keeps what it would have sent, to be read there. null: the shop has no such channel. */
+  messenger(channel: Channel): Messenger | 'outbox' | null
 }
 
 interface Situation {
@@ -47,6 +52,7 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
   // A demo shop has a driver too; with keys of its own it has real ones.
   if (demo && !keys.gosend && !keys.biteship) shipping.push(createDemoGosend(now))
   // To send on trust is the owner's own decision; a demo shop has nothing to lose.
+  const messengers = messengersOf(keys, demo)
   const open = { simulator: demo, midtrans: true, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
   // No money moves in a demo shop, whatever keys it has.
   const gateway = demo ? 'simulator' : keys.midtrans ? 'midtrans' : null
@@ -56,6 +62,8 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
     shipping: (name) => shipping.find((one) => one.name === name) ?? null,
     bank,
     methods: methodsWith(gateway).filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
+    channels: channels.filter((channel) => messengers[channel] !== null),
+    messenger: (channel) => messengers[channel],
     codMax: payments?.codMax ?? limits.codMaxRupiah,
     gateway(vendor) {
       if (vendor === 'manual' && bank) return createManualTransfer(bank)
@@ -70,6 +78,13 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
 }
 
 const send = (request: Request): Promise<Response> => fetch(request)
+
+const channels = ['email', 'whatsapp'] as const
+
+function messengersOf({ email, whatsapp }: ShopKeys, demo: boolean): Readonly<Record<Channel, Messenger | 'outbox' | null>> {
+  const none = demo ? 'outbox' : null
+  return { email: email ? createEmail({ ...email, fetch: send }) : none, whatsapp: whatsapp ? createWhatsapp({ ...whatsapp, fetch: send }) : none }
+}
 
 function shippingOf({ biteship, gosend }: ShopKeys): ShippingVendor[] {
   return [...(biteship ? [createBiteship({ ...biteship, fetch: send })] : []), ...(gosend ? [createGosend({ ...gosend, fetch: send })] : [])]

@@ -15,6 +15,14 @@ const ShopKeys = z.strictObject({
     })
     .optional(),
   gosend: z.strictObject({ clientId: Secret, passKey: Secret, callbackToken: Secret, baseUrl: BaseUrl.default('https://kilat-api.gojekapi.com') }).optional(),
+  email: z.strictObject({ key: Secret, from: z.string().min(3).max(200), baseUrl: BaseUrl.default('https://api.resend.com') }).optional(),
+  whatsapp: z
+    .strictObject({
+      token: z.string().min(8).max(500),
+      phoneNumberId: z.string().regex(/^\d{5,30}$/),
+      baseUrl: BaseUrl.default('https://graph.facebook.com/v23.0'),
+    })
+    .optional(),
 })
 export type ShopKeys = z.output<typeof ShopKeys>
 const AllKeys = z.record(z.string().max(253), ShopKeys)

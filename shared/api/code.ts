@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Code as Word, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+import { channels } from './message.ts'
+
+/** What a code opens; one made for another thing opens nothing here. */
+export const codePurposes = ['login', 'password'] as const
+
+/** Names one code that was asked for. Whoever holds it still needs the six digits that went to the account's owner. */
+const ticket = ['CODE_TICKET', Word] as const
+const Asked = wire({ ticket })
+
+/** Of a code: the digits, however they were grouped in the message. */
+export const Digits = typed(limits.codeDigits, limits.codeInputMax)
+
+export const code = {
+  /** Ours: by which ways codes reach people here; none: there are no codes. */
+  listWays: endpoint({
+    upstream: 'GET /customer/code-channel',
+    access: 'public',
+    door: 'closed',
+    input: wire({}),
+    output: list(wire({ channel: ['CHANNEL', z.enum(channels)] })),
+  }),
+  /** Answers the same whether or not anybody has this e-mail or number. */
+  ask: endpoint({
+    upstream: 'POST /customer/code',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ purpose: ['CODE_PURPOSE', z.enum(codePurposes)], login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)] }),
+    output: Asked,
+  }),
+  /** Another code for the same account and purpose. */
+  askAgain: endpoint({ upstream: 'POST /customer/code-again', access: 'visitor', door: 'closed', input: wire({ ticket }), output: Asked }),
+}

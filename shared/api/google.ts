@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Flag, maybe, text, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { SignedIn } from './customer.ts'
+import { endpoint, wire } from './endpoint.ts'
+
+/** What the provider's way back brings: the state this visitor left with, and the code of what was found out. */
+const back = { state: ['STATE', text(limits.stateChars)], code: ['CODE', text(limits.idChars)] } as const
+
+/** Ours: signing in by Google, through the one callback host of the platform. */
+export const google = {
+  find: endpoint({ upstream: 'GET /customer/google', access: 'public', door: 'closed', input: wire({}), output: wire({ offered: ['IS_OFFERED', Flag] }) }),
+  /** Where the shopper goes; it carries the state in its query. */
+  begin: endpoint({
+    upstream: 'POST /customer/google-begin',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', maybe(text(limits.queryChars))] }),
+    output: wire({ to: ['URL', text(limits.urlBytes)] }),
+  }),
+  /** Who came back; reading it changes nothing. */
+  peek: endpoint({
+    upstream: 'POST /customer/google-peek',
+    access: 'visitor',
+    door: 'closed',
+    input: wire(back),
+    output: wire({ known: ['IS_KNOWN', Flag], name: ['CUSTOMER_NAME', text(limits.nameChars)], email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))] }),
+  }),
+  /** Signs in who is known; who is not gives a phone number and agrees to the terms. */
+  login: endpoint({
+    upstream: 'POST /customer/google-login',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({
+      ...back,
+      phone: ['CUSTOMER_PHONE', maybe(typed(5, limits.phoneInputMax))],
+      terms: ['TERMS_ACCEPTED', Flag],
+      marketing: ['MARKETING_ACCEPTED', Flag],
+    }),
+    output: SignedIn,
+  }),
+  link: endpoint({ upstream: 'POST /customer/google-link', access: 'customer', door: 'closed', input: wire(back), output: wire({}) }),
+  /** The Google account of the customer; null: none is linked. */
+  mine: endpoint({
+    upstream: 'GET /customer/google-link',
+    access: 'customer',
+    door: 'closed',
+    input: wire({}),
+    output: wire({ email: ['GOOGLE_EMAIL', maybe(text(limits.emailChars))], linked: ['IS_LINKED', Flag] }),
+  }),
+}

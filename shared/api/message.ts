@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Code, Flag, maybe, Moment, text } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+export const channels = ['email', 'whatsapp'] as const
+
+/** A message of the shop, as the outbox of a demo shop shows it. */
+export const Message = wire({
+  id: ['MESSAGE_ID', Code],
+  channel: ['CHANNEL', z.enum(channels)],
+  target: ['TARGET', text(limits.emailChars)],
+  subject: ['SUBJECT', text(200)],
+  text: ['MESSAGE_TEXT', text(1_000)],
+  path: ['PATH', maybe(text(300))],
+  at: ['CREATED_AT', Moment],
+  sent: ['IS_SENT', Flag],
+  problem: ['PROBLEM', text(200)],
+})
+export type Message = z.output<typeof Message>
+
+export const message = {
+  /** The last messages of a demo shop, the newest first. */
+  list: endpoint({ upstream: 'GET /message/list', access: 'demo', door: 'closed', input: wire({}), output: list(Message) }),
+}

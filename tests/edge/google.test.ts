@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { people } from '../../tools/google-people.js'
+import standIn from '../../tools/google-stand-in.js'
+import { browse } from '#tests/support/edge.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
+
+const [rina, siti, unverified] = people
+const start = '/auth/google-verification?next=%2Forder%2Fcart'
+
+/** A browser: it keeps the cookies of each host and follows nothing by itself. */
+async function browser(shop: TestShop) {
+  const edge = browse(shop)
+  const jars = new Map<string, Map<string, string>>()
+  async function go(to: string, init: RequestInit = {}): Promise<Response> {
+    const { hostname, pathname, search } = new URL(to, `http://${shop.host}`)
+    const jar = jars.get(hostname) ?? new Map<string, string>()
+    jars.set(hostname, jar)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await edge.fetch(pathname + search, { ...init, headers: { cookie, ...init.headers } }, hostname)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      if (/Max-Age=0(;|$)/.test(line)) jar.delete(pair.slice(0, at))
+      else jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return response
+  }
+  const locationOf = async (to: string) => (await go(to)).headers.get('location') ?? ''
+  /** Where the shop's page sends the shopper. */
+  const away = async (at = start) => (await (await go(at)).text()).match(/href="(http:\/\/masuk[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  /** At Google somebody is chosen, or nobody; the answer is where the browser is sent back to. */
+  async function choose(authorize: string, who: string): Promise<string> {
+    const answer = await standIn.fetch(new Request(`${authorize}&pilih=${who}`, { redirect: 'manual' }))
+    return answer.headers.get('location') ?? ''
+  }
+  /** The whole way to Google and back to the shop. */
+  const travel = async (who: string, at = start) => locationOf(await choose(await locationOf(await away(at)), who))
+  const post = (to: string, action: string, fields: Record<string, string> = {}) =>
+    go(`${to}&_=${action}`, { method: 'POST', body: new URLSearchParams(fields) })
+  return { edge, go, away, choose, travel, post, locationOf, signedIn: () => jars.get(shop.host)?.has('__Host-ACCESS_WEB') ?? false, jars }
+}
+const phone = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const give = (more = {}) => ({ phone: phone(), terms: '1', ...more })
+
+test('the shopper leaves with a signed state in the query, PKCE and a nonce', async () => {
+  const me = await browser(await openShop())
+  const to = new URL(await me.away())
+  expect([to.origin, to.pathname, to.searchParams.get('state')]).toEqual([
+    'http://masuk.localhost',
+    '/google',
+    expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  ])
+  const authorize = new URL(await me.locationOf(to.href))
+  expect(Object.fromEntries(authorize.searchParams)).toMatchObject({
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: 'http://masuk.localhost/callback',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+test('who is new gives a number and agrees to the terms, and is back where they came from; the next time there is nothing to give', async () => {
+  const shop = await openShop()
+  const me = await browser(shop)
+  const back = await me.travel(rina.sub)
+  expect(back).toMatch(new RegExp(`^http://${shop.host}/auth/google-verification\\?state=[^&]+&code=[\\w-]+&next=%2Forder%2Fcart$`))
+  expect(await (await me.go(back)).text()).toContain('rina@contoh.id')
+  expect((await me.post(back, 'register', { phone: '0812', terms: '1' })).status).toBe(422)
+  expect((await me.post(back, 'register', { phone: phone() })).status).toBe(422)
+  const entered = await me.post(back, 'register', give())
+  expect([entered.status, entered.headers.get('location'), me.signedIn()]).toEqual([303, '/order/cart', true])
+  const again = await browser(shop)
+  const known = await again.travel(rina.sub)
+  expect(await (await again.go(known)).text()).toContain('Google sudah mengenali Anda')
+  expect((await again.post(known, 'finish')).headers.get('location')).toBe('/order/cart')
+  expect(again.signedIn()).toBe(true)
+  expect(await shop.audit()).toEqual([])
+})
+
+test('a code is good once, also for two at the same moment', async () => {
+  const shop = await openShop()
+  const first = await browser(shop)
+  await first.post(await first.travel(rina.sub), 'register', give())
+  const me = await browser(shop)
+  const back = await me.travel(rina.sub)
+  const both = await Promise.all([me.post(back, 'finish'), me.post(back, 'finish')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 422])
+})
+
+test('a state opens nothing in another shop, in another browser, or when it was changed', async () => {
+  const [shop, other] = [await openShop(), await openShop()]
+  const me = await browser(shop)
+  const back = await me.travel(rina.sub)
+  const query = new URL(back).search
+  for (const stranger of [await browser(shop), await browser(other)]) {
+    await stranger.go('/auth/google-verification')
+    expect(await (await stranger.go(`/auth/google-verification${query}`)).text()).toContain('tidak berhasil')
+    expect((await stranger.post(`/auth/google-verification${query}`, 'register', give())).status).toBe(422)
+    expect(stranger.signedIn()).toBe(false)
+  }
+  expect((await me.post(back.replace(/state=(.)/, 'state=A$1'), 'register', give())).status).toBe(422)
+  expect((await me.post(back, 'register', give())).status).toBe(303)
+})
+
+test('who comes to the callback host without its cookie, says no, or carries a forged state gets nowhere', async () => {
+  const shop = await openShop()
+  const me = await browser(shop)
+  const callback = await me.choose(await me.locationOf(await me.away()), rina.sub)
+  const stranger = await browser(shop)
+  expect(await stranger.locationOf(callback)).toMatch(/google-verification\?gagal=1/)
+  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'batal'))
+  expect(no).toBe(`http://${shop.host}/auth/google-verification?gagal=1&next=%2Forder%2Fcart`)
+  expect(await (await me.go(no)).text()).toContain('Masuk dengan Google tidak berhasil')
+  const forged = await me.go('http://masuk.localhost/callback?state=a.b.c&code=x&error=%3Cscript%3E')
+  expect([forged.status, await forged.text()]).toEqual([400, expect.not.stringContaining('<')])
+  expect((await me.go('http://masuk.localhost/')).status).toBe(404)
+})
+
+test('an e-mail that somebody has here is not taken over; its owner links Google in the profile and then signs in by it', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const me = await browser(shop)
+  const back = await me.travel(siti.sub)
+  const refused = await me.post(back, 'register', give())
+  expect([refused.status, await refused.text(), me.signedIn()]).toEqual([422, expect.stringContaining('Email ini sudah terdaftar'), false])
+  const owner = await browser(shop)
+  await owner.go('/')
+  const token = await shop.signIn({ visitor: randomId(22) })
+  owner.jars.get(shop.host)?.set('__Host-ACCESS_WEB', String(token))
+  expect(await (await owner.go('/profile/google-verification')).text()).toContain('Hubungkan Google')
+  const linked = await owner.travel(siti.sub, '/profile/google-verification?mulai=1')
+  expect(linked).toContain('/profile/google-verification?state=')
+  expect((await owner.post(linked, 'finish')).headers.get('location')).toBe('/profile/google-verification')
+  expect(await (await owner.go('/profile/google-verification')).text()).toContain('sudah terhubung')
+  expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
+})
+
+test('an e-mail Google has not verified is nobody’s', async () => {
+  const shop = await openShop()
+  const me = await browser(shop)
+  const back = await me.travel(unverified.sub)
+  const html = await (await me.go(back)).text()
+  expect(html).toContain('Tanpa Verifikasi')
+  expect(html).not.toContain('baru@contoh.id')
+})
+
+test.each(['FBAN/FBIOS;FBAV/400', 'Mozilla/5.0 Instagram 300.0', 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/110', 'Safari Line/13.0'])(
+  'inside %s Google is not tried, and the shopper is told where to go',
+  async (agent) => {
+    const me = await browser(await openShop())
+    const html = await (await me.go(start, { headers: { 'user-agent': agent } })).text()
+    expect(html).toContain('Chrome atau Safari')
+    expect(html).not.toContain('http://masuk.localhost')
+  },
+)

@@ -1,0 +1,26 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { hashPassword } from '#commerce/customer/password.ts'
+import type { TestShop } from './shop.ts'
+
+export const residentPassword = 'belanja-aman-2026'
+/** The cheapest hash there is, for tests that are about who may come in and not about hashing. */
+const cheap = hashPassword(residentPassword, { n: 2, r: 1, p: 1, salt: 'c2FsdA==' })
+
+/** The phone of a resident: `+6281200000007`. */
+export const phoneOf = (n: number): string => `+62812${String(n).padStart(8, '0')}`
+
+/** Customers that are there already, numbered from 0, with the phone `phoneOf(n)` and the e-mail `warga<n>@contoh.id`. */
+export async function addResidents(shop: TestShop, count: number): Promise<void> {
+  const hash = JSON.stringify(await cheap)
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    for (let n = 0; n < count; n += 1)
+      storage.sql.exec(
+        "INSERT INTO customer (id, code, name, phone, email, password, type, created_at) VALUES (?, ?, 'Ani Lestari', ?, ?, ?, 'REGULAR', 0)",
+        `warga-${n}`,
+        `PLG-${n}`,
+        phoneOf(n),
+        `warga${n}@contoh.id`,
+        hash,
+      )
+  })
+}

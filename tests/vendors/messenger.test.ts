@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { keysOf } from '#commerce/vendors/keys.ts'
+import { createEmail, createWhatsapp, type Outgoing } from '#commerce/vendors/messenger.ts'
+import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+
+const message: Outgoing = {
+  key: 'pesan-1',
+  kind: 'code_login',
+  to: 'ani@contoh.id',
+  subject: 'Kode masuk 204816',
+  text: 'Toko: kode masuk Anda 204816.',
+  parameters: ['204816'],
+  path: null,
+  link: null,
+}
+const send = (request: Request) => fetch(request)
+
+async function email(answer: Answer) {
+  const vendor = await openVendor(() => answer)
+  return { ...vendor, messenger: createEmail({ baseUrl: vendor.baseUrl, key: 're_rahasia', from: 'Toko <a@toko.id>', fetch: send }) }
+}
+
+test('an e-mail carries its key where Resend looks for it', async () => {
+  await using vendor = await email({ json: { id: 're-1' } })
+  expect(await vendor.messenger.send(message)).toEqual({ ok: true, value: { id: 're-1' } })
+  expect(vendor.asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/emails',
+    headers: { authorization: 'Bearer re_rahasia', 'idempotency-key': 'pesan-1' },
+    body: { from: 'Toko <a@toko.id>', to: ['ani@contoh.id'], subject: 'Kode masuk 204816', text: 'Toko: kode masuk Anda 204816.' },
+  })
+})
+
+test.each([
+  ['down', 'drop'],
+  ['down', { status: 500, json: {} }],
+  ['down', { status: 429, json: {} }],
+  // The first request with this key is still under way.
+  ['down', { status: 409, json: { name: 'concurrent_idempotent_requests' } }],
+  ['down', { text: '<html>' }],
+  ['refused', { status: 302, json: {} }],
+  ['refused', { status: 422, json: { name: 'validation_error' } }],
+] as const)('%s: %o', async (reason, answer) => {
+  await using vendor = await email(answer as Answer)
+  expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
+})
+
+test('a code on WhatsApp stands in its words and on the button that copies it', async () => {
+  await using vendor = await openVendor(() => ({ json: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] } }))
+  const messenger = createWhatsapp({ baseUrl: vendor.baseUrl, token: 'rahasia', phoneNumberId: '105954558954427', fetch: send })
+  expect(await messenger.send({ ...message, to: '+6281234567890' })).toEqual({ ok: true, value: { id: 'wamid.1' } })
+  const parameters = [{ type: 'text', text: '204816' }]
+  expect(vendor.asked[0]?.body).toEqual({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: '6281234567890',
+    type: 'template',
+    biz_opaque_callback_data: 'pesan-1',
+    template: {
+      name: 'etalase_code_login',
+      language: { code: 'id' },
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
+  })
+})
+
+test('half a vendor is refused when the keys are read, and no key is told', () => {
+  const secret = JSON.stringify({ 'toko.id': { email: { key: 'sangat-rahasia' } } })
+  expect(() => keysOf(secret, 'toko.id')).toThrow(/email\.from/)
+  expect(() => keysOf(secret, 'toko.id')).not.toThrow(/sangat-rahasia/)
+})

@@ -1,0 +1,2 @@
+declare const worker: { fetch(request: Request): Promise<Response> }
+export default worker

@@ -1,0 +1,28 @@
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { loginOf } from '../customer/phone-or-email.ts'
+import { findByLogin, findCustomer } from '../customer/store.ts'
+import type { Handlers } from '../implement.ts'
+import { issueCode } from './issue.ts'
+import { findCode } from './store.ts'
+
+export const code: Handlers<'code'> = {
+  listWays: (_, { vendors }) => accepted(vendors.channels.map((channel) => ({ channel }))),
+
+  ask({ purpose, login }, scope) {
+    const typed = loginOf(login)
+    if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
+    const account = scope.seal(`account\n${typed.value}`)
+    const channel = typed.by === 'email' ? ('email' as const) : ('whatsapp' as const)
+    return scope.db.transaction(() => issueCode(scope, { purpose, account, customer: findByLogin(scope.db, typed), channel }))
+  },
+
+  askAgain({ ticket }, scope) {
+    return scope.db.transaction(() => {
+      const row = findCode(scope.db, ticket)
+      if (!row) return refused('code_expired')
+      const customer = row.customerId === null ? null : findCustomer(scope.db, row.customerId)
+      return issueCode(scope, { ...row, customer })
+    })
+  },
+}

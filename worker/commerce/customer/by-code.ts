@@ -1,0 +1,49 @@
+import { assert } from '#shared/assert.ts'
+import { accepted, type Result } from '#shared/result.ts'
+import { checkCode, spendCode } from '../code/issue.ts'
+import { post } from '../message/post.ts'
+import type { Scope } from '../scope.ts'
+import { newCost, type PasswordCost, type PasswordHash } from './password.ts'
+import { openSession, type SignedIn } from './sign-in.ts'
+import { changePassword, findCustomer, forgetDevices, revokeSessions } from './store.ts'
+
+interface Typed {
+  ticket: string
+  code: string
+}
+
+/** Signs in who holds the account's phone or mailbox, also while wrong passwords hold up everybody else. */
+export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<SignedIn> {
+  return scope.db.transaction(() => {
+    const spent = spendCode(scope, 'login', ticket, code)
+    return spent.ok ? accepted(openSession(scope, customerOf(scope, spent.value.customerId))) : spent
+  })
+}
+
+/** Looks at the code before the password is hashed; it is spent afterwards. */
+export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost: PasswordCost }> {
+  return scope.db.transaction(() => {
+    const checked = checkCode(scope, 'password', ticket, code)
+    return checked.ok ? accepted({ cost: newCost() }) : checked
+  })
+}
+
+/** The new password ends whatever was opened with the old one, and says so to the account's owner. */
+export function finishReset(scope: Scope, { ticket, code, password }: Typed & { password: PasswordHash }): Result<SignedIn> {
+  return scope.db.transaction(() => {
+    const spent = spendCode(scope, 'password', ticket, code)
+    if (!spent.ok) return spent
+    const customer = customerOf(scope, spent.value.customerId)
+    changePassword(scope.db, customer.id, password)
+    revokeSessions(scope.db, customer.id, scope.now)
+    forgetDevices(scope.db, customer.id)
+    post(scope, { kind: 'password_changed', ref: ticket, to: customer, values: {} })
+    return accepted(openSession(scope, customer))
+  })
+}
+
+function customerOf(scope: Scope, id: string) {
+  const found = findCustomer(scope.db, id)
+  assert(found, 'a code belongs to a customer of this shop')
+  return found
+}

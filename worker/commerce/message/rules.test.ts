@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { write, wayTo } from './rules.ts'
+
+const values = { shop: 'Batik Kencana', number: 'INV-20261121-8K3QF', amount: 'Rp 412.000', until: '22 Nov 2026 14:03 WIB' }
+
+test('a message says the shop, the number and the amount, and its template gets the same words in their order', () => {
+  expect(write('order_placed', values)).toEqual({
+    subject: 'Pesanan INV-20261121-8K3QF kami terima',
+    text: 'Batik Kencana: pesanan INV-20261121-8K3QF sebesar Rp 412.000 kami terima. Bayar sebelum 22 Nov 2026 14:03 WIB.',
+    parameters: ['Batik Kencana', 'INV-20261121-8K3QF', 'Rp 412.000', '22 Nov 2026 14:03 WIB'],
+  })
+})
+
+test('a code’s template has the code alone, as Meta wants it', () => {
+  expect(write('code_login', { shop: 'Batik Kencana', code: '204816' }).parameters).toEqual(['204816'])
+})
+
+test('what is missing leaves a gap, never a brace, and what a shopper typed is not filled again', () => {
+  expect(write('order_shipped', { ...values, shop: '{amount}' }).text).toBe('{amount}: pesanan INV-20261121-8K3QF (Rp 412.000) sudah dikirim. Nomor resi .')
+})
+
+const [email, phone] = ['ani@contoh.id', '+6281211112222']
+test.each([
+  [{ email, phone }, ['email', 'whatsapp'], undefined, 'email'],
+  [{ email, phone }, ['email', 'whatsapp'], 'whatsapp', 'whatsapp'],
+  [{ email: null, phone }, ['email', 'whatsapp'], undefined, 'whatsapp'],
+  [{ email, phone }, ['whatsapp'], 'email', 'whatsapp'],
+  [{ email: null, phone }, ['email'], 'whatsapp', undefined],
+  [{ email, phone }, [], undefined, undefined],
+] as const)('%o by %o, wanted %s: %s', (contact, channels, wanted, channel) => {
+  expect(wayTo(contact, channels, wanted)?.channel).toBe(channel)
+})

@@ -1,0 +1,68 @@
+import type { Channel } from '../vendors/messenger.ts'
+
+export type MessageValues = Readonly<Record<string, string>>
+
+interface Text {
+  subject: string
+  /** `{name}` is filled from the values. On WhatsApp the names are the template's parameters, in this order. */
+  text: string
+}
+
+/** Every message of the shop. The name of the WhatsApp template is `etalase_` and the kind; its words are these. */
+const texts = {
+  order_placed: { subject: 'Pesanan {number} kami terima', text: '{shop}: pesanan {number} sebesar {amount} kami terima. Bayar sebelum {until}.' },
+  order_cod: { subject: 'Pesanan {number} kami terima', text: '{shop}: pesanan {number} kami terima. Siapkan {amount} untuk dibayar saat paket tiba.' },
+  order_paid: { subject: 'Pembayaran pesanan {number} kami terima', text: '{shop}: pembayaran {amount} untuk pesanan {number} kami terima. Terima kasih.' },
+  order_shipped: { subject: 'Pesanan {number} dikirim', text: '{shop}: pesanan {number} ({amount}) sudah dikirim. Nomor resi {receipt}.' },
+  order_delivered: { subject: 'Pesanan {number} sudah tiba', text: '{shop}: pesanan {number} ({amount}) sudah tiba di tujuan. Ada kendala? Hubungi kami.' },
+  order_cancelled: { subject: 'Pesanan {number} dibatalkan', text: '{shop}: pesanan {number} ({amount}) dibatalkan.' },
+  order_expired: {
+    subject: 'Waktu pembayaran pesanan {number} habis',
+    text: '{shop}: waktu pembayaran pesanan {number} ({amount}) habis. Pesanan dibatalkan.',
+  },
+  refunded: { subject: 'Dana pesanan {number} dikembalikan', text: '{shop}: dana {amount} dari pesanan {number} sudah masuk ke dompet Anda.' },
+  refund_due: {
+    subject: 'Dana pesanan {number} akan dikembalikan',
+    text: '{shop}: dana {amount} dari pesanan {number} akan kami kembalikan. Hubungi kami untuk rekening tujuan.',
+  },
+  return_answered: { subject: 'Jawaban pengembalian pesanan {number}', text: '{shop}: pengembalian pesanan {number} ({amount}) {answer}.' },
+  withdrawal: { subject: 'Penarikan {amount}', text: '{shop}: penarikan {amount} {state}.' },
+  code_login: { subject: 'Kode masuk {code}', text: '{shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
+  code_password: { subject: 'Kode kata sandi {code}', text: '{shop}: kode untuk kata sandi baru {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
+  code_withdrawal: { subject: 'Kode penarikan {code}', text: '{shop}: kode penarikan Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
+  password_changed: { subject: 'Kata sandi diubah', text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
+} as const satisfies Record<string, Text>
+export type MessageKind = keyof typeof texts
+
+export interface Written {
+  subject: string
+  text: string
+  /** The parameters of the kind's WhatsApp template, in its order. */
+  parameters: readonly string[]
+}
+
+/** A message in words. A name without a value stays empty: a message must never fail because of its wording. */
+export function write(kind: MessageKind, values: MessageValues): Written {
+  const { subject, text } = texts[kind]
+  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  // Meta's templates for codes have one parameter and words of Meta's own.
+  const names = kind.startsWith('code_') ? ['code'] : [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return { subject: fill(subject), text: fill(text), parameters: names.map((name) => values[name] ?? '') }
+}
+
+export interface Contact {
+  email: string | null
+  /** E.164. */
+  phone: string | null
+}
+
+/** By which way somebody is told: by the wanted one, else by any other that the shop has; null when there is none. One message, not one a channel. */
+export function wayTo({ email, phone }: Contact, channels: readonly Channel[], wanted: Channel = 'email'): { channel: Channel; target: string } | null {
+  const targets = { email, whatsapp: phone } as const
+  const order = wanted === 'email' ? (['email', 'whatsapp'] as const) : (['whatsapp', 'email'] as const)
+  for (const channel of order) {
+    const target = targets[channel]
+    if (target !== null && target !== '' && channels.includes(channel)) return { channel, target }
+  }
+  return null
+}
