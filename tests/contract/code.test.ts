@@ -164,4 +164,4 @@ test('two hundred shoppers behind one address sign in within a minute, and one w
   const spray = await Promise.all(Array.from({ length: 100 }, (_, n) => enterAs(200 + n, 'salah-sekali-1')))
   expect(spray.some(({ ok }) => ok)).toBe(false)
   expect(await enterAs(300, 'salah-sekali-1')).toMatchObject({ code: 'too_many' })
-}, 10_000)
+}, 60_000)

@@ -43,6 +43,7 @@ async function placedOrder(page: Page): Promise<unknown> {
 }
 
 test('a note from the cart and a dropshipper’s name travel to the order', async ({ page, scripted }) => {
+  test.skip(!scripted && !process.env.NIGHTLY, 'walked without script in the long form; pay-another-way walks a whole purchase without it every time')
   // A whole purchase, page by page without script.
   test.slow()
   await fillCart(page, scripted)

@@ -34,6 +34,7 @@ test('strip, product, cart and checkout have one price; when the sale ends all o
   shop,
   scripted,
 }) => {
+  test.skip(!scripted && !process.env.NIGHTLY, 'what the server says is the same; the long form looks at it without script, too')
   const { address } = await onSale(page)
   await page.goto('/')
   const strip = page.locator('#kilat')

@@ -2,6 +2,7 @@ import { expect, plant, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, register, shirt } from '../support/journey-steps.ts'
 
 test('two shops side by side: nothing of one shows on the other', async ({ page, scripted, shop, openShop, context }) => {
+  test.skip(!scripted && !process.env.NIGHTLY, 'what the server says is the same; the long form looks at it without script, too')
   const other = await openShop({ sample: 'kopi' })
   await findShirt({ page, scripted })
   await chooseVariant({ page, scripted })
