@@ -52,7 +52,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
         <Meta head={head} frame={frame} />
       </head>
-      <body data-layout={layout} data-hearts={can(shop, 'wishlist.slugs') ? '' : undefined}>
+      <body data-layout={layout} data-hearts={can(shop, 'wishlist.listSlugs') ? '' : undefined}>
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>

@@ -54,7 +54,7 @@ export function paintWishlist(): void {
     if (changes.some(({ addedNodes }) => addedNodes.length > 0)) addHearts()
   }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
   if (isSignedIn() && Date.now() - known().at > freshMs)
-    void ask<string[]>('wishlist.slugs', {}).then((slugs) => {
+    void ask<string[]>('wishlist.listSlugs', {}).then((slugs) => {
       if (!slugs) return
       keep(slugs)
       for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]')) paint(heart, slugs)

@@ -89,6 +89,6 @@ test('the open door is this list and nothing else', () => {
     'order.find',
     'order.track',
     'region.list',
-    'wishlist.slugs',
+    'wishlist.listSlugs',
   ])
 })

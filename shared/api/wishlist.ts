@@ -23,7 +23,7 @@ const mine = { access: 'visitor', door: 'closed' } as const
 export const wishlist = {
   list: endpoint({ ...mine, upstream: 'GET /wishlist/list', input: wire({}), output: list(WishlistItem) }),
   /** The addresses of all that is saved: what the hearts of a page are painted by. */
-  slugs: endpoint({ ...mine, door: 'open', upstream: 'GET /wishlist/slug', input: wire({}), output: list(Slug) }),
+  listSlugs: endpoint({ ...mine, door: 'open', upstream: 'GET /wishlist/slug', input: wire({}), output: list(Slug) }),
   add: endpoint({ ...mine, upstream: 'POST /wishlist/add', input: wire({ slug: ['PRODUCT_SLUG', Slug] }), output: wire({}) }),
   remove: endpoint({ ...mine, upstream: 'POST /wishlist/delete', input: wire({ slug: ['PRODUCT_SLUG', Slug] }), output: wire({}) }),
   /** 'Simpan untuk nanti': a line leaves the cart for the wishlist, in the form it had. */

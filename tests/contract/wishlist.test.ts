@@ -6,7 +6,7 @@ import { guest, openSales, type Caller, type Sales } from './sale-support.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const saved = async (shop: Sales, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
-const slugs = async (shop: Sales, as: Caller) => valueOf<string[]>(await shop.call('wishlist.slugs', {}, as))
+const slugs = async (shop: Sales, as: Caller) => valueOf<string[]>(await shop.call('wishlist.listSlugs', {}, as))
 const add = async (shop: Sales, slug: string, as: Caller) => outcome(await shop.call('wishlist.add', { slug }, as))
 
 test('what is saved is there once, the newest first, and nobody else’s', async () => {

@@ -43,6 +43,8 @@ test('from the wishlist into the cart, and from the cart onto the wishlist', asy
   const shop = browse(opened)
   const cookie = await shop.signIn()
   await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host, cookie))
+  const painted = await shop.fetch('/api/wishlist.listSlugs?input=%7B%7D', { headers: { cookie } })
+  expect([painted.status, await painted.json()]).toEqual([200, { data: ['selendang-sutra-buketan'] }])
   const page = await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()
   const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(page) ?? []
   const moved = await shop.fetch('/profile/wishlist?_=pindah', form({ slug: 'selendang-sutra-buketan', itemId }, opened.host, cookie))

@@ -13,7 +13,7 @@ import { addWish, changeWish, countWishes, findSharer, findToken, findWish, list
 export const wishlist: Handlers<'wishlist'> = {
   list: (_, scope) => accepted(itemsOf(scope, ownerOf(scope.who))),
 
-  slugs(_, { db, who }) {
+  listSlugs(_, { db, who }) {
     const owner = ownerOf(who)
     return accepted(owner === null ? [] : listWishes(db, owner).map(({ product }) => product.slug))
   },
