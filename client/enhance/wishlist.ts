@@ -22,7 +22,10 @@ function known(): Known {
   const nothing = { signedIn: isSignedIn(), at: 0, slugs: [] }
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Known | null
-    return kept && kept.signedIn === nothing.signedIn && Array.isArray(kept.slugs) ? kept : nothing
+    if (kept && kept.signedIn === nothing.signedIn && Array.isArray(kept.slugs)) return kept
+    // Somebody has signed in or out: what the one before saved is not left lying here.
+    localStorage.removeItem(key)
+    return nothing
   } catch {
     // No storage, or somebody else's words in it: nothing is known.
     return nothing
