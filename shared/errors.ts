@@ -80,6 +80,13 @@ export const errors = {
   cancel_too_late: { status: 409, message: 'Pesanan sudah diproses. Hubungi penjual untuk membatalkannya.' },
   cancellation_open: { status: 409, message: 'Jawab permintaan pembatalan terlebih dahulu.' },
   order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
+  order_link_digits: { status: 422, message: 'Empat digit terakhir nomor HP tidak cocok.' },
+  return_unknown: { status: 404, message: 'Pengembalian tidak ditemukan.' },
+  return_closed: { status: 409, message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.' },
+  return_too_much: { status: 409, message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.' },
+  return_photo_invalid: { status: 422, message: 'Foto tidak dapat dipakai. Pilih ulang foto JPG, PNG, atau WebP.' },
+  return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
+  return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

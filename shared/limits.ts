@@ -104,6 +104,21 @@ export const limits = {
   recentProducts: 12,
   /** Their slugs in one text. */
   slugListChars: 12 * 121,
+  returnCharsMin: 30,
+  returnChars: 1_000,
+  returnPhotos: 5,
+  /** A form with as many pictures as a return takes. */
+  formFilesBytes: 26 * 1024 * 1024,
+  /** How long the goods of an approved return may take to be sent. */
+  returnSendDays: 7,
+  /** The law's least for exchanging and calling off, in working days. */
+  returnWindowDaysMin: 2,
+  /** Tries to open one signed link, or from one network, with the last digits of a phone. */
+  linkTriesPerLink: 5,
+  linkTriesPerAddress: 20,
+  linkTryMinutes: 60,
+  /** How long a link that was opened stays so. */
+  linkOpenMinutes: 60,
   reviewChars: 2_000,
   reviewPhotos: 5,
   /** Reviews on the page of a product, and on each page of all of them. */

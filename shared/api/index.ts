@@ -12,13 +12,14 @@ import { flashSale } from './flash-sale.ts'
 import { helper } from './helper.ts'
 import { order } from './order.ts'
 import { region } from './region.ts'
+import { returns } from './return.ts'
 import { review } from './review.ts'
 import { sale } from './sale.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, region, simulator }
+export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, return: returns, helper, region, simulator }
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -2,6 +2,7 @@ import type { AgendaKind, Due } from './agenda.ts'
 import { flashSaleAgenda } from './flash-sale/agenda.ts'
 import { ledgerAgenda } from './ledger/agenda.ts'
 import { orderAgenda } from './order/agenda.ts'
+import { returnAgenda } from './return/agenda.ts'
 
 /** Who does what is due. */
-export const agendaKinds: Readonly<Record<AgendaKind, Due>> = { ...orderAgenda, ...ledgerAgenda, ...flashSaleAgenda }
+export const agendaKinds: Readonly<Record<AgendaKind, Due>> = { ...orderAgenda, ...returnAgenda, ...ledgerAgenda, ...flashSaleAgenda }

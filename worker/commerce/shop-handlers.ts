@@ -10,6 +10,7 @@ import { flashSale } from './flash-sale/handlers.ts'
 import { helper } from './helper/handlers.ts'
 import type { ShopHandlers } from './implement.ts'
 import { order } from './order/handlers.ts'
+import { returns } from './return/handlers.ts'
 import { review } from './review/handlers.ts'
 import { sale } from './sale/handlers.ts'
 import type { Scope } from './scope.ts'
@@ -17,7 +18,7 @@ import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, helper, simulator }
+const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, return: returns, helper, simulator }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

@@ -1,11 +1,12 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
+import { audit, setBusiness, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
-import { addFile } from './helper/store.ts'
+import { addFile, findOwnFile, findReturnFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { refuseCod } from './order/refuse-cod.ts'
+import { listReturnsForSeller, takeReturnStep } from './return/seller.ts'
 import type { Scope } from './scope.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
@@ -15,16 +16,21 @@ export const steps = {
   beginRegister,
   finishRegister,
   addFile,
+  findOwnFile,
+  findReturnFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   setClock,
   setMaintenance,
   setStock,
   setPayments,
+  setBusiness,
   refuseCod,
   planFlashSale,
   audit,
   takeSellerStep,
   listForSeller,
+  takeReturnStep,
+  listReturnsForSeller,
 }
 export type Steps = typeof steps
 export type StepName = keyof Steps

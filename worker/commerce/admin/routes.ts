@@ -8,10 +8,24 @@ import { type Company, findByHost } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse, routeUnknown } from '../front-answer.ts'
 import { readBody } from '../front-payload.ts'
+import { sendFile } from '../helper/upload.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
-import { ClockAsked, CodRefusedAsked, FlashSaleAsked, MaintenanceAsked, OrdersAsked, PaymentsAsked, SellerStepAsked, ShopAsked, StockAsked } from './opening.ts'
+import {
+  BusinessAsked,
+  ClockAsked,
+  CodRefusedAsked,
+  FlashSaleAsked,
+  MaintenanceAsked,
+  OrdersAsked,
+  PaymentsAsked,
+  ReturnsAsked,
+  ReturnStepAsked,
+  SellerStepAsked,
+  ShopAsked,
+  StockAsked,
+} from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -36,6 +50,7 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
+admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
 admin.post('/shops/:host/cod-refused', (c) => operate(c, CodRefusedAsked, 'refuseCod'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
@@ -50,11 +65,29 @@ admin.get('/shops/:host/orders', (c) => {
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
 })
+admin.post('/shops/:host/returns/:returnId', async (c) => {
+  const asked = await read(c, ReturnStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { returnId: c.req.param('returnId'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeReturnStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/returns', (c) => {
+  const asked = ReturnsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listReturnsForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/files/:id', async (c) => {
+  const host = hostOf(c.req.param('host'))
+  const company = host === null ? null : await findByHost(c.env, host)
+  if (company?.status !== 'open') return refuse('not_found')
+  const { result } = await shopOf(c.env, company).step('findReturnFile', { id: c.req.param('id') }, asNobody(company))
+  return result.ok ? sendFile(c.env, company, c.req.param('id'), result.value.mime) : refuse(result.code)
+})
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'refuseCod' | 'planFlashSale'>(
+async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setBusiness' | 'refuseCod' | 'planFlashSale'>(
   c: Admin,
   asked: z.ZodType<StepInput<N>>,
   name: N,

@@ -2,6 +2,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '../cart/store.ts'
+import { returnPhotos } from '../return/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { affiliateClicks, files, trafficCounts } from './tables.ts'
 
@@ -17,6 +18,19 @@ export function addFile({ db, who, now }: Scope, { id, mime, bytes }: FileFacts)
   if (owner === null) return refused('bad_request')
   db.insert(files).values({ id, owner, mime, bytes, at: now }).run()
   return accepted({})
+}
+
+/** The caller's own file; another's is as if it were not there. */
+export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const owner = ownerOf(who)
+  const file = db.select().from(files).where(eq(files.id, id)).get()
+  return file && owner !== null && file.owner === owner ? accepted({ mime: file.mime }) : refused('not_found')
+}
+
+/** A picture of a return, for the seller who decides on it. */
+export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const file = db.select({ mime: files.mime }).from(files).innerJoin(returnPhotos, eq(returnPhotos.fileId, files.id)).where(eq(files.id, id)).get()
+  return file ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
 /** One click per code, visitor and half hour, and a bounded number per network: visitors are easily invented. */

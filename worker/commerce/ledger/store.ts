@@ -20,6 +20,7 @@ const dayMs = 86_400_000
 export type TransferKind =
   | 'refund'
   | 'refund_double'
+  | 'refund_return'
   | 'wallet_spent'
   | 'wallet_returned'
   | 'coins_earned'

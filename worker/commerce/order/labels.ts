@@ -12,6 +12,7 @@ type Fact =
   | 'refund_due_double'
   | 'refunded'
   | 'refunded_double'
+  | 'refunded_return'
   | 'cod_refused'
   | 'cancel_asked'
   | 'cancel_refused'
@@ -37,6 +38,7 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
   refunded: 'Dana dikembalikan ke Saldo Toko',
   refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
+  refunded_return: 'Dana barang yang dikembalikan masuk ke Saldo Toko',
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   cancel_refused: 'Penjual menolak pembatalan',
