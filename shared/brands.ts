@@ -44,6 +44,7 @@ export type SaleId = z.output<typeof SaleId>
 export const ReturnId = opaque.pipe(z.string().brand<'ReturnId'>())
 export type ReturnId = z.output<typeof ReturnId>
 export const FileId = opaque.pipe(z.string().brand<'FileId'>())
+export type FileId = z.output<typeof FileId>
 export const BillCode = opaque.pipe(z.string().brand<'BillCode'>())
 export type BillCode = z.output<typeof BillCode>
 export const CustomerId = opaque.pipe(z.string().brand<'CustomerId'>())

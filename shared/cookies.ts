@@ -14,6 +14,8 @@ export const cookies = {
   cartHint: { name: '__Host-CART', httpOnly: false, seconds: limits.visitorSeconds },
   /** `1` while somebody is signed in. */
   meHint: { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds },
+  /** Shows that the link of an order was opened with the phone's last digits; it ends with the browser's session, and its own word much sooner. */
+  orderPass: { name: '__Host-ORDER_PASS', httpOnly: true, seconds: null },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },
 } as const
 export type CookieName = keyof typeof cookies

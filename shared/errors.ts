@@ -84,6 +84,7 @@ export const errors = {
   return_unknown: { status: 404, message: 'Pengembalian tidak ditemukan.' },
   return_closed: { status: 409, message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.' },
   return_too_much: { status: 409, message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.' },
+  return_photo_missing: { status: 422, message: 'Unggah minimal satu foto barang.' },
   return_photo_invalid: { status: 422, message: 'Foto tidak dapat dipakai. Pilih ulang foto JPG, PNG, atau WebP.' },
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
@@ -95,8 +96,10 @@ export const isErrorCode = (code: unknown): code is ErrorCode => typeof code ===
 
 /** The sentence of a refusal, its numbers filled in. */
 export function messageOf(code: ErrorCode, values: Values = {}): string {
-  return errors[code].message.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
-    money ? formatRupiah(values[key]) : String(values[key] ?? ''),
-  )
+  return fill(errors[code].message, values)
+}
+/** A sentence with its numbers and names. */
+export function fill(words: string, values: Values): string {
+  return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) => (money ? formatRupiah(values[key]) : String(values[key] ?? '')))
 }
 export const sentence = (refusal: Refused): string => messageOf(refusal.code, refusal.values)

@@ -74,6 +74,7 @@ export const limits = {
   saleLines: 100,
   remarkChars: 200,
   noteChars: 200,
+  cancelDetailChars: 120,
   couponCodeChars: 40,
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,

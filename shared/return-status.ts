@@ -34,6 +34,8 @@ export const returnReasons = [
   'Paket tidak sampai',
   'Lainnya',
 ] as const
+/** Of this alone there is nothing to photograph, and nothing to send back. */
+export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[number]
 
 /** A move behind a solution is one only such a return may make. */
 const moves: Record<ReturnStatus, readonly (ReturnStatus | `${ReturnSolution}:${ReturnStatus}`)[]> = {

@@ -84,7 +84,7 @@ export const routes = {
 } as const
 
 /** Answered as resources, not as screens. */
-export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr' } as const
+export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr', file: '/profile/file' } as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

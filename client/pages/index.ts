@@ -12,10 +12,15 @@ import { home, homeAlias } from './home.tsx'
 import { info } from './info.tsx'
 import { informationAll } from './information-all.tsx'
 import { information } from './information.tsx'
+import { invoice, trackInvoice } from './invoice.tsx'
 import { login } from './login.tsx'
 import { maintenance } from './maintenance.tsx'
 import { order } from './order.tsx'
 import { orders } from './orders.tsx'
+import { returns } from './returns.tsx'
+import { returnDetail } from './return-detail.tsx'
+import { ordersWaiting } from './orders-waiting.tsx'
+import { orderReturn } from './order-return.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
 import { profile } from './profile.tsx'
@@ -53,6 +58,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   checkout,
   success,
   track,
+  trackInvoice,
   paymentConfirmation: soonPage('paymentConfirmation'),
   trackingGosend: soonPage('trackingGosend'),
   feed: soonPage('feed'),
@@ -66,12 +72,12 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profileGoogle: soonPage('profileGoogle'),
   orders,
   ordersDigital: soonPage('ordersDigital'),
-  returns: soonPage('returns'),
-  returnDetail: soonPage('returnDetail'),
-  ordersWaiting: soonPage('ordersWaiting'),
+  returns,
+  returnDetail,
+  ordersWaiting,
   order,
-  invoice: soonPage('invoice'),
-  orderReturn: soonPage('orderReturn'),
+  invoice,
+  orderReturn,
   profileWallet: soonPage('profileWallet'),
   profileWalletWithdrawals: soonPage('profileWalletWithdrawals'),
   profileWalletSuccess: soonPage('profileWalletSuccess'),

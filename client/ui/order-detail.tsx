@@ -15,10 +15,14 @@ interface OrderDetailProps {
   payment: ReactNode
   /** Copies the receipt number. */
   copyReceipt: ReactNode
+  /** Copies the order's number. */
+  copyNumber?: ReactNode
+  /** What the shopper can do with it. */
+  actions?: ReactNode
 }
 
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
-export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
+export function OrderDetail({ order, payment, copyReceipt, copyNumber = null, actions = null }: OrderDetailProps) {
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="grid grid-cols-1 gap-3">
@@ -26,7 +30,7 @@ export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
           <div className="mb-3">
             <StatusBadge status={order.status} />
           </div>
-          <OrderFacts number={order.number} placedAt={order.placedAt} />
+          <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
         {payment}
         {order.events.length > 0 ? (
@@ -39,6 +43,7 @@ export function OrderDetail({ order, payment, copyReceipt }: OrderDetailProps) {
       <div className="grid grid-cols-1 gap-3">
         {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
         <Bill order={order} />
+        {actions}
       </div>
     </div>
   )
@@ -76,7 +81,7 @@ function Bill({ order }: { order: Order }) {
   )
 }
 
-function Delivery({ order, copyReceipt }: Omit<OrderDetailProps, 'payment'>) {
+function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
   const { address, dropship } = order
   if (order.shippingName === '' && address === null) return null
   return (

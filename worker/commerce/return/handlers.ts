@@ -1,6 +1,7 @@
 import { assert } from '#shared/assert.ts'
 import { ReturnId, SaleId } from '#shared/brands.ts'
-import type { ReturnStatus } from '#shared/return-status.ts'
+import { messageOf } from '#shared/errors.ts'
+import { neverCame, type ReturnStatus } from '#shared/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '../cart/store.ts'
 import type { Handlers } from '../implement.ts'
@@ -45,6 +46,7 @@ export const returns: Handlers<'return'> = {
       if (returnUntil(sale, scope.shop.returnDays, now) === null) return refused('return_closed')
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
       if (!fits(asked, leftOf(listLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
+      if (photos.length === 0 && reason !== neverCame) return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
       const pictures = new Set(photos)
       if (pictures.size !== photos.length || countFreePhotos(db, customerOwner(who.customerId), photos) !== photos.length)
         return refused('return_photo_invalid')
