@@ -1,4 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
+import type { ReactNode } from 'react'
 import { href } from '#shared/routes.ts'
 import CopyButton from '../islands/copy-button.tsx'
 import OrderWatch from '../islands/order-watch.tsx'
@@ -58,8 +59,15 @@ export function watched(order: Order, payment: PaymentData | null, at: string, p
   return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: newsOf(order) }
 }
 
-export function OrderView({ data: { order, payment, actions, watch }, frame: { shop, refusal, path } }: { data: OrderData; frame: Frame }) {
-  const ofPayment = refusal && !Object.hasOwn(orderActions, refusal.action) ? refusal : null
+interface OrderViewProps {
+  data: OrderData
+  frame: Frame
+  /** What stands where the owner has the actions. */
+  instead?: ReactNode
+}
+
+export function OrderView({ data: { order, payment, actions, watch }, frame: { shop, refusal, path }, instead = null }: OrderViewProps) {
+  const ofPayment = refusal && refusal.action !== 'open' && !Object.hasOwn(orderActions, refusal.action) ? refusal : null
   return (
     <>
       <OrderDetail
@@ -67,7 +75,7 @@ export function OrderView({ data: { order, payment, actions, watch }, frame: { s
         payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
-        actions={actions ? <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} /> : null}
+        actions={actions ? <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} /> : instead}
       />
       {watch ? <OrderWatch {...watch} /> : null}
     </>

@@ -64,7 +64,8 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
         </span>
       </span>
       <span className="numbers mt-3 block border-t border-neutral-100 pt-3 text-xs text-neutral-600">
-        {row.number} · Pesanan {row.saleNumber}
+        {row.number}
+        <span className="block">Pesanan {row.saleNumber}</span>
       </span>
     </a>
   )

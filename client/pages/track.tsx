@@ -29,10 +29,7 @@ export const track = page({
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => (
-    <>
-      <OrderView data={data} frame={frame} />
-      <Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
-    </>
+    <OrderView data={data} frame={frame} instead={<Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />} />
   ),
   actions: {
     async open(ctx) {
@@ -51,29 +48,27 @@ export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token)
 function Door({ data: { door, token, order }, path, refusal }: { data: TrackData; path: string; refusal: Refusal | null }) {
   if (door === 'never') return null
   const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
+  if (door === 'open')
+    return paid ? (
+      <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
+        Lihat Invoice
+      </ButtonLink>
+    ) : null
   return (
-    <div className="wrap max-w-2xl! pb-6">
-      {door === 'closed' ? (
-        <Card title="Lihat penerima dan alamat">
-          {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-          <Form path={path} action="open" className="space-y-3">
-            <Field
-              name="digits"
-              label="4 digit terakhir nomor HP penerima"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              error={refusal?.fields['digits']}
-              hint="Untuk menjaga data penerima, alamat tidak ditampilkan kepada siapa saja yang memegang tautan ini."
-            />
-            <Button full>Tampilkan</Button>
-          </Form>
-        </Card>
-      ) : paid ? (
-        <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
-          Lihat Invoice
-        </ButtonLink>
-      ) : null}
-    </div>
+    <Card title="Lihat penerima dan alamat">
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <Form path={path} action="open" className="space-y-3">
+        <Field
+          name="digits"
+          label="4 digit terakhir nomor HP penerima"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          error={refusal?.fields['digits']}
+          hint="Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima."
+        />
+        <Button full>Tampilkan</Button>
+      </Form>
+    </Card>
   )
 }

@@ -6,10 +6,10 @@ import { formatDate, formatDateTime } from '#shared/dates.ts'
 export function OrderFacts({ number, placedAt, copy = null }: { number: string; placedAt: string; copy?: ReactNode }) {
   return (
     <dl className="space-y-1.5 text-base">
-      <div className="flex justify-between gap-4">
-        <dt className="text-neutral-600">No. Pesanan</dt>
-        <dd className="numbers flex items-center gap-2 font-semibold">
-          {number}
+      <div className="flex justify-between gap-2">
+        <dt className="whitespace-nowrap text-neutral-600">No. Pesanan</dt>
+        <dd className="numbers flex items-center gap-1 text-right font-semibold">
+          <span className="text-sm wrap-anywhere">{number}</span>
           {copy}
         </dd>
       </div>

@@ -70,9 +70,9 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
         <ReturnBadge status={data.status} />
       </div>
       <dl className="space-y-1.5 text-base">
-        <Fact label="No. Pengembalian">
-          <span className="numbers flex items-center justify-end gap-2 font-semibold">
-            {data.number}
+        <Fact label="Nomor">
+          <span className="numbers flex items-center justify-end gap-1 font-semibold">
+            <span className="whitespace-nowrap">{data.number}</span>
             {copy}
           </span>
         </Fact>

@@ -15,7 +15,7 @@ export async function photo(shop: Sales, as: Caller): Promise<string> {
 }
 
 /** A parcel that has come to a customer: three pieces at 50.000 each. */
-export async function delivered() {
+export async function delivered(): Promise<{ shop: Sales; buyer: Caller; item: string; saleId: string }> {
   const shop = await openSales()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item({ stock: 10, price: 50_000 })
