@@ -35,7 +35,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <h1 className="text-xl">Invoice</h1>
           <p className="numbers font-semibold">{invoice.number}</p>
           <p className="numbers text-sm text-neutral-600">{formatDate(invoice.issuedAt)}</p>
-          <p className="mt-1 text-sm font-semibold">{order.bill?.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'}</p>
+          <p className="mt-1 text-sm font-semibold">{order.status === 'CANCEL' ? 'Dibatalkan' : order.bill?.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'}</p>
         </div>
       </header>
       <Buyer order={order} />
