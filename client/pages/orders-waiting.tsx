@@ -67,11 +67,13 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
           {order.number}
           {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
         </p>
-        <a href={at} className="mt-1 line-clamp-2 text-base font-medium">
-          {order.first?.name ?? order.number}
-          {more > 0 ? ` +${more} produk lainnya` : ''}
+        <a href={at} className="flex min-h-11 items-center text-base font-medium">
+          <span className="line-clamp-2">
+            {order.first?.name ?? order.number}
+            {more > 0 ? ` +${more} produk lainnya` : ''}
+          </span>
         </a>
-        <p className="price mt-1 text-md font-bold whitespace-nowrap">{formatRupiah(order.total)}</p>
+        <p className="price text-md font-bold whitespace-nowrap">{formatRupiah(order.total)}</p>
         <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
           Bayar Sekarang
         </ButtonLink>

@@ -50,12 +50,14 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         </div>
       </dl>
       {invoice.tax ? (
-        <dl className="numbers mt-4 ml-auto max-w-sm space-y-1.5 border-t border-neutral-200 pt-3 text-sm">
-          <Sum label="Harga Jual (belum termasuk PPN)" amount={invoice.tax.price} />
-          <Sum label="DPP Nilai Lain (11/12)" amount={invoice.tax.base} />
-          <Sum label="PPN 12%" amount={invoice.tax.amount} />
-          <p className="text-neutral-600">Harga produk sudah termasuk PPN.</p>
-        </dl>
+        <div className="numbers mt-4 ml-auto max-w-sm border-t border-neutral-200 pt-3 text-sm">
+          <dl className="space-y-1.5">
+            <Sum label="Harga Jual (belum termasuk PPN)" amount={invoice.tax.price} />
+            <Sum label="DPP Nilai Lain (11/12)" amount={invoice.tax.base} />
+            <Sum label="PPN 12%" amount={invoice.tax.amount} />
+          </dl>
+          <p className="mt-1.5 text-neutral-600">Harga produk sudah termasuk PPN.</p>
+        </div>
       ) : null}
       <p className="mt-6 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
         Metode pembayaran: {order.bill?.methodName || '-'}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan{invoice.tax ? '; bukan faktur pajak' : ''}
