@@ -88,6 +88,7 @@ export const errors = {
   return_photo_invalid: { status: 422, message: 'Foto tidak dapat dipakai. Pilih ulang foto JPG, PNG, atau WebP.' },
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
+  licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

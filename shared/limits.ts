@@ -105,6 +105,10 @@ export const limits = {
   recentProducts: 12,
   /** Their slugs in one text. */
   slugListChars: 12 * 121,
+  /** How long a link to bought codes opens them, and how long a code may be. */
+  licenceLinkMinutes: 15,
+  licenceChars: 200,
+  licencesAtOnce: 500,
   returnCharsMin: 30,
   returnChars: 1_000,
   returnPhotos: 5,

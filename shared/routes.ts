@@ -62,7 +62,7 @@ export const routes = {
   profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
   profileGoogle: route('/profile/google-verification', { ...customer, soon: 'Hubungkan Google' }),
   orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'] }),
-  ordersDigital: route('/profile/order/product-digital', { ...customer, soon: 'Produk Digital Saya' }),
+  ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
   returns: route('/profile/order/return', { ...customer, query: ['page'] }),
   returnDetail: route('/profile/order/return/:returnId', customer),
   ordersWaiting: route('/profile/order/waiting-payment', { ...customer, query: ['page'] }),

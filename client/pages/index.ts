@@ -19,6 +19,7 @@ import { order } from './order.tsx'
 import { orders } from './orders.tsx'
 import { returns } from './returns.tsx'
 import { returnDetail } from './return-detail.tsx'
+import { ordersDigital } from './orders-digital.tsx'
 import { ordersWaiting } from './orders-waiting.tsx'
 import { orderReturn } from './order-return.tsx'
 import { product } from './product.tsx'
@@ -71,7 +72,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profileCoins: soonPage('profileCoins'),
   profileGoogle: soonPage('profileGoogle'),
   orders,
-  ordersDigital: soonPage('ordersDigital'),
+  ordersDigital,
   returns,
   returnDetail,
   ordersWaiting,

@@ -7,6 +7,7 @@ import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
+import { digital } from './digital.ts'
 import type { Endpoint } from './endpoint.ts'
 import { flashSale } from './flash-sale.ts'
 import { helper } from './helper.ts'
@@ -19,7 +20,24 @@ import { simulator } from './simulator.ts'
 import { site } from './site.ts'
 
 /** The whole contract: noun → verb → endpoint. */
-export const api = { access, site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, return: returns, helper, region, simulator }
+export const api = {
+  access,
+  site,
+  catalog,
+  review,
+  content,
+  cart,
+  coupon,
+  sale,
+  customer,
+  flashSale,
+  order,
+  return: returns,
+  digital,
+  helper,
+  region,
+  simulator,
+}
 export type Api = typeof api
 export type Noun = keyof Api
 

@@ -6,6 +6,7 @@ import { catalog } from './catalog/handlers.ts'
 import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
+import { digital } from './digital/handlers.ts'
 import { flashSale } from './flash-sale/handlers.ts'
 import { helper } from './helper/handlers.ts'
 import type { ShopHandlers } from './implement.ts'
@@ -18,7 +19,7 @@ import { simulator } from './simulator/handlers.ts'
 import { site } from './site/handlers.ts'
 
 /** Every endpoint the Shop answers; one that is missing does not compile. */
-const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, return: returns, helper, simulator }
+const handlers: ShopHandlers = { site, catalog, review, content, cart, coupon, sale, customer, flashSale, order, return: returns, digital, helper, simulator }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
 const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))

@@ -1,6 +1,7 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { audit, setBusiness, setClock, setMaintenance, setPayments, setStock } from './admin/operations.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
+import { addLicences } from './digital/handlers.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { addFile, findOwnFile, findReturnFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
@@ -29,6 +30,7 @@ export const steps = {
   audit,
   takeSellerStep,
   listForSeller,
+  addLicences,
   takeReturnStep,
   listReturnsForSeller,
 }

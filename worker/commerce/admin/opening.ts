@@ -90,6 +90,11 @@ export const ReturnStepAsked = z.discriminatedUnion('step', [
 ])
 /** GET /admin/shops/<host>/returns?page= */
 export const ReturnsAsked = z.strictObject({ page: z.coerce.number().int().min(0).max(limits.pageMax).default(0) })
+/** POST /admin/shops/<host>/licences: codes of a digital product, one a piece. */
+export const LicencesAsked = z.strictObject({
+  itemId: z.string().max(limits.idChars),
+  codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+})
 /** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
 export const BusinessAsked = z.strictObject({
   npwp: z

@@ -17,6 +17,7 @@ import {
   ClockAsked,
   CodRefusedAsked,
   FlashSaleAsked,
+  LicencesAsked,
   MaintenanceAsked,
   OrdersAsked,
   PaymentsAsked,
@@ -50,6 +51,7 @@ admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
 admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
 admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
 admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
+admin.post('/shops/:host/licences', (c) => operate(c, LicencesAsked, 'addLicences'))
 admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
 admin.post('/shops/:host/cod-refused', (c) => operate(c, CodRefusedAsked, 'refuseCod'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
@@ -87,7 +89,7 @@ admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, co
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setBusiness' | 'refuseCod' | 'planFlashSale'>(
+async function operate<N extends 'setClock' | 'setMaintenance' | 'setStock' | 'setPayments' | 'setBusiness' | 'addLicences' | 'refuseCod' | 'planFlashSale'>(
   c: Admin,
   asked: z.ZodType<StepInput<N>>,
   name: N,

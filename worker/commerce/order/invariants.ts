@@ -129,6 +129,12 @@ export const invariants: readonly { name: string; sql: string }[] = [
           WHERE (coalesce(r.refunded, 0) > 0) <> (t.id IS NOT NULL)`,
   },
   {
+    name: 'codes go to paid lines, no more than were bought',
+    sql: `SELECT l.sale_id, l.variant_id FROM licence l LEFT JOIN sale_line s ON s.sale_id = l.sale_id AND s.variant_id = l.variant_id
+          LEFT JOIN bill b ON b.sale_id = l.sale_id WHERE l.sale_id IS NOT NULL
+          GROUP BY l.sale_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
+  },
+  {
     name: 'the history of a return ends with its status',
     sql: 'SELECT r.id FROM sale_return r WHERE r.status IS NOT (SELECT e.status FROM sale_return_event e WHERE e.return_id = r.id ORDER BY e.id DESC LIMIT 1)',
   },
