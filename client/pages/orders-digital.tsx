@@ -95,7 +95,10 @@ function Line({ row: { saleId, number, placedAt, line }, path }: { row: DigitalD
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
           <p className="numbers mt-0.5 text-xs text-neutral-600">
-            {number} · {formatDate(placedAt)} · {line.quantity} kode
+            {number}
+            <span className="block">
+              {formatDate(placedAt)} · {line.quantity} kode
+            </span>
           </p>
         </div>
       </div>
