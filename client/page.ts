@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { MenuEntry } from '#shared/api/site.ts'
 import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { FileId } from '#shared/brands.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Params, RouteName } from '#shared/routes.ts'
+import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text.ts'
 import type { Theme } from '#shared/themes.ts'
 
@@ -80,6 +82,8 @@ export interface SharedContext<R extends RouteName> extends Common<R> {
 export interface PersonalContext<R extends RouteName> extends Common<R> {
   api: ApiClient
   session: Session | null
+  /** What a link that was opened with the phone's last digits gave this browser; null: nothing. */
+  orderPass: string | null
   /** The shopper has come to this page: no machine that fetches it ahead, and no script that reads it again. */
   arrived: boolean
   /** Of the browser; '' when it does not say. */
@@ -119,22 +123,43 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
   /** Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about it. */
   upload(file: File): Promise<string>
+  /** The same for the files of a field, in their order; an empty field has none. More than `most`, or what is no picture, is refused at the field. */
+  uploadAll(field: string, most: number): Promise<FileId[]>
   affiliateCode: string | null
 }
 export type Outcome =
   /** 303 to the same page; to a script, the page's data again. */
   | { kind: 'stay'; flash: FlashCode | null }
   /** 303 to another page; to a script, its address, or with `toast` only the flash's sentence. */
-  | { kind: 'go'; to: string; flash: FlashCode | null; toast: boolean; token: string | null | undefined }
+  | {
+      kind: 'go'
+      to: string
+      flash: FlashCode | null
+      toast: boolean
+      token: string | null | undefined
+      pass?: string | undefined
+      values?: Values | undefined
+    }
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
-/** `token` signs in (a string) or out (null). */
-export const go = (to: string, { flash = null, toast = false, token }: { flash?: FlashCode | null; toast?: boolean; token?: string | null } = {}): Outcome => ({
+/** `token` signs in (a string) or out (null); `pass` opens an order's link in this browser; `values` are the flash's names and numbers. */
+export const go = (
+  to: string,
+  {
+    flash = null,
+    toast = false,
+    token,
+    pass,
+    values,
+  }: { flash?: FlashCode | null; toast?: boolean; token?: string | null; pass?: string; values?: Values } = {},
+): Outcome => ({
   kind: 'go',
   to,
   flash,
   toast,
   token,
+  pass,
+  values,
 })
 export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Outcome>
 
@@ -148,7 +173,7 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   cache: C
   /** Opening it keeps something for the visitor: one without an id gets it then, as with a form. */
   keeps?: true
-  /** Its forms may bring a file. */
+  /** Its forms may bring files. */
   uploads?: true
   load(ctx: ContextFor<R, C>): Promise<D>
   head(data: NoInfer<D>, shop: Shop): Head

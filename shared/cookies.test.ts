@@ -20,6 +20,10 @@ test('the popup’s cookie lasts 12 hours, the referral’s 7 days unless the sh
   expect([cookies.popupHidden.seconds, cookies.affiliateCode.seconds]).toEqual([12 * 3_600, 7 * 86_400])
 })
 
+test('only the pass to an order ends with the browser’s session', () => {
+  expect(Object.entries(cookies).flatMap(([key, { seconds }]) => (seconds === null ? [key] : []))).toEqual(['orderPass'])
+})
+
 test('there is no cookie for the access key, the language or a validity', () => {
   expect(all.map(({ name }) => name).filter((name) => /API|LOCALE|I18N|VALID/.test(name))).toEqual([])
 })

@@ -16,6 +16,8 @@ export const cookies = {
   meHint: { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds },
   /** The district a shopper asked the delivery costs for, by its Kemendagri code; shared pages are filled in from it by a script. */
   district: { name: '__Host-DISTRICT', httpOnly: false, seconds: limits.visitorSeconds },
+  /** Shows that the link of an order was opened with the phone's last digits; it ends with the browser's session, and its own word much sooner. */
+  orderPass: { name: '__Host-ORDER_PASS', httpOnly: true, seconds: null },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },
 } as const
 export type CookieName = keyof typeof cookies

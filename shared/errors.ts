@@ -111,6 +111,15 @@ export const errors = {
   cancel_too_late: { status: 409, message: 'Pesanan sudah diproses. Hubungi penjual untuk membatalkannya.' },
   cancellation_open: { status: 409, message: 'Jawab permintaan pembatalan terlebih dahulu.' },
   order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
+  order_link_digits: { status: 422, message: 'Empat digit terakhir nomor HP tidak cocok.' },
+  return_unknown: { status: 404, message: 'Pengembalian tidak ditemukan.' },
+  return_closed: { status: 409, message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.' },
+  return_too_much: { status: 409, message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.' },
+  return_photo_missing: { status: 422, message: 'Unggah minimal satu foto barang.' },
+  return_photo_invalid: { status: 422, message: 'Foto tidak dapat dipakai. Pilih ulang foto JPG, PNG, atau WebP.' },
+  return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
+  return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
+  licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors
@@ -119,8 +128,10 @@ export const isErrorCode = (code: unknown): code is ErrorCode => typeof code ===
 
 /** The sentence of a refusal, its numbers filled in. */
 export function messageOf(code: ErrorCode, values: Values = {}): string {
-  return errors[code].message.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
-    money ? formatRupiah(values[key]) : String(values[key] ?? ''),
-  )
+  return fill(errors[code].message, values)
+}
+/** A sentence with its numbers and names. */
+export function fill(words: string, values: Values): string {
+  return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) => (money ? formatRupiah(values[key]) : String(values[key] ?? '')))
 }
 export const sentence = (refusal: Refused): string => messageOf(refusal.code, refusal.values)

@@ -75,6 +75,7 @@ export const limits = {
   saleLines: 100,
   remarkChars: 200,
   noteChars: 200,
+  cancelDetailChars: 120,
   couponCodeChars: 40,
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,
@@ -106,6 +107,23 @@ export const limits = {
   recentProducts: 12,
   /** Their slugs in one text. */
   slugListChars: 12 * 121,
+  /** How long a link to bought codes opens them, and how long a code may be. */
+  licenceLinkMinutes: 15,
+  licenceChars: 200,
+  licencesAtOnce: 500,
+  returnCharsMin: 30,
+  returnChars: 1_000,
+  returnPhotos: 5,
+  /** How long the goods of an approved return may take to be sent. */
+  returnSendDays: 7,
+  /** The law's least for exchanging and calling off, in working days. */
+  returnWindowDaysMin: 2,
+  /** Tries to open one signed link, or from one network, with the last digits of a phone. */
+  linkTriesPerLink: 5,
+  linkTriesPerAddress: 20,
+  linkTryMinutes: 60,
+  /** How long a link that was opened stays so. */
+  linkOpenMinutes: 60,
   reviewChars: 2_000,
   reviewPhotos: 5,
   /** Reviews on the page of a product, and on each page of all of them. */
@@ -165,8 +183,8 @@ export const limits = {
   orderGuessesPerAddress: 20,
   /** Files one network sends within `loginWindowMinutes`. */
   uploadsPerAddress: 20,
-  /** A photo beyond `uploadBytes` is read so far, so that what was typed beside it is not lost. */
-  formUploadBytes: 20 * 1024 * 1024,
+  /** A form with as many pictures as a return takes; a photo beyond `uploadBytes` is read so far, so that what was typed beside it is not lost. */
+  formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
   /** How long a coin can be spent, and how long at least one that comes back from a sale. */
   coinDays: 365,

@@ -31,9 +31,10 @@ export function canMove(from: OrderStatus, to: OrderStatus, order: { cod: boolea
   return moves[from].some((move) => move === to || (order.cod && move === `cod:${to}`) || (order.digital && move === `digital:${to}`))
 }
 
-export const orderTabs = ['belum-bayar', 'dikemas', 'dikirim', 'selesai', 'dibatalkan'] as const
+/** 'pengembalian' holds every order of which something was to go back, whatever its own status. */
+export const orderTabs = ['belum-bayar', 'dikemas', 'dikirim', 'selesai', 'dibatalkan', 'pengembalian'] as const
 export type OrderTab = (typeof orderTabs)[number]
-type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
+export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
 
 /** What the shopper reads; colours are the specification's §4. */
 export const statusBadges: Record<OrderStatus, { label: string; color: BadgeColor; tab: OrderTab }> = {
@@ -53,4 +54,5 @@ export const tabLabels: Record<OrderTab, string> = {
   dikirim: 'Dikirim',
   selesai: 'Selesai',
   dibatalkan: 'Dibatalkan',
+  pengembalian: 'Pengembalian',
 }

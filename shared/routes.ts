@@ -53,6 +53,7 @@ export const routes = {
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
+  trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
   paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'] }),
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
@@ -63,14 +64,14 @@ export const routes = {
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
   profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
   profileGoogle: route('/profile/google-verification', { ...customer, query: ['state', 'code', 'gagal', 'mulai'] }),
-  orders: route('/profile/order', { ...customer, query: ['tab', 'page'] }),
-  ordersDigital: route('/profile/order/product-digital', { ...customer, soon: 'Produk Digital Saya' }),
-  returns: route('/profile/order/return', { ...customer, soon: 'Pengembalian' }),
-  returnDetail: route('/profile/order/return/:returnId', { ...customer, soon: 'Rincian Pengembalian' }),
-  ordersWaiting: route('/profile/order/waiting-payment', { ...customer, soon: 'Menunggu Pembayaran' }),
+  orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'] }),
+  ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
+  returns: route('/profile/order/return', { ...customer, query: ['page'] }),
+  returnDetail: route('/profile/order/return/:returnId', customer),
+  ordersWaiting: route('/profile/order/waiting-payment', { ...customer, query: ['page'] }),
   order: route('/profile/order/:saleId', customer),
-  invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare', soon: 'Invoice' }),
-  orderReturn: route('/profile/order/:saleId/return', { ...customer, soon: 'Ajukan Pengembalian' }),
+  invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare' }),
+  orderReturn: route('/profile/order/:saleId/return', customer),
   profileWallet: route('/profile/wallet', { ...customer, soon: 'Dompet' }),
   profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, soon: 'Riwayat Penarikan' }),
   profileWalletSuccess: route('/profile/wallet/success', { ...customer, soon: 'Penarikan Diajukan' }),
@@ -88,7 +89,7 @@ export const routes = {
 } as const
 
 /** Answered as resources, not as screens. */
-export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr' } as const
+export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr', file: '/profile/file' } as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

@@ -61,7 +61,15 @@ export const flashes = {
   proof_sent: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
   payment_changed: 'Metode pembayaran diganti',
   bought_again: 'Produk dimasukkan ke keranjang',
-  bought_again_some: 'Sebagian produk sudah tidak tersedia. Sisanya ada di keranjang.',
+  bought_again_some: 'Tidak tersedia lagi: {names}. Sisanya ada di keranjang.',
+  order_cancelled: 'Pesanan dibatalkan',
+  order_cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
+  order_received: 'Terima kasih, pesanan selesai',
+  link_opened: 'Alamat dan penerima ditampilkan',
+  return_asked: 'Pengembalian diajukan',
+  return_sent: 'Resi pengembalian disimpan',
+  return_received: 'Pengembalian selesai',
+  return_cancelled: 'Pengembalian dibatalkan',
   session_ended: text.signInAgain,
 } as const
 export type FlashCode = keyof typeof flashes

@@ -13,6 +13,7 @@ import { home, homeAlias } from './home.tsx'
 import { info } from './info.tsx'
 import { informationAll } from './information-all.tsx'
 import { information } from './information.tsx'
+import { invoice, trackInvoice } from './invoice.tsx'
 import { login } from './login.tsx'
 import { forgotPassword, loginByCode } from './by-code.tsx'
 import { maintenance } from './maintenance.tsx'
@@ -20,6 +21,11 @@ import { order } from './order.tsx'
 import { orders } from './orders.tsx'
 import { outbox } from './outbox.tsx'
 import { paymentConfirmation } from './payment-confirmation.tsx'
+import { returns } from './returns.tsx'
+import { returnDetail } from './return-detail.tsx'
+import { ordersDigital } from './orders-digital.tsx'
+import { ordersWaiting } from './orders-waiting.tsx'
+import { orderReturn } from './order-return.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
 import { profile } from './profile.tsx'
@@ -64,6 +70,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   checkout,
   success,
   track,
+  trackInvoice,
   paymentConfirmation,
   trackingGosend,
   feed: soonPage('feed'),
@@ -76,13 +83,13 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profileCoins: soonPage('profileCoins'),
   profileGoogle,
   orders,
-  ordersDigital: soonPage('ordersDigital'),
-  returns: soonPage('returns'),
-  returnDetail: soonPage('returnDetail'),
-  ordersWaiting: soonPage('ordersWaiting'),
+  ordersDigital,
+  returns,
+  returnDetail,
+  ordersWaiting,
   order,
-  invoice: soonPage('invoice'),
-  orderReturn: soonPage('orderReturn'),
+  invoice,
+  orderReturn,
   profileWallet: soonPage('profileWallet'),
   profileWalletWithdrawals: soonPage('profileWalletWithdrawals'),
   profileWalletSuccess: soonPage('profileWalletSuccess'),

@@ -1,13 +1,19 @@
 import type { Order } from '#shared/api/order.ts'
-import { SaleId } from '#shared/brands.ts'
+import type { ReactNode } from 'react'
 import { href } from '#shared/routes.ts'
 import CopyButton from '../islands/copy-button.tsx'
+import OrderWatch from '../islands/order-watch.tsx'
 import Payment, { type PaymentData } from '../islands/payment.tsx'
-import { can, notFound, page } from '../page.ts'
+import { can, type Frame, page } from '../page.ts'
+import type { Poll } from '../state/payment-watch.ts'
+import { OrderActions } from '../ui/order-actions.tsx'
 import { OrderDetail } from '../ui/order-detail.tsx'
+import { isOver, newsOf } from '../ui/order-news.ts'
+import { orderChat } from '../ui/whatsapp-button.tsx'
 import { found } from './found.ts'
+import { idOf, orderActions } from './order-actions.ts'
 import { paymentData } from './payment-data.ts'
-import { orderSamples } from './samples/order.ts'
+import { orderRefusals, orderSamples } from './samples/order.ts'
 
 export interface OrderData {
   order: Order
@@ -15,24 +21,35 @@ export interface OrderData {
   payment: PaymentData | null
   /** The signed link's token, where the order is followed by it. */
   token: string | null
+  /** null: it is only being followed by its link. */
+  actions: { offers: Parameters<typeof OrderActions>[0]['offers']; formKey: string } | null
+  watch: Parameters<typeof OrderWatch>[0] | null
 }
 
 export const order = page({
   route: 'order',
   cache: 'never',
   async load({ api, params, shop, newKey }): Promise<OrderData> {
-    const id = SaleId.safeDecode(params.saleId)
-    if (!id.success) notFound()
-    const saleId = id.data
+    const saleId = idOf(params.saleId)
     const order = await found(api.order.find({ saleId }))
     const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
-    const place = { at: href('order', { saleId }), poll: { name: 'order.find', saleId } as const, retry }
-    const proofToken = can(shop, 'proof.send') ? order.trackToken : null
-    return { order, token: null, payment: owed(order, { ...place, mayChange: can(shop, 'sale.changePayment'), token: proofToken }) }
+    const at = href('order', { saleId })
+    const poll = { name: 'order.find', saleId } as const
+    const token = can(shop, 'proof.send') ? order.trackToken : null
+    const payment = owed(order, { at, poll, retry, mayChange: can(shop, 'sale.changePayment'), token })
+    const offers = {
+      cancel: can(shop, 'order.cancel'),
+      receive: can(shop, 'order.receive'),
+      again: can(shop, 'cart.add'),
+      returning: can(shop, 'return.request'),
+    }
+    return { order, token: null, payment, actions: { offers, formKey: newKey() }, watch: watched(order, payment, at, poll) }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
-  view: (data, { refusal }) => <OrderView data={data} refusal={refusal} />,
+  view: (data, frame) => <OrderView data={data} frame={frame} />,
+  actions: orderActions,
   samples: orderSamples,
+  refusals: orderRefusals,
 })
 
 /** The payment panel stands on the order while money is waited for, at a bank or at the door, and when the time for it has run out. */
@@ -40,13 +57,31 @@ export function owed({ bill, status }: Order, place: Parameters<typeof paymentDa
   return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }
 
-export function OrderView({ data: { order, payment, token }, refusal }: { data: OrderData; refusal: Parameters<typeof Payment>[0]['refusal'] }) {
+/** While a payment is waited for its own watch looks; an order that has come to its end needs none. */
+export function watched(order: Order, payment: PaymentData | null, at: string, poll: NonNullable<Poll>): OrderData['watch'] {
+  return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: newsOf(order) }
+}
+
+interface OrderViewProps {
+  data: OrderData
+  frame: Frame
+  /** What stands where the owner has the actions. */
+  instead?: ReactNode
+}
+
+export function OrderView({ data: { order, payment, actions, watch, token }, frame: { shop, refusal, path }, instead = null }: OrderViewProps) {
+  const ofPayment = refusal && refusal.action !== 'open' && !Object.hasOwn(orderActions, refusal.action) ? refusal : null
   return (
-    <OrderDetail
-      order={order}
-      token={token}
-      payment={payment ? <Payment data={payment} refusal={refusal} /> : null}
-      copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
-    />
+    <>
+      <OrderDetail
+        order={order}
+        token={token}
+        payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
+        copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
+        copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
+        actions={actions ? <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} /> : instead}
+      />
+      {watch ? <OrderWatch {...watch} /> : null}
+    </>
   )
 }

@@ -5,12 +5,15 @@ import { href } from '#shared/routes.ts'
 import { page } from '../page.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OrderCard } from '../ui/order-list.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { ordersSamples } from './samples/orders.ts'
 
 export interface OrdersData {
   /** null: all of them. */
   tab: OrderTab | null
+  /** What is searched for; '': nothing. */
+  q: string
   list: OutputOf<Api['order']['list']>
 }
 
@@ -21,35 +24,77 @@ export const orders = page({
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
     const asked = Number(query.get('page') ?? 1)
     const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
-    return { tab, list: await api.order.list({ tab, index, size: limits.pageSize, text: null }) }
+    const q = (query.get('q') ?? '').trim()
+    return { tab, q, list: await api.order.list({ tab, index, size: limits.pageSize, text: q || null }) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
-  view: ({ tab, list }) => (
+  view: ({ tab, q, list }) => (
     <div className="wrap py-3 lg:py-6">
-      <Tabs current={tab} />
+      <Tabs current={tab} q={q} counts={list.more?.tabs ?? []} />
+      <OrderSearch tab={tab} q={q} />
       {list.rows.length === 0 ? (
-        <EmptyState
-          drawing="order"
-          title="Belum ada pesanan"
-          text={tab ? `Tidak ada pesanan di ${tabLabels[tab]}.` : 'Pesanan Anda akan tampil di sini.'}
-          action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
-        />
+        <EmptyState drawing="order" {...emptyWords(tab, q)} />
       ) : (
         <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {list.rows.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} />
+              <OrderCard order={order} tab={tab} />
             </li>
           ))}
         </ul>
       )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('orders', {}, { tab, page: page === 1 ? null : page })} />
+      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('orders', {}, { tab, q, page: page === 1 ? null : page })} />
     </div>
   ),
   samples: ordersSamples,
 })
 
-function Tabs({ current }: { current: OrderTab | null }) {
+function emptyWords(tab: OrderTab | null, q: string) {
+  if (q)
+    return {
+      title: 'Pesanan tidak ditemukan',
+      text: `Tidak ada pesanan untuk "${q}".`,
+      action: { href: href('orders', {}, { tab }), label: 'Hapus Pencarian' },
+    }
+  return {
+    title: 'Belum ada pesanan',
+    text: tab ? `Tidak ada pesanan di ${tabLabels[tab]}.` : 'Pesanan Anda akan tampil di sini.',
+    action: { href: href('products', { category: 'semua' }), label: 'Mulai Belanja' },
+  }
+}
+
+/** By the order's number or a product's name; the tab stays. */
+function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
+  return (
+    <form action={href('orders')} method="get" role="search" className="relative mt-3">
+      {tab ? <input type="hidden" name="tab" value={tab} /> : null}
+      <label htmlFor="cari-pesanan" className="sr-only">
+        Cari pesanan
+      </label>
+      <input
+        id="cari-pesanan"
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={limits.queryChars}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="No. pesanan atau nama produk"
+        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md placeholder:text-neutral-500"
+      />
+      <button type="submit" aria-label="Cari pesanan" className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600">
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
+
+interface TabsProps {
+  current: OrderTab | null
+  q: string
+  counts: readonly { tab: OrderTab; count: number }[]
+}
+function Tabs({ current, q, counts }: TabsProps) {
   return (
     <nav
       aria-label="Status pesanan"
@@ -58,13 +103,18 @@ function Tabs({ current }: { current: OrderTab | null }) {
       {[null, ...orderTabs].map((tab) => (
         <a
           key={tab ?? 'semua'}
-          href={href('orders', {}, { tab })}
+          href={href('orders', {}, { tab, q })}
           {...(tab === current ? { 'aria-current': 'page' } : {})}
           className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-neutral-600 aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
         >
           {tab ? tabLabels[tab] : 'Semua'}
+          <Count of={counts.find((one) => one.tab === tab)?.count ?? 0} />
         </a>
       ))}
     </nav>
   )
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 ? <span className="numbers ml-1 text-xs">({Math.min(of, 999)})</span> : null
 }

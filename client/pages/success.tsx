@@ -12,6 +12,7 @@ import { ChangePayment } from '../ui/change-payment.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OrderFacts } from '../ui/order-facts.tsx'
+import { buyAgain } from './buy-again.ts'
 import { found } from './found.ts'
 import { paymentData } from './payment-data.ts'
 import { successRefusals, successSamples } from './samples/success.ts'
@@ -98,18 +99,9 @@ export const success = page({
       await ctx.api.sale.changePayment(ctx.read(api.sale.changePayment, { saleId, vendor, method }))
       return go(href('success', {}, { SALE_ID: saleId }), { flash: 'payment_changed' })
     },
-    /** What was in an order that ran out of time goes back into the cart, as far as it is still sold. */
+    /** What was in an order that ran out of time is bought once more. */
     async again(ctx) {
-      const { saleId } = ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' })
-      const { lines } = await ctx.api.order.find({ saleId })
-      // A backend that does not tell which form it was has at least the product.
-      const slug = lines.find((line) => line.slug !== null)?.slug
-      if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))
-      const added: boolean[] = []
-      // One after the other: the cart is one thing.
-      for (const { itemId, quantity } of lines) added.push(itemId !== null && (await settle(ctx.api.cart.add({ itemId, quantity }))).ok)
-      if (!added.includes(true)) throw new ActionRefused('item_unknown')
-      return go(href('cart'), { flash: added.includes(false) ? 'bought_again_some' : 'bought_again' })
+      return buyAgain(ctx.api, ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }).saleId)
     },
   },
   samples: successSamples,

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '#shared/api/order.ts'
 import type { Bill } from '#shared/api/sale.ts'
 import { ask } from './door.ts'
 import { toast } from './toast.ts'
+import { useWatch } from './watch.ts'
 
-type Poll = { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
+export type Poll = { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
 
-const soonMs = 5_000
-const laterMs = 15_000
-/** After this many quick looks the shopper is busy with the bank's app; slower is enough. */
-const quickLooks = 24
+/** After two minutes the shopper is busy with the bank's app; slower is enough. */
+const pace = { soonMs: 5_000, laterMs: 15_000, quickLooks: 24 }
 
 /**
  * Watches whether the order has been paid, or is to be paid elsewhere by now: another tab chose another way, and nobody may be left with
@@ -17,7 +16,6 @@ const quickLooks = 24
  */
 export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'method' | 'number'>) {
   const [checking, setChecking] = useState(false)
-  const looks = useRef(0)
 
   const look = async (): Promise<boolean> => {
     if (poll === null) return false
@@ -37,31 +35,7 @@ export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'metho
     })
   }
 
-  useEffect(() => {
-    if (poll === null) return
-    let timer: ReturnType<typeof setTimeout>
-    const next = () => {
-      timer = setTimeout(tick, looks.current < quickLooks ? soonMs : laterMs)
-    }
-    const tick = async () => {
-      if (document.hidden) return
-      looks.current += 1
-      if (!(await look())) next()
-    }
-    // Back from the bank's app: look at once.
-    const shown = () => {
-      if (document.hidden) return
-      clearTimeout(timer)
-      void tick()
-    }
-    next()
-    document.addEventListener('visibilitychange', shown)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', shown)
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one watch for the life of the page
-  }, [])
+  useWatch(poll !== null, pace, look)
 
   return { check, checking }
 }

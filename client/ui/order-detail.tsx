@@ -46,10 +46,14 @@ interface OrderDetailProps {
   copyReceipt: ReactNode
   /** The signed link's token, where the order is followed by it. */
   token: string | null
+  /** Copies the order's number. */
+  copyNumber?: ReactNode
+  /** What the shopper can do with it. */
+  actions?: ReactNode
 }
 
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
-export function OrderDetail({ order, payment, copyReceipt, token }: OrderDetailProps) {
+export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = null, actions = null }: OrderDetailProps) {
   const ride = ridePath(order, token)
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
@@ -58,7 +62,7 @@ export function OrderDetail({ order, payment, copyReceipt, token }: OrderDetailP
           <div className="mb-3">
             <StatusBadge status={order.status} />
           </div>
-          <OrderFacts number={order.number} placedAt={order.placedAt} />
+          <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
         {payment}
         {ride ? <ButtonLink href={ride}>Lacak driver</ButtonLink> : null}
@@ -73,6 +77,7 @@ export function OrderDetail({ order, payment, copyReceipt, token }: OrderDetailP
       <div className="grid grid-cols-1 gap-3">
         {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
         <Bill order={order} />
+        {actions}
       </div>
     </div>
   )

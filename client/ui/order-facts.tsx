@@ -1,13 +1,17 @@
 import type { OrderEvent } from '#shared/api/order.ts'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatDate, formatDateTime } from '#shared/dates.ts'
 
-export function OrderFacts({ number, placedAt }: { number: string; placedAt: string }) {
+export function OrderFacts({ number, placedAt, copy = null }: { number: string; placedAt: string; copy?: ReactNode }) {
   return (
     <dl className="space-y-1.5 text-base">
-      <div className="flex justify-between gap-4">
-        <dt className="text-neutral-600">No. Pesanan</dt>
-        <dd className="numbers font-semibold">{number}</dd>
+      <div className="flex justify-between gap-2">
+        <dt className="whitespace-nowrap text-neutral-600">No. Pesanan</dt>
+        <dd className="numbers flex items-center gap-1 text-right font-semibold">
+          <span className="text-sm wrap-anywhere">{number}</span>
+          {copy}
+        </dd>
       </div>
       <div className="flex justify-between gap-4">
         <dt className="text-neutral-600">Tanggal Pembelian</dt>

@@ -3,17 +3,18 @@ import { formatDate } from '#shared/dates.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { Picture } from '../picture.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import type { OrderTab } from '#shared/order-status.ts'
+import { ReturnBadge, StatusBadge } from './status-badge.tsx'
 
 /** One order of the list: what, how much, where it stands. The whole card leads to it. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab | null }) {
   const { first } = order
   const more = order.lineCount - 1
   return (
     <a href={href('order', { saleId: order.id })} className="card block p-4">
       <span className="flex items-center justify-between gap-3">
         <span className="numbers text-xs text-neutral-600">{formatDate(order.placedAt)}</span>
-        <StatusBadge status={order.status} />
+        {tab === 'pengembalian' && order.returnStatus ? <ReturnBadge status={order.returnStatus} /> : <StatusBadge status={order.status} />}
       </span>
       <span className="mt-3 flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">

@@ -14,7 +14,8 @@ interface SiteHeaderProps {
 /** One bar per width: the phone's changes with the layout, the desktop's stays the same everywhere. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop } = frame
-  const query = new URL(frame.path, shop.origin).searchParams.get('q') ?? ''
+  // The orders' own search is not the shop's.
+  const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
   return (
     <header className="site-header">

@@ -1,4 +1,5 @@
-import { type OrderStatus, statusBadges } from '#shared/order-status.ts'
+import { type BadgeColor, type OrderStatus, statusBadges } from '#shared/order-status.ts'
+import { returnBadges, type ReturnStatus } from '#shared/return-status.ts'
 
 /** The specification's colours, -800 on -100. Whole names, because Tailwind reads this file as text. */
 const colors = {
@@ -11,6 +12,14 @@ const colors = {
 } as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { label, color } = statusBadges[status]
+  return <Badge {...statusBadges[status]} />
+}
+
+export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; prefix?: string }) {
+  const { label, color } = returnBadges[status]
+  return <Badge label={prefix + label} color={color} />
+}
+
+function Badge({ label, color }: { label: string; color: BadgeColor }) {
   return <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${colors[color]}`}>{label}</span>
 }

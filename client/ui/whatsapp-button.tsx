@@ -16,6 +16,12 @@ export function whatsappLink(shop: Shop, about: AskedAbout | null = null): strin
   return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(words)}`
 }
 
+/** The shop's chat with the number of an order, or of a return of it, already in the message. */
+export function orderChat(shop: Shop, what: 'pesanan' | 'pengembalian', number: string): string | null {
+  if (!shop.whatsapp) return null
+  return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(`Halo ${shop.title}, saya ingin bertanya tentang ${what} ${number}.`)}`
+}
+
 /** Floats bottom right, above whatever bar stands there; on a phone the bar of a product has the chat itself. Its id lets a chosen variant change it. */
 export function WhatsappButton({ shop, about }: { shop: Shop; about: AskedAbout | null }) {
   const to = whatsappLink(shop, about)

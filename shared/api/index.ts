@@ -10,6 +10,7 @@ import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { customer } from './customer.ts'
+import { digital } from './digital.ts'
 import type { Endpoint } from './endpoint.ts'
 import { flashSale } from './flash-sale.ts'
 import { google } from './google.ts'
@@ -18,6 +19,7 @@ import { message } from './message.ts'
 import { order } from './order.ts'
 import { proof } from './proof.ts'
 import { region } from './region.ts'
+import { returns } from './return.ts'
 import { review } from './review.ts'
 import { sale } from './sale.ts'
 import { shipment } from './shipment.ts'
@@ -51,6 +53,8 @@ export const api = {
   affiliate,
   proof,
   wishlist,
+  return: returns,
+  digital,
 }
 export type Api = typeof api
 export type Noun = keyof Api

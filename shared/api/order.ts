@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, text, typed } from '../brands.ts'
+import { Flag, maybe, Moment, orElse, ReturnId, Rupiah, SaleId, shown, shownOrNull, text, typed, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { orderStatuses, orderTabs } from '../order-status.ts'
-import { endpoint, list, paged, wire } from './endpoint.ts'
+import { returnStatuses } from '../return-status.ts'
+import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { Address, Bill, Dropship, SaleLine, SummaryLine } from './sale.ts'
+import { Address, Bill, Dropship, Invoice, SaleLine, SummaryLine } from './sale.ts'
 import { TrackingLine } from './shipment.ts'
 
 export const OrderCard = wire({
@@ -15,8 +16,16 @@ export const OrderCard = wire({
   total: ['SALE_TOTAL', Rupiah],
   first: ['SALE_FIRST_LINE', maybe(SaleLine)],
   lineCount: ['SALE_TOTAL_LINE', z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n })],
+  /** Until when an unpaid order can be paid, and in which way. */
+  payBy: ['SALE_EXPIRED_DATE', shownOrNull(Moment)],
+  paymentName: ['SALE_PAYMENT_NAME', shown(text(120), '')],
+  /** Where the latest return of it stands; null: there is none. */
+  returnStatus: ['RETURN_STATUS', shownOrNull(z.enum(returnStatuses))],
 })
 export type OrderCard = z.output<typeof OrderCard>
+
+/** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
+const TabCounts = wire({ tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', whole(z.int().min(0))] }))] })
 
 export const OrderEvent = wire({
   status: ['STATUS', text(40)],
@@ -55,10 +64,24 @@ export const Order = wire({
   events: ['SALE_EVENT_LIST', list(OrderEvent)],
   /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
   cancellation: ['CANCELLATION_REASON', maybe(text(limits.noteChars))],
+  /** Until when a return can be asked for; null: it cannot, not yet or not any more. */
+  returnUntil: ['RETURN_UNTIL', shownOrNull(Moment)],
+  returns: ['RETURN_LIST', list(wire({ id: ['RETURN_ID', ReturnId], number: ['RETURN_CODE', text(40)], status: ['RETURN_STATUS', z.enum(returnStatuses)] }))],
   /** The signed link a guest follows; only the owner is told. */
   trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
 })
 export type Order = z.output<typeof Order>
+
+const TrackToken = z
+  .string()
+  .regex(/^(?!\.{1,2}$)[\w.-]+$/)
+  .max(512)
+const TrackPass = maybe(
+  z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .max(512),
+)
 
 export const order = {
   list: endpoint({
@@ -66,7 +89,7 @@ export const order = {
     access: 'customer',
     door: 'closed',
     input: wire({ ...pagingQuery, tab: ['TAB', maybe(z.enum(orderTabs))] }),
-    output: paged(OrderCard),
+    output: pagedWith(OrderCard, TabCounts),
   }),
   /** The customer's own, or the guest's who placed it. */
   find: endpoint({ upstream: 'GET /order/detail/:SALE_ID', access: 'visitor', door: 'open', input: wire({ saleId: ['SALE_ID', SaleId] }), output: Order }),
@@ -86,14 +109,28 @@ export const order = {
     access: 'public',
     door: 'open',
     input: wire({
-      token: [
-        'TRACK_TOKEN',
-        z
-          .string()
-          .regex(/^(?!\.{1,2}$)[\w.-]+$/)
-          .max(512),
-      ],
+      token: ['TRACK_TOKEN', TrackToken],
+      /** Shown when the link was opened with the phone's last digits. */
+      pass: ['TRACK_PASS', TrackPass],
     }),
     output: Order,
+  }),
+  /** The last four digits of the recipient's phone open the link's name and street for a while. */
+  openTrack: endpoint({
+    upstream: 'POST /order/track-open',
+    access: 'public',
+    door: 'closed',
+    input: wire({
+      token: ['TRACK_TOKEN', TrackToken],
+      digits: ['PHONE_LAST_DIGIT', z.codec(z.string().max(20), z.string().regex(/^\d{4}$/), { decode: (s) => s.trim(), encode: (s) => s })],
+    }),
+    output: wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
+  }),
+  trackInvoice: endpoint({
+    upstream: 'POST /order/track-invoice',
+    access: 'public',
+    door: 'closed',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
+    output: Invoice,
   }),
 }

@@ -105,6 +105,24 @@ export const ShippingChoice = wire({
 })
 export type ShippingChoice = z.output<typeof ShippingChoice>
 
+/** What an invoice says beyond its order. `tax` only where the shop collects PPN; amounts in rupiah with two decimals, contained in the prices. */
+export const Invoice = wire({
+  number: ['INVOICE_CODE', text(40)],
+  issuedAt: ['INVOICE_DATE', Moment],
+  tax: [
+    'INVOICE_TAX',
+    shownOrNull(
+      wire({
+        npwp: ['NPWP', text(30)],
+        price: ['TAX_SELLING_PRICE', z.number().min(0)],
+        base: ['TAX_BASE', z.number().min(0)],
+        amount: ['TAX_AMOUNT', z.number().min(0)],
+      }),
+    ),
+  ],
+})
+export type Invoice = z.output<typeof Invoice>
+
 export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
 export const PaymentChoice = wire({
   vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
@@ -285,7 +303,7 @@ export const sale = {
     input: wire({ saleId, code: ['SALE_BILL_CODE', BillCode.optional()] }),
     output: Bill,
   }),
-  findInvoice: endpoint({ ...one, upstream: 'GET /sale/report-invoice/:SALE_ID', output: wire({ html: ['INVOICE_HTML', orElse(z.string(), '')] }) }),
+  findInvoice: endpoint({ ...one, upstream: 'GET /sale/report-invoice/:SALE_ID', output: Invoice }),
   /** After a login: the open sale of this visitor now belongs to the customer. */
   attach: endpoint({ upstream: 'POST /sale/update-before-login', access: 'customer', door: 'closed', input: wire({ saleId }), output: wire({}) }),
 }

@@ -19,7 +19,11 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
   for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
     if (!(dialog instanceof HTMLDialogElement)) continue
     dialog.close()
-    dialog.showModal()
+    // The filter opens as a popover; see client/enhance/listing.ts.
+    if (dialog.matches('.filter')) {
+      dialog.popover = 'auto'
+      dialog.showPopover()
+    } else dialog.showModal()
   }
   const elements = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter(isSeen)
 

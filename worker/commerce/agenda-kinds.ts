@@ -4,11 +4,13 @@ import { flashSaleAgenda } from './flash-sale/agenda.ts'
 import { ledgerAgenda } from './ledger/agenda.ts'
 import { messageAgenda } from './message/agenda.ts'
 import { orderAgenda } from './order/agenda.ts'
+import { returnAgenda } from './return/agenda.ts'
 import { shipmentAgenda } from './shipment/agenda.ts'
 
 /** Who does what is due. */
 export const agendaKinds: Readonly<Record<AgendaKind, Due>> = {
   ...orderAgenda,
+  ...returnAgenda,
   ...ledgerAgenda,
   ...flashSaleAgenda,
   ...affiliateAgenda,

@@ -10,6 +10,8 @@ export type AgendaKind =
   | 'cancel-attempt'
   | 'advance-demo-order'
   | 'complete-order'
+  | 'end-return'
+  | 'advance-demo-return'
   | 'forget-draft'
   | 'flash-boundary'
   | 'expire-coins'

@@ -9,6 +9,7 @@ import { code } from './code/handlers.ts'
 import { content } from './content/handlers.ts'
 import { coupon } from './coupon/handlers.ts'
 import { customer } from './customer/handlers.ts'
+import { digital } from './digital/handlers.ts'
 import { flashSale } from './flash-sale/handlers.ts'
 import { google } from './google/handlers.ts'
 import { helper } from './helper/handlers.ts'
@@ -16,6 +17,7 @@ import type { ShopHandlers } from './implement.ts'
 import { message } from './message/handlers.ts'
 import { order } from './order/handlers.ts'
 import { proof } from './proof/handlers.ts'
+import { returns } from './return/handlers.ts'
 import { review } from './review/handlers.ts'
 import { sale } from './sale/handlers.ts'
 import type { Scope } from './scope.ts'
@@ -37,6 +39,8 @@ const handlers: ShopHandlers = {
   customer,
   flashSale,
   order,
+  return: returns,
+  digital,
   shipment,
   code,
   google,

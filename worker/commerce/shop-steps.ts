@@ -1,15 +1,17 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { audit, setClock, setMaintenance, setPayments, setPickup, setRewards, setStock } from './admin/operations.ts'
+import { audit, setBusiness, setClock, setMaintenance, setPayments, setPickup, setRewards, setStock } from './admin/operations.ts'
 import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
 import { beginReset, finishReset, loginByCode } from './customer/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
+import { addLicences } from './digital/handlers.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { keepArrival, linkGoogle, loginByGoogle, peekArrival } from './google/arrival.ts'
-import { addFile } from './helper/store.ts'
+import { addFile, findOwnFile, findReturnFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { answerProof, findProofFile, listProofsForSeller } from './proof/answer.ts'
+import { listReturnsForSeller, takeReturnStep } from './return/seller.ts'
 import type { Scope } from './scope.ts'
 import { handleShipmentNotice, type ShipmentNoticeGiven } from './shipment/follow.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from './wallet/withdraw.ts'
@@ -29,6 +31,8 @@ export const steps = {
   loginByGoogle,
   linkGoogle,
   addFile,
+  findOwnFile,
+  findReturnFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
   notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) => accepted(await handleShipmentNotice(scope, given)),
   setClock,
@@ -39,6 +43,7 @@ export const steps = {
   setCustomerType,
   assignCustomerType,
   setPickup,
+  setBusiness,
   planFlashSale,
   audit,
   takeSellerStep,
@@ -48,6 +53,9 @@ export const steps = {
   answerProof,
   takeWithdrawalStep,
   listWithdrawalsForSeller,
+  addLicences,
+  takeReturnStep,
+  listReturnsForSeller,
 }
 export type Steps = typeof steps
 export type StepName = keyof Steps

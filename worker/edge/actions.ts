@@ -3,7 +3,7 @@ import { ApiFailure } from '#shared/api/index.ts'
 import { sale } from '#shared/api/sale.ts'
 import { SaleId } from '#shared/brands.ts'
 import { readBounded } from '#shared/bytes.ts'
-import { errors, isErrorCode, messageOf } from '#shared/errors.ts'
+import { errors, fill, isErrorCode, messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href, type RouteName } from '#shared/routes.ts'
 import { flashes } from '#shared/text.ts'
@@ -51,8 +51,8 @@ function keyOf(form: FormData): string | null {
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
-async function readForm(request: Request, maxBytes: number): Promise<FormData | 'too_large' | 'bad_request'> {
-  const bytes = await readBounded(request, maxBytes)
+async function readForm(request: Request, most: number): Promise<FormData | 'too_large' | 'bad_request'> {
+  const bytes = await readBounded(request, most)
   if (!bytes) return 'too_large'
   try {
     return await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData()
@@ -73,14 +73,15 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 async function succeed(visit: Visit, target: Target, personal: Personal<RouteName>, outcome: Outcome): Promise<Response> {
   if (personal.client.cartChanged) await hintCart(visit)
   const script = wantsJson(visit)
-  const message = outcome.flash ? flashes[outcome.flash] : null
+  const values = outcome.kind === 'go' ? outcome.values : {}
+  const message = outcome.flash ? fill(flashes[outcome.flash], values ?? {}) : null
   if (outcome.kind === 'stay') {
     if (!script) return flashAnd(visit, outcome, pathWithoutAction(visit))
     return json(visit, { ok: true, data: await freshData(visit, target), to: null, message })
   }
   if (!script) return flashAnd(visit, outcome, outcome.to)
   // With a script that stays where it is, the sentence is shown at once; before a journey it waits for the next page.
-  if (!outcome.toast && outcome.flash) setFlash(visit, outcome.flash)
+  if (!outcome.toast && outcome.flash) setFlash(visit, outcome.flash, values)
   return json(visit, { ok: true, data: null, to: outcome.toast ? null : outcome.to, message: outcome.toast ? message : null })
 }
 
@@ -96,7 +97,7 @@ async function freshData(visit: Visit, target: Target): Promise<unknown> {
 }
 
 function flashAnd(visit: Visit, outcome: Outcome, to: string): Promise<Response> {
-  if (outcome.flash) setFlash(visit, outcome.flash)
+  if (outcome.flash) setFlash(visit, outcome.flash, outcome.kind === 'go' ? outcome.values : {})
   return redirectTo(visit, to, 303)
 }
 
@@ -106,7 +107,8 @@ function pathWithoutAction(visit: Visit): string {
   return url.pathname + url.search
 }
 
-async function changeSession(visit: Visit, { token, to }: Extract<Outcome, { kind: 'go' }>): Promise<void> {
+async function changeSession(visit: Visit, { token, to, pass }: Extract<Outcome, { kind: 'go' }>): Promise<void> {
+  if (pass !== undefined) setCookie(visit, 'orderPass', pass)
   if (token === null) endSession(visit)
   if (typeof token !== 'string') return
   if (!startSession(visit, token)) throw new ActionRefused('login_wrong')

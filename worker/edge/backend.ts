@@ -19,10 +19,10 @@ export interface CallOptions {
   waitMs?: number
 }
 
-const base = '/website/api/v1'
+export const base = '/website/api/v1'
 
 /** The one function that puts headers on a call to a backend. */
-function headersFor(visit: EarlyVisit, endpoint: Endpoint, { token, key }: CallOptions): Headers {
+export function headersFor(visit: EarlyVisit, endpoint: Pick<Endpoint, 'once'>, { token, key }: CallOptions): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'en',

@@ -6,6 +6,8 @@ import { text } from '#shared/text.ts'
 import { settle } from '#client/page.ts'
 import { isPrefetch } from './affiliate.ts'
 import { type Client, createClient } from './api.ts'
+import { readCookies } from './cookies.ts'
+import { uploadAll } from './files.ts'
 import { uploadFile } from './upload.ts'
 import type { Visit } from './visit.ts'
 
@@ -19,6 +21,11 @@ export function sharedContext<R extends RouteName>(visit: Visit, name: R, params
 export function isArrival(request: Request): boolean {
   const target = request.headers.get('sec-fetch-dest')
   return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
+}
+
+const readPass = (visit: Visit): string | null => {
+  const pass = readCookies(visit.request).get('orderPass') ?? ''
+  return /^[\w.-]{1,512}$/.test(pass) ? pass : null
 }
 
 export interface Personal<R extends RouteName> {
@@ -36,6 +43,7 @@ export function personalContext<R extends RouteName>(visit: Visit, name: R, para
     query: knownQuery(name, visit.url.searchParams) as URLSearchParams,
     shop: visit.shop,
     session: visit.session,
+    orderPass: readPass(visit),
     arrived: isArrival(visit.request),
     userAgent: visit.request.headers.get('user-agent') ?? '',
     newKey: () => crypto.randomUUID(),
@@ -51,6 +59,7 @@ export function actionContext<R extends RouteName>(visit: Visit, personal: Perso
   return {
     ...personal.context,
     form,
+    uploadAll: (field, most) => uploadAll(visit, field, form.getAll(field), most),
     affiliateCode: visit.affiliateCode,
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
     upload: (file) => uploadFile(visit, file),

@@ -1,5 +1,5 @@
 import type { Flash } from '#client/document.tsx'
-import { isErrorCode, messageOf } from '#shared/errors.ts'
+import { fill, isErrorCode, messageOf } from '#shared/errors.ts'
 import type { Values } from '#shared/result.ts'
 import { flashes, isFlashCode } from '#shared/text.ts'
 import { clearCookie, setCookie } from './cookies.ts'
@@ -16,10 +16,12 @@ export function takeFlash(visit: EarlyVisit, cookie: string | undefined): Flash 
   if (!cookie) return null
   clearCookie(visit, 'flash')
   const [code = '', ...pairs] = cookie.slice(0, 500).split('|')
-  if (isFlashCode(code)) return { tone: code === 'session_ended' ? 'warning' : 'success', message: flashes[code] }
-  if (!isErrorCode(code)) return null
-  return { tone: 'error', message: messageOf(code, Object.fromEntries(pairs.map(valueOf))) }
+  const values = Object.fromEntries(pairs.map(valueOf))
+  if (isFlashCode(code)) return { tone: warnings.has(code) ? 'warning' : 'success', message: fill(flashes[code], values) }
+  return isErrorCode(code) ? { tone: 'error', message: messageOf(code, values) } : null
 }
+
+const warnings = new Set<string>(['session_ended', 'bought_again_some'])
 
 function valueOf(pair: string): [string, string] {
   const [key = '', value = ''] = pair.split('~')

@@ -3,6 +3,7 @@ import { resources, routes } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'
+import { ownFile } from './files.ts'
 import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
 import { identity } from './identity.ts'
 import { forward, health, paymentQr, robots } from './resources.ts'
@@ -30,6 +31,7 @@ app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
 app.get(resources.paymentQr, paymentQr)
+app.get(resources.file, ownFile)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('visit'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))

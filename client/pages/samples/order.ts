@@ -1,7 +1,11 @@
-import { rupiah } from '#shared/brands.ts'
+import { ReturnId, rupiah } from '#shared/brands.ts'
+import { messageOf } from '#shared/errors.ts'
+import { text } from '#shared/text.ts'
 import type { Order } from '#shared/api/order.ts'
 import { type OrderStatus, statusBadges } from '#shared/order-status.ts'
+import type { Refusal } from '../../page.ts'
 import type { OrderData } from '../order.tsx'
+import type { TrackData } from '../track.tsx'
 import { pictureOf } from './goods.ts'
 import { address, bill, longAddress, longName, saleId, saleLine } from './order-goods.ts'
 import { payment } from './success.ts'
@@ -40,10 +44,12 @@ const pending: Order = {
   bill: bill(),
   events: [placed],
   cancellation: null,
+  returnUntil: null,
+  returns: [],
   trackToken: 'contoh.token',
 }
 const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })
-const shipping: Order = {
+export const shipping: Order = {
   ...pending,
   status: 'SHIPPING',
   bill: paid,
@@ -57,21 +63,34 @@ const shipping: Order = {
   cashback: rupiah(18_900),
   remark: 'Titip satpam bila tidak ada orang.',
 }
-const plain = (order: Order): OrderData => ({ order, payment: null, token: null })
+const actions = { offers: { cancel: true, receive: true, again: true, returning: true }, formKey: 'contoh-kunci' }
+const plain = (order: Order): OrderData => ({ order, payment: null, actions, watch: null, token: null })
+const delivered: Order = {
+  ...shipping,
+  status: 'DELIVERED',
+  events: [...shipped, event('DELIVERED', '23T04:00:00')],
+  returnUntil: '2026-11-26T04:00:00.000Z',
+}
 const ended = bill({ status: 'EXPIRED' })
 const expired: Order = { ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }
 const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
-const waiting: OrderData = { order: pending, payment: payment(bill()), token: null }
+const waiting: OrderData = { order: pending, payment: payment(bill()), actions, watch: null, token: null }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
+  paid: plain({ ...pending, status: 'PAYMENT_CONFIRMED', bill: paid, events: shipped.slice(0, 2) }),
+  cancelAsked: plain({ ...pending, status: 'PAYMENT_CONFIRMED', bill: paid, events: shipped.slice(0, 2), cancellation: 'Berubah pikiran' }),
+  delivered: plain(delivered),
+  returning: plain({ ...delivered, returnUntil: null, returns: [{ id: ReturnId.parse('R-1'), number: 'RTN-20261124-8K3QF', status: 'REVIEWING' }] }),
   completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
-  expired: { order: expired, payment: payment(ended, 'EXPIRED'), token: null },
+  expired: { order: expired, payment: payment(ended, 'EXPIRED'), actions, watch: null, token: null },
   cashOnDelivery: {
     order: { ...shipping, status: 'PROCESSING', bill: cash, events: [placed, event('PROCESSING', '20T07:00:00')], receiptNumber: null },
     payment: payment(cash, 'PROCESSING'),
+    actions,
+    watch: null,
     token: null,
   },
   ride: plain({
@@ -103,11 +122,32 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })],
   }),
 }
+const refused = (action: string, fields: Record<string, string>, values: Record<string, string> = {}): Refusal => ({
+  action,
+  status: 422,
+  message: messageOf('input_invalid'),
+  fields,
+  values,
+})
+export const orderRefusals: Readonly<Record<string, { data: OrderData; refusal: Refusal }>> = {
+  cancel: { data: waiting, refusal: refused('cancel', { detail: text.required }, { reason: 'Lainnya' }) },
+  receive: { data: plain(delivered), refusal: { ...refused('receive', {}), message: messageOf('return_open') } },
+}
+
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
 const followed = payment(bill())
-const token = 'contoh.token'
-export const trackSamples: Readonly<Record<string, OrderData>> = {
-  pending: { order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null }, token },
-  shipping: { ...plain(stranger(shipping)), token },
-  expired: { order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null }, token },
+const link = { actions: null, watch: null, door: 'closed', token: 'contoh.token' } as const
+const closed: TrackData = { ...link, order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null } }
+export const trackSamples: Readonly<Record<string, TrackData>> = {
+  pending: closed,
+  shipping: { ...link, order: stranger(shipping), payment: null },
+  opened: { ...link, order: { ...shipping, trackToken: null }, payment: null, door: 'open' },
+  expired: { ...link, order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null } },
+}
+export const trackRefusals: Readonly<Record<string, { data: TrackData; refusal: Refusal }>> = {
+  wrong: {
+    data: closed,
+    refusal: { ...refused('open', { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' }), message: messageOf('order_link_digits') },
+  },
+  tooMany: { data: closed, refusal: { ...refused('open', {}), status: 429, message: messageOf('too_many', { minutes: 42 }) } },
 }

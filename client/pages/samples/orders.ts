@@ -1,10 +1,11 @@
 import { rupiah, SaleId } from '#shared/brands.ts'
 import type { OrderCard } from '#shared/api/order.ts'
-import { orderStatuses } from '#shared/order-status.ts'
+import { orderStatuses, orderTabs } from '#shared/order-status.ts'
+import { returnStatuses } from '#shared/return-status.ts'
 import type { OrdersData } from '../orders.tsx'
 import { longName, saleLine } from './order-goods.ts'
 
-const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
+export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
   id: SaleId.parse(`S-${place}`),
   number: `INV/20261120/000${place}`,
   status: 'PENDING',
@@ -12,18 +13,26 @@ const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
   total: rupiah(458_500),
   first: saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
   lineCount: 1,
+  payBy: null,
+  paymentName: '',
+  returnStatus: null,
   ...more,
 })
-const listed = (rows: OrderCard[], total = rows.length, index = 0): OrdersData['list'] => ({ rows, index, size: 12, total })
+const tabCounts = orderTabs.map((tab, place) => ({ tab, count: place * 7 }))
+export const listed = (rows: OrderCard[], total = rows.length, index = 0): OrdersData['list'] => ({ rows, index, size: 12, total, more: { tabs: tabCounts } })
 
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
-  everyStatus: { tab: null, list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))) },
-  one: { tab: 'belum-bayar', list: listed([card(1)]) },
-  empty: { tab: null, list: listed([]) },
-  emptyTab: { tab: 'dikirim', list: listed([]) },
-  secondPage: { tab: 'selesai', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
+  everyStatus: { tab: null, q: '', list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))) },
+  one: { tab: 'belum-bayar', q: '', list: listed([card(1)]) },
+  empty: { tab: null, q: '', list: listed([]) },
+  emptyTab: { tab: 'dikirim', q: '', list: listed([]) },
+  secondPage: { tab: 'selesai', q: '', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
+  returning: { tab: 'pengembalian', q: '', list: listed(returnStatuses.map((returnStatus, place) => card(place, { status: 'DELIVERED', returnStatus }))) },
+  found: { tab: null, q: 'kemeja kawung', list: listed([card(1, { status: 'SHIPPING' })]) },
+  notFound: { tab: null, q: 'sarung', list: listed([]) },
   longest: {
     tab: null,
+    q: '',
     list: listed([
       card(1, {
         status: 'PAYMENT_CONFIRMED',

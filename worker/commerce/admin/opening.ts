@@ -112,6 +112,31 @@ export const WithdrawalsAsked = z.strictObject({
   status: z.enum(withdrawalStatuses).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
+/** POST /admin/shops/<host>/returns/<RETURN_ID>: one step of the seller. */
+export const ReturnStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('review') }),
+  z.strictObject({ step: z.literal('approve'), note: Note.default('') }),
+  z.strictObject({ step: z.literal('reject'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('receive') }),
+  z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
+  z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+])
+/** GET /admin/shops/<host>/returns?page= */
+export const ReturnsAsked = z.strictObject({ page: z.coerce.number().int().min(0).max(limits.pageMax).default(0) })
+/** POST /admin/shops/<host>/licences: codes of a digital product, one a piece. */
+export const LicencesAsked = z.strictObject({
+  itemId: z.string().max(limits.idChars),
+  codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+})
+/** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
+export const BusinessAsked = z.strictObject({
+  npwp: z
+    .string()
+    .regex(/^\d{15,16}$/)
+    .nullable()
+    .optional(),
+  returnDays: z.int().min(limits.returnWindowDaysMin).max(30).optional(),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersAsked = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),

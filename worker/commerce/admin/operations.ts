@@ -48,6 +48,18 @@ export function setPickup({ db }: Scope, pickup: NonNullable<ShopSettings['picku
   return accepted({})
 }
 
+/** What is not named stays. */
+export function setBusiness(
+  { db, touch }: Scope,
+  { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
+): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { ...(npwp === undefined ? {} : { npwp }), ...(returnDays === undefined ? {} : { returnDays }) })
+    touch(true)
+  })
+  return accepted({})
+}
+
 /** One form of a product by its code, or every form of the product. */
 export function setStock(
   { db, touch }: Scope,

@@ -7,22 +7,27 @@ import { type Company, findByHost } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse, routeUnknown } from '../front-answer.ts'
 import { readBody } from '../front-payload.ts'
-import { sameSecret } from '../same-secret.ts'
+import { sendFile } from '../helper/upload.ts'
 import { serveProof } from '../proof/file.ts'
+import { sameSecret } from '../same-secret.ts'
 import type { Reply } from '../shop.ts'
 import type { StepInput } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
 import {
+  BusinessAsked,
   ClockAsked,
   CustomerAsked,
   CustomerTypeAsked,
   FlashSaleAsked,
+  LicencesAsked,
   MaintenanceAsked,
   OrdersAsked,
   PaymentsAsked,
   PickupAsked,
   ProofAnswerAsked,
   ProofsAsked,
+  ReturnsAsked,
+  ReturnStepAsked,
   RewardsAsked,
   SellerStepAsked,
   ShopAsked,
@@ -58,6 +63,8 @@ admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeAsked, '
 admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
 admin.post('/shops/:host/pickup', (c) => operate(c, PickupAsked, 'setPickup'))
+admin.post('/shops/:host/licences', (c) => operate(c, LicencesAsked, 'addLicences'))
+admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
 admin.post('/shops/:host/orders/:saleId', async (c) => {
@@ -97,6 +104,24 @@ admin.get('/shops/:host/withdrawals', (c) => {
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)))
 })
+admin.post('/shops/:host/returns/:returnId', async (c) => {
+  const asked = await read(c, ReturnStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { returnId: c.req.param('returnId'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeReturnStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/returns', (c) => {
+  const asked = ReturnsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listReturnsForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/files/:id', async (c) => {
+  const host = hostOf(c.req.param('host'))
+  const company = host === null ? null : await findByHost(c.env, host)
+  if (company?.status !== 'open') return refuse('not_found')
+  const { result } = await shopOf(c.env, company).step('findReturnFile', { id: c.req.param('id') }, asNobody(company))
+  return result.ok ? sendFile(c.env, company, c.req.param('id'), result.value.mime) : refuse(result.code)
+})
 admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
 admin.all('*', routeUnknown)
 
@@ -109,6 +134,8 @@ async function operate<
     | 'setPayments'
     | 'setPickup'
     | 'setRewards'
+    | 'setBusiness'
+    | 'addLicences'
     | 'setCustomerType'
     | 'assignCustomerType'
     | 'planFlashSale',

@@ -5,6 +5,7 @@ import { ownerOf } from '../cart/store.ts'
 import { networkOf } from '../customer/address-digest.ts'
 import { minutesToWait } from '../customer/rules.ts'
 import { addFailure, listFailures } from '../customer/store.ts'
+import { returnPhotos } from '../return/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { affiliateClicks, files, trafficCounts } from './tables.ts'
 
@@ -38,6 +39,19 @@ function sentTooMuch({ db, who, now, newId, seal }: Scope): Refused | null {
   if (minutes !== null) return refused('too_many', { minutes })
   addFailure(db, { id: newId(), account: address, address, at: now })
   return null
+}
+
+/** The caller's own file; another's is as if it were not there. */
+export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const owner = ownerOf(who)
+  const file = db.select().from(files).where(eq(files.id, id)).get()
+  return file && owner !== null && file.owner === owner ? accepted({ mime: file.mime }) : refused('not_found')
+}
+
+/** A picture of a return, for the seller who decides on it. */
+export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const file = db.select({ mime: files.mime }).from(files).innerJoin(returnPhotos, eq(returnPhotos.fileId, files.id)).where(eq(files.id, id)).get()
+  return file ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
 /** One click per code and half hour for a visitor and for a network: visitors are easily invented. Without a known address there is a bound. */

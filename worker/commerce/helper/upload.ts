@@ -5,6 +5,8 @@ import { accepted } from '#shared/result.ts'
 import { ownerOf } from '../cart/store.ts'
 import { shopOf } from '../directory/object.ts'
 import { answered, refuse } from '../front-answer.ts'
+import type { Company } from '../directory/store.ts'
+import type { Env } from '../env.ts'
 import type { FrontEnv } from '../front-caller.ts'
 import { readBounded } from '#shared/bytes.ts'
 import { mimeOf } from './rules.ts'
@@ -27,6 +29,20 @@ export async function upload(c: Context<FrontEnv>): Promise<Response> {
   const { result, generation } = await shopOf(c.env, c.get('company')).step('addFile', { id, mime, bytes: file.size }, caller)
   if (!result.ok) await c.env.MEDIA.delete(privateKey(objectName, id))
   return answered(helper.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
+}
+
+/** The caller's own file, its bytes as they came. */
+export async function download(c: Context<FrontEnv>): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  const { result } = await shopOf(c.env, c.get('company')).step('findOwnFile', { id }, c.get('caller'))
+  return result.ok ? sendFile(c.env, c.get('company'), id, result.value.mime) : refuse(result.code)
+}
+
+/** A private file; never kept on the way, and never taken for anything but what its first bytes said. */
+export async function sendFile(env: Env, { objectName }: Company, id: string, mime: string): Promise<Response> {
+  const stored = await env.MEDIA.get(privateKey(objectName, id))
+  if (!stored) return refuse('not_found')
+  return new Response(stored.body, { headers: { 'content-type': mime, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } })
 }
 
 /** Where a private file lies. The shop's own name is the prefix: no file of another shop can be named. */

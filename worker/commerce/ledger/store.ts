@@ -22,6 +22,7 @@ export type TransferKind =
   | 'refund_double'
   | 'wallet_held'
   | 'wallet_released'
+  | 'refund_return'
   | 'wallet_spent'
   | 'wallet_returned'
   | 'coins_earned'

@@ -5,6 +5,8 @@ import { statusAt } from '../sale/rules.ts'
 import { type ChargeRow, findAttempt, findBill, findCharge, findSale, removeDraft } from '../sale/store.ts'
 import { acceptProof } from '../proof/answer.ts'
 import { findWaiting } from '../proof/store.ts'
+import { windowEnd } from '../return/rules.ts'
+import { hasOpenReturn } from '../return/store.ts'
 import type { Scope } from '../scope.ts'
 import { callCourier, vendorOf } from '../shipment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from '../shipment/demo.ts'
@@ -104,12 +106,13 @@ export function advanceDemoOrder(saleId: string, scope: Scope): void {
   })
 }
 
-/** Not before the window for returns has ended. */
+/** Not before the window for returns has ended; while one is open, its end completes the order. */
 export function completeOrder(saleId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findSale(scope.db, saleId)
-    const ends = order?.deliveredAt ? order.deliveredAt.getTime() + scope.shop.returnDays * dayMs : Number.POSITIVE_INFINITY
-    if (order?.status === 'DELIVERED' && scope.now.getTime() >= ends) moveOrder(scope, order, 'COMPLETED')
+    if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
+    const over = scope.now >= windowEnd(order.deliveredAt, scope.shop.returnDays)
+    if (over && !hasOpenReturn(scope.db, saleId)) moveOrder(scope, order, 'COMPLETED')
   })
 }
 

@@ -1,10 +1,14 @@
 import { assert } from '#shared/assert.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
-import { findOwnSale, findSale } from '../sale/store.ts'
+import { hasOpenReturn } from '../return/store.ts'
+import { findOwnSale, findSale, type SaleRow } from '../sale/store.ts'
+import type { Scope } from '../scope.ts'
 import { cancelOwn } from './cancel.ts'
+import { openLink } from './link.ts'
+import { invoiceView } from './invoice.ts'
 import { moveOrder } from './settle.ts'
-import { listOrders } from './store.ts'
+import { countTabs, listOrders } from './store.ts'
 import { cardView, orderView, trackView } from './views.ts'
 
 /** What became of a sale after checkout. */
@@ -12,7 +16,8 @@ export const order: Handlers<'order'> = {
   list({ index, size, text, tab }, { db, who, now }) {
     assert(who.customerId, 'orders are listed for a customer: give the endpoint access customer')
     const { rows, total } = listOrders(db, { customerId: who.customerId, tab, text, index, size, now })
-    return accepted({ rows: rows.map(({ sale, first, lineCount }) => cardView(sale, first, lineCount, now)), index, size, total })
+    const cards = rows.map(({ sale, first, lineCount }) => cardView(db, sale, first, lineCount, now))
+    return accepted({ rows: cards, index, size, total, more: { tabs: countTabs(db, who.customerId, now) } })
   },
 
   async find({ saleId }, scope) {
@@ -29,15 +34,32 @@ export const order: Handlers<'order'> = {
       if (!sale || sale.status === 'DRAFT') return refused('sale_unknown')
       if (sale.status === 'COMPLETED') return accepted({})
       if (sale.status !== 'DELIVERED') return refused('order_step_impossible')
+      if (hasOpenReturn(scope.db, sale.id)) return refused('return_open')
       moveOrder(scope, sale, 'COMPLETED')
       return accepted({})
     })
   },
 
-  async track({ token }, scope) {
-    const saleId = await scope.links.open(token)
-    const sale = saleId === null ? null : findSale(scope.db, saleId)
-    if (!sale || sale.status === 'DRAFT') return refused('order_link_invalid')
-    return accepted(trackView(orderView(scope, sale, null)))
+  async track({ token, pass }, scope) {
+    const sale = await linked(scope, token)
+    return sale ? accepted(trackView(orderView(scope, sale, null), opens(scope, pass, sale.id))) : refused('order_link_invalid')
+  },
+
+  async openTrack({ token, digits }, scope) {
+    const sale = await linked(scope, token)
+    return sale ? openLink(scope, sale, digits) : refused('order_link_invalid')
+  },
+
+  async trackInvoice({ token, pass }, scope) {
+    const sale = await linked(scope, token)
+    return sale && opens(scope, pass, sale.id) ? invoiceView(scope, sale) : refused('order_link_invalid')
   },
 }
+
+/** The order a signed link leads to. */
+async function linked(scope: Scope, token: string): Promise<SaleRow | null> {
+  const saleId = await scope.links.open(token)
+  const sale = saleId === null ? null : findSale(scope.db, saleId)
+  return sale && sale.status !== 'DRAFT' ? sale : null
+}
+const opens = (scope: Scope, pass: string | null, saleId: string): boolean => pass !== null && scope.links.admits(pass, saleId, scope.now)

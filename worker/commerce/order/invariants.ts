@@ -134,6 +134,36 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: "SELECT sale_id FROM sale_coupon WHERE state IN ('USED', 'RETURNED') AND customer_id IS NULL AND phone IS NULL",
   },
   {
+    name: 'no more goes back than was bought',
+    sql: `SELECT r.sale_id, l.variant_id FROM sale_return r JOIN sale_return_line l ON l.return_id = r.id
+          LEFT JOIN sale_line s ON s.sale_id = r.sale_id AND s.variant_id = l.variant_id
+          WHERE r.status NOT IN ('REJECTED', 'CANCELLED') GROUP BY r.sale_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
+  },
+  {
+    name: 'no more is paid back for returns than was paid for the goods',
+    sql: `SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id GROUP BY s.id
+          HAVING coalesce(sum(r.refunded), 0) > max(s.subtotal - s.discount - s.coins_used, 0)`,
+  },
+  {
+    name: 'a refund of a return is in the books',
+    sql: `SELECT r.id FROM sale_return r LEFT JOIN ledger_transfer t ON t.kind = 'refund_return' AND t.ref = r.id
+          WHERE (coalesce(r.refunded, 0) > 0) <> (t.id IS NOT NULL)`,
+  },
+  {
+    name: 'codes go to paid lines, no more than were bought',
+    sql: `SELECT l.sale_id, l.variant_id FROM licence l LEFT JOIN sale_line s ON s.sale_id = l.sale_id AND s.variant_id = l.variant_id
+          LEFT JOIN bill b ON b.sale_id = l.sale_id WHERE l.sale_id IS NOT NULL
+          GROUP BY l.sale_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
+  },
+  {
+    name: 'the history of a return ends with its status',
+    sql: 'SELECT r.id FROM sale_return r WHERE r.status IS NOT (SELECT e.status FROM sale_return_event e WHERE e.return_id = r.id ORDER BY e.id DESC LIMIT 1)',
+  },
+  {
+    name: 'an order with something on its way back is not over',
+    sql: "SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id WHERE s.status <> 'DELIVERED' AND r.status NOT IN ('REJECTED', 'CANCELLED', 'COMPLETED')",
+  },
+  {
     name: 'an address holder is known by a phone',
     sql: "SELECT id FROM sale WHERE status <> 'DRAFT' AND (address IS NULL OR json_extract(address, '$.phone') NOT LIKE '+%')",
   },

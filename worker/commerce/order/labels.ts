@@ -14,6 +14,7 @@ type Fact =
   | 'refunded'
   | 'refunded_double'
   | 'purse_returned'
+  | 'refunded_return'
   | 'cod_refused'
   | 'cancel_asked'
   | 'cancel_refused'
@@ -42,6 +43,7 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   refunded: 'Dana dikembalikan ke Saldo Toko',
   refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
   purse_returned: 'Koin dan saldo yang dipakai dikembalikan',
+  refunded_return: 'Dana barang yang dikembalikan masuk ke Saldo Toko',
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   cancel_refused: 'Penjual menolak pembatalan',

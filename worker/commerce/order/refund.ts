@@ -4,21 +4,26 @@ import { addEvent, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { tellBuyer } from './telling.ts'
 
-/** `refund`: the order was not kept · `refund_double`: it was paid twice. */
-type Why = 'refund' | 'refund_double'
+/** `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: something of it went back. */
+type Why = 'refund' | 'refund_double' | 'refund_return'
+const events = {
+  refund: { due: 'refund_due', done: 'refunded' },
+  refund_double: { due: 'refund_due_double', done: 'refunded_double' },
+  refund_return: { due: 'refund_due', done: 'refunded_return' },
+} as const satisfies Record<Why, object>
 
 /**
  * Money that came in for nothing goes back: into a customer's wallet at once; a guest has none, so the seller pays it to a bank account and
- * the history says that it is due. Once for a `ref`, the sale or the attempt that brought it. Inside the caller's transaction.
+ * the history says that it is due. Once for a `ref`, the sale, the attempt that brought it, or the return. Inside the caller's transaction.
  */
 export function refund(scope: Scope, order: SaleRow, why: Why, ref: string, amount: number): void {
   if (amount === 0) return
   const note = formatRupiah(amount)
   if (order.customerId === null) {
-    addEvent(scope.db, order.id, why === 'refund' ? 'refund_due' : 'refund_due_double', scope.now, note)
+    addEvent(scope.db, order.id, events[why].due, scope.now, note)
     return tellBuyer(scope, order, 'refund_due', { amount: note }, `${why}:${ref}`)
   }
   if (!move(scope, { kind: why, ref, from: 'shop:refunds', to: purseOf('wallet', order.customerId), amount })) return
-  addEvent(scope.db, order.id, why === 'refund' ? 'refunded' : 'refunded_double', scope.now, note)
+  addEvent(scope.db, order.id, events[why].done, scope.now, note)
   tellBuyer(scope, order, 'refunded', { amount: note }, `${why}:${ref}`)
 }

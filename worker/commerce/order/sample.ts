@@ -11,6 +11,7 @@ import { orderNumber } from '../sale/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '../sale/rules.ts'
 import { addEvent, addSale, changeCharge, findSale, type LineNow, takeStock } from '../sale/store.ts'
 import { bills, charges, stockHolds } from '../sale/tables.ts'
+import { windowEnd } from '../return/rules.ts'
 import type { Scope } from '../scope.ts'
 import { rowOf } from '../simulator/charge.ts'
 import { addPayment } from '../simulator/store.ts'
@@ -111,7 +112,7 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour, and there would be nothing
   // left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the one for returning.
   if (status === 'PENDING') expectPayment(scope, sale)
-  if (status === 'DELIVERED' && sale.deliveredAt) agenda.plan('complete-order', sale.id, new Date(sale.deliveredAt.getTime() + shop.returnDays * 24 * hourMs))
+  if (status === 'DELIVERED' && sale.deliveredAt) agenda.plan('complete-order', sale.id, windowEnd(sale.deliveredAt, shop.returnDays))
 }
 
 /** What became of the pieces, the bill and the attempt to pay it; cash at the door is no attempt. */

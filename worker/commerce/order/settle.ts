@@ -25,12 +25,12 @@ import {
 import { holdPurses, purseHolds, returnPurses, spendHeld } from '../sale/purses.ts'
 import { isOrder } from '../sale/rules.ts'
 import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
+import { windowEnd } from '../return/rules.ts'
 import type { Scope } from '../scope.ts'
 import { rewardOrder } from './completion.ts'
 import { refund } from './refund.ts'
 import { tellStep } from './telling.ts'
 
-const dayMs = 24 * 3_600_000
 /** How soon a demo shop packs a paid order. */
 export const demoPackingMs = 2 * 60_000
 
@@ -150,7 +150,7 @@ export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: {
 
 /** An order completes itself when its window for returns has ended. */
 export function planCompletion(scope: Scope, saleId: string): void {
-  scope.agenda.plan('complete-order', saleId, new Date(scope.now.getTime() + scope.shop.returnDays * dayMs))
+  scope.agenda.plan('complete-order', saleId, windowEnd(scope.now, scope.shop.returnDays))
 }
 
 function closeIfOverdue(scope: Scope, saleId: string): void {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { type OrderStatus, type OrderTab, orderStatuses, statusBadges } from '#shared/order-status.ts'
+import { limits } from '#shared/limits.ts'
+import { type OrderStatus, type OrderTab, orderStatuses, orderTabs, statusBadges } from '#shared/order-status.ts'
 import type { Db } from '../scope.ts'
 import { saleLines, sales } from '../sale/tables.ts'
 
@@ -34,9 +35,33 @@ export function listOrders(db: Db, query: OrderQuery) {
 /** An unpaid order past its deadline stands under 'dibatalkan', although its row may still say PENDING. */
 function inTab({ tab, now }: OrderQuery): SQL | undefined {
   if (tab === null) return undefined
+  if (tab === 'pengembalian') return hasReturn
   const statuses = orderStatuses.filter((status: OrderStatus) => statusBadges[status].tab === tab)
-  const status = sql`CASE WHEN ${sales.status} = 'PENDING' AND ${sales.payBy} <= ${now.getTime()} THEN 'EXPIRED' ELSE ${sales.status} END`
-  return inArray(status, statuses)
+  return inArray(statusNow(now), statuses)
+}
+const statusNow = (now: Date) =>
+  sql<OrderStatus>`CASE WHEN ${sales.status} = 'PENDING' AND ${sales.payBy} <= ${now.getTime()} THEN 'EXPIRED' ELSE ${sales.status} END`
+
+/** An order's number, or every word of a product it holds. */
+function matches(text: string | null): SQL | undefined {
+  const words = text?.trim().toLowerCase().split(/\s+/).slice(0, limits.searchWords).filter(Boolean) ?? []
+  if (words.length === 0) return undefined
+  const named = words.map((word) => sql`instr(lower(l.name || ' ' || l.variant_name), ${word}) > 0`)
+  return sql`(instr(lower(${sales.number}), ${words.join(' ')}) > 0 OR EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = ${sales.id} AND ${sql.join(named, sql` AND `)}))`
 }
 
-const matches = (text: string | null): SQL | undefined => (text === null ? undefined : sql`instr(${sales.number}, ${text.trim().toUpperCase()}) > 0`)
+const hasReturn = sql`EXISTS (SELECT 1 FROM sale_return r WHERE r.sale_id = ${sales.id} AND r.status <> 'CANCELLED')`
+
+/** How many of a customer's orders stand in each tab. */
+export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTab; count: number }[] {
+  const own = and(eq(sales.customerId, customerId), isNotNull(sales.placedAt))
+  const byStatus = db
+    .select({ status: statusNow(now), n: count() })
+    .from(sales)
+    .where(own)
+    .groupBy(statusNow(now))
+    .all()
+  const returned = db.select({ n: count() }).from(sales).where(and(own, hasReturn)).get()?.n ?? 0
+  const inOne = (tab: OrderTab) => byStatus.reduce((sum, { status, n }) => (statusBadges[status].tab === tab ? sum + n : sum), 0)
+  return orderTabs.map((tab) => ({ tab, count: tab === 'pengembalian' ? returned : inOne(tab) }))
+}

@@ -1,21 +1,34 @@
 import type { Order, OrderCard } from '#shared/api/order.ts'
 import { assert } from '#shared/assert.ts'
-import { rupiah, SaleId } from '#shared/brands.ts'
+import { ReturnId, rupiah, SaleId } from '#shared/brands.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 import { isOrder, statusAt, summaryOf } from '../sale/rules.ts'
 import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
 import { billView, dropshipView, lineView } from '../sale/views.ts'
-import type { Scope } from '../scope.ts'
+import { returnUntil } from '../return/rules.ts'
+import { listReturnsOf } from '../return/store.ts'
+import type { Db, Scope } from '../scope.ts'
 import { findShipmentOf } from '../shipment/store.ts'
 import { trackingsOf } from '../shipment/views.ts'
+import { findMethod } from '../vendors/methods.ts'
 import { askedToCancel } from './cancel.ts'
 import { eventLabel } from './labels.ts'
 
 const dayMs = 24 * 3_600_000
 
-export function cardView(sale: SaleRow, first: LineRow | null, lineCount: number, now: Date): OrderCard {
-  return { ...headView(sale, now), total: rupiah(sale.total), first: first && lineView(first), lineCount }
+export function cardView(db: Db, sale: SaleRow, first: LineRow | null, lineCount: number, now: Date): OrderCard {
+  const payBy = statusAt(sale, now) === 'PENDING' ? (sale.payBy?.toISOString() ?? null) : null
+  const [latest] = listReturnsOf(db, sale.id)
+  return {
+    ...headView(sale, now),
+    total: rupiah(sale.total),
+    first: first && lineView(first),
+    lineCount,
+    payBy,
+    paymentName: findMethod(sale.paymentVendor, sale.paymentMethod)?.name ?? '',
+    returnStatus: latest?.status ?? null,
+  }
 }
 
 /** An order as its owner sees it. */
@@ -43,16 +56,19 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
     events,
     cancellation: askedToCancel(scope, sale.id),
+    returnUntil: returnUntil(sale, scope.shop.returnDays, now)?.toISOString() ?? null,
+    returns: listReturnsOf(db, sale.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
     trackToken,
   }
 }
 
-/** What whoever holds the link sees: the order's way, but not to whom and where it goes. */
-export function trackView(order: Order): Order {
+/** What whoever holds the link sees: the order's way; to whom and where it goes only when the link was opened with the phone's last digits. */
+export function trackView(order: Order, opened: boolean): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
   // A courier writes names and quarters beside what happened.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
-  return { ...order, events, trackings, address: null, dropship: null, remark: '', cancellation: null, trackToken: null }
+  const theirs = opened ? {} : { address: null, dropship: null }
+  return { ...order, events, trackings, ...theirs, remark: '', cancellation: null, returnUntil: null, returns: [], trackToken: null }
 }
 
 function headView(sale: SaleRow, now: Date) {

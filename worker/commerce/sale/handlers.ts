@@ -4,6 +4,7 @@ import { addToDraft, removeFromDraft } from '../coupon/in-sale.ts'
 import { listSaleCoupons } from '../coupon/store.ts'
 import { rememberAddress } from '../customer/store.ts'
 import type { Handlers } from '../implement.ts'
+import { invoiceView } from '../order/invoice.ts'
 import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
 import { attemptsSpent } from './attempts.ts'
@@ -162,7 +163,8 @@ export const sale: Handlers<'sale'> = {
   },
 
   findInvoice({ saleId }, scope) {
-    return findOwnSale(scope, saleId) ? refused('invoice_unavailable') : refused('sale_unknown')
+    const sale = findOwnSale(scope, saleId)
+    return sale ? invoiceView(scope, sale) : refused('sale_unknown')
   },
 
   attach({ saleId }, scope) {

@@ -42,7 +42,10 @@ export interface ShopSettings {
   businessAddress: string
   businessEmail: string
   openingHours: string
+  /** Working days after the delivery in which something can be given back. */
   returnDays: number
+  /** Of a shop that collects PPN (PKP): then its invoices say how much of a price is tax. */
+  npwp?: string | null
   bankAccount: { bank: string; number: string; holder: string } | null
   /** How coins are earned and spent; a shop without them, or opened before there were any, has none. */
   coins?: CoinRules | null

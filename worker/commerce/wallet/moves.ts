@@ -7,6 +7,7 @@ import type { Scope } from '../scope.ts'
 const labels: Readonly<Record<TransferKind, string>> = {
   refund: 'Pengembalian dana',
   refund_double: 'Pengembalian pembayaran ganda',
+  refund_return: 'Dana barang yang dikembalikan',
   wallet_held: 'Dipakai untuk pesanan',
   wallet_released: 'Dikembalikan dari pesanan',
   wallet_spent: 'Dibayarkan untuk pesanan',

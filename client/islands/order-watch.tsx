@@ -1,0 +1,32 @@
+import { island } from '../island.tsx'
+import { ask } from '../state/door.ts'
+import type { Poll } from '../state/payment-watch.ts'
+import { useWatch } from '../state/watch.ts'
+import { type News, newsOf } from '../ui/order-news.ts'
+
+/** A parcel takes days: after five minutes once in two is enough. */
+const pace = { soonMs: 15_000, laterMs: 120_000, quickLooks: 20 }
+
+interface OrderWatchProps {
+  /** Path and query of the page. */
+  at: string
+  /** null: this order has come to its end. */
+  poll: Poll
+  /** What the page shows: the order's status, and how much has happened to it. */
+  shown: string
+}
+
+/** Shows what has happened to an order without anybody asking: the page is loaded anew, unless something is being typed into it. */
+export default island('order-watch', function OrderWatch({ at, poll, shown }: OrderWatchProps) {
+  useWatch(poll !== null, pace, async () => {
+    if (poll === null || isTyping()) return false
+    const { name, ...input } = poll
+    const order = await ask<News>(name, input)
+    if (order === null || newsOf(order) === shown) return false
+    location.replace(at)
+    return true
+  })
+  return <span hidden />
+})
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true

@@ -1,0 +1,83 @@
+import { api } from '#shared/api/index.ts'
+import type { Returnable } from '#shared/api/return.ts'
+import { formatDeadline } from '#shared/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { neverCame, returnReasons, returnSolutions } from '#shared/return-status.ts'
+import { href } from '#shared/routes.ts'
+import { text } from '#shared/text.ts'
+import { ActionRefused, go, page } from '../page.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ReturnForm } from '../ui/return-form.tsx'
+import { found } from './found.ts'
+import { idOf } from './order-actions.ts'
+import { orderReturnRefusals, orderReturnSamples } from './samples/returns.ts'
+
+export interface OrderReturnData {
+  saleId: string
+  number: string
+  /** null: it is too late, or too early. */
+  returnable: Returnable | null
+  formKey: string
+}
+
+/** Asking to give something back. */
+export const orderReturn = page({
+  route: 'orderReturn',
+  cache: 'never',
+  uploads: true,
+  async load({ api, params, newKey }): Promise<OrderReturnData> {
+    const saleId = idOf(params.saleId)
+    const order = await found(api.order.find({ saleId }))
+    const returnable = order.returnUntil === null ? null : await api.return.findReturnable({ saleId })
+    return { saleId, number: order.number, returnable, formKey: newKey() }
+  },
+  head: ({ saleId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId }), noindex: true }),
+  view: ({ saleId, number, returnable, formKey }, { path, refusal }) =>
+    returnable === null || returnable.lines.length === 0 ? (
+      <EmptyState
+        drawing="order"
+        title="Pengembalian tidak dapat diajukan"
+        text={returnable ? 'Semua barang pesanan ini sudah diajukan.' : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'}
+        action={{ href: href('order', { saleId }), label: 'Lihat Pesanan' }}
+      />
+    ) : (
+      <div className="wrap max-w-2xl! py-3 lg:py-6">
+        <p className="mb-3 text-base text-neutral-600">
+          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan {formatDeadline(returnable.until)}.
+        </p>
+        <ReturnForm {...{ returnable, path, refusal, formKey }} />
+      </div>
+    ),
+  actions: {
+    async request(ctx) {
+      const saleId = idOf(ctx.params.saleId)
+      const { lines: left } = await found(ctx.api.return.findReturnable({ saleId }))
+      const lines = left.flatMap(({ itemId }) => {
+        const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)
+        return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
+      })
+      check(ctx.form, lines.length)
+      // The pictures last: what is wrong with the words is said before they travel.
+      const photos = await ctx.uploadAll('photos', limits.returnPhotos)
+      const asked = ctx.read(api.return.request, { saleId, lines, photos })
+      const { returnId } = await ctx.api.return.request(asked)
+      return go(href('returnDetail', { returnId }), { flash: 'return_asked' })
+    },
+  },
+  samples: orderReturnSamples,
+  refusals: orderReturnRefusals,
+})
+
+/** Everything that is missing at once. */
+function check(form: FormData, lines: number): void {
+  const wrong: Record<string, string> = {}
+  const value = (name: string) => String(form.get(name) ?? '').trim()
+  const { length } = value('description')
+  const photos = form.getAll('photos').filter((file) => file instanceof File && file.size > 0)
+  if (lines === 0) wrong['lines'] = 'Pilih barang yang dikembalikan.'
+  if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = text.required
+  if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = text.required
+  if (length < limits.returnCharsMin) wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
+  if (photos.length === 0 && value('reason') !== neverCame) wrong['photos'] = 'Unggah minimal satu foto barang.'
+  if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
+}

@@ -1,0 +1,112 @@
+import type { OrderCard } from '#shared/api/order.ts'
+import { formatDeadline } from '#shared/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/money.ts'
+import { href } from '#shared/routes.ts'
+import { can, page } from '../page.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
+import type { OrdersData } from './orders.tsx'
+import { ordersWaitingSamples } from './samples/orders-waiting.ts'
+
+export interface WaitingData {
+  list: OrdersData['list']
+  mayChange: boolean
+  mayCancel: boolean
+}
+
+/** What is still to be paid, with the time that is left for it. */
+export const ordersWaiting = page({
+  route: 'ordersWaiting',
+  cache: 'never',
+  async load({ api, query, shop }): Promise<WaitingData> {
+    const asked = Number(query.get('page') ?? 1)
+    const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
+    const list = await api.order.list({ tab: 'belum-bayar', index, size: limits.pageSize, text: null })
+    return { list, mayChange: can(shop, 'sale.changePayment'), mayCancel: can(shop, 'order.cancel') }
+  },
+  head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
+  view: (data) => <Waiting data={data} />,
+  fragments: { menunggu: { view: (data) => <Waiting data={data} /> } },
+  samples: ordersWaitingSamples,
+})
+
+function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
+  return (
+    <div id="menunggu" className="wrap max-w-2xl! py-3 lg:py-6">
+      {list.rows.length === 0 ? (
+        <EmptyState
+          drawing="order"
+          title="Tidak ada yang perlu dibayar"
+          text="Pesanan yang menunggu pembayaran akan tampil di sini."
+          action={{ href: href('orders'), label: 'Lihat Pesanan Saya' }}
+        />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {list.rows.map((order) => (
+            <li key={order.id}>
+              <WaitingOrder order={order} {...may} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('ordersWaiting', {}, { page: page === 1 ? null : page })} />
+    </div>
+  )
+}
+
+function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayChange: boolean; mayCancel: boolean }) {
+  const more = order.lineCount - 1
+  const at = href('order', { saleId: order.id })
+  return (
+    <article className="card overflow-hidden">
+      {order.payBy ? <Left until={order.payBy} /> : null}
+      <div className="p-4">
+        <p className="numbers text-sm text-neutral-600">
+          {order.number}
+          {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
+        </p>
+        <a href={at} className="flex min-h-11 items-center text-base font-medium">
+          <span className="line-clamp-2">
+            {order.first?.name ?? order.number}
+            {more > 0 ? ` +${more} produk lainnya` : ''}
+          </span>
+        </a>
+        <p className="price text-md font-bold whitespace-nowrap">{formatRupiah(order.total)}</p>
+        <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
+          Bayar Sekarang
+        </ButtonLink>
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          {mayChange ? (
+            <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline" full>
+              Ubah Metode
+            </ButtonLink>
+          ) : null}
+          {mayCancel ? (
+            <ButtonLink href={`${at}#batalkan`} variant="danger" full>
+              Batalkan
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The moment itself; a script counts down to it and asks for the list anew at zero. */
+function Left({ until }: { until: string }) {
+  return (
+    <p
+      className="numbers flex flex-wrap items-baseline justify-between gap-x-3 bg-brand-soft px-4 py-3 text-sm text-brand-text"
+      data-until={Date.parse(until)}
+      data-words="Bayar dalam"
+      data-part="menunggu"
+    >
+      <span>Bayar sebelum</span>
+      <time dateTime={until} className="font-bold">
+        {formatDeadline(until)}
+      </time>
+    </p>
+  )
+}

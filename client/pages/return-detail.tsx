@@ -1,0 +1,57 @@
+import { api } from '#shared/api/index.ts'
+import type { Return } from '#shared/api/return.ts'
+import { ReturnId } from '#shared/brands.ts'
+import { text } from '#shared/text.ts'
+import { href } from '#shared/routes.ts'
+import CopyButton from '../islands/copy-button.tsx'
+import { type Action, ActionRefused, go, notFound, page } from '../page.ts'
+import { ReturnDetail } from '../ui/return-detail.tsx'
+import { orderChat } from '../ui/whatsapp-button.tsx'
+import { found } from './found.ts'
+import { returnRefusals, returnSamples } from './samples/returns.ts'
+
+const idOf = (value: string): ReturnId => {
+  const id = ReturnId.safeDecode(value)
+  return id.success ? id.data : notFound()
+}
+
+/** A step of the shopper's; a return that is not theirs does not exist. */
+const step =
+  (
+    take: (ctx: Parameters<Action<'returnDetail'>>[0], returnId: ReturnId) => Promise<unknown>,
+    flash: 'return_sent' | 'return_received' | 'return_cancelled',
+  ): Action<'returnDetail'> =>
+  async (ctx) => {
+    const returnId = idOf(ctx.params.returnId)
+    await found(ctx.api.return.find({ returnId }))
+    await take(ctx, returnId)
+    return go(href('returnDetail', { returnId }), { flash })
+  }
+
+export const returnDetail = page({
+  route: 'returnDetail',
+  cache: 'never',
+  load: async ({ api, params }): Promise<Return> => found(api.return.find({ returnId: idOf(params.returnId) })),
+  head: () => ({ title: 'Rincian Pengembalian', back: href('returns'), noindex: true }),
+  view: (data, { shop, path, refusal }) => (
+    <ReturnDetail
+      data={data}
+      path={path}
+      refusal={refusal}
+      chat={orderChat(shop, 'pengembalian', data.number)}
+      address={shop.business}
+      copy={<CopyButton value={data.number} label="Salin No. Pengembalian" />}
+    />
+  ),
+  actions: {
+    send: step((ctx, returnId) => {
+      const receipt = String(ctx.form.get('receiptNumber') ?? '').trim()
+      if (!/^[\w.-]{4,60}$/.test(receipt)) throw new ActionRefused('input_invalid', { receiptNumber: receipt === '' ? text.required : text.fieldInvalid })
+      return ctx.api.return.send(ctx.read(api.return.send, { returnId, receiptNumber: receipt }))
+    }, 'return_sent'),
+    receive: step((ctx, returnId) => ctx.api.return.receive({ returnId }), 'return_received'),
+    cancel: step((ctx, returnId) => ctx.api.return.cancel({ returnId }), 'return_cancelled'),
+  },
+  samples: returnSamples,
+  refusals: returnRefusals,
+})

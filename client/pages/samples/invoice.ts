@@ -1,0 +1,25 @@
+import { rupiah } from '#shared/brands.ts'
+import type { InvoiceData } from '../invoice.tsx'
+import { longName, saleLine } from './order-goods.ts'
+import { shipping } from './order.ts'
+
+const invoice = { number: shipping.number, issuedAt: '2026-11-20T07:12:31.000Z', tax: null }
+const back = '/profile/order/S-261120-0007'
+const tax = { npwp: '0123456789012345', price: 170_270.27, base: 156_081.08, amount: 18_729.73 }
+const taxed = {
+  ...shipping,
+  lines: [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
+  summary: [{ label: 'Subtotal produk', amount: 189_000 }],
+  total: rupiah(189_000),
+}
+
+export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
+  plain: { order: shipping, invoice, back },
+  taxed: { order: taxed, invoice: { ...invoice, tax }, back },
+  longest: {
+    order: { ...shipping, lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })] },
+    invoice,
+    back,
+  },
+}
+export const trackInvoiceSamples: Readonly<Record<string, InvoiceData>> = { plain: { order: shipping, invoice, back: '/order/track/contoh.token' } }

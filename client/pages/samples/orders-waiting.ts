@@ -1,0 +1,12 @@
+import type { WaitingData } from '../orders-waiting.tsx'
+import { card, listed } from './orders.ts'
+
+// Far away, so that it counts down whenever it is looked at.
+const payBy = '2126-11-21T07:00:00.000Z'
+const may = { mayChange: true, mayCancel: true }
+
+export const ordersWaitingSamples: Readonly<Record<string, WaitingData>> = {
+  two: { list: listed([card(1, { payBy, paymentName: 'BCA Virtual Account' }), card(2, { payBy, paymentName: 'QRIS', lineCount: 3 })]), ...may },
+  empty: { list: listed([]), ...may },
+  plainBackend: { list: listed([card(1)]), mayChange: false, mayCancel: false },
+}

@@ -1,0 +1,112 @@
+import type { Return, ReturnCard } from '#shared/api/return.ts'
+import { ItemId, ReturnId, rupiah } from '#shared/brands.ts'
+import { messageOf } from '#shared/errors.ts'
+import { returnBadges, returnStatuses, type ReturnStatus } from '#shared/return-status.ts'
+import { text } from '#shared/text.ts'
+import type { Refusal } from '../../page.ts'
+import type { OrderReturnData } from '../order-return.tsx'
+import type { ReturnsData } from '../returns.tsx'
+import { longName, saleId, saleLine } from './order-goods.ts'
+
+const [shirt, purse] = [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }), saleLine('Dompet Koin Ceplok', 45_000)]
+const card = (place: number, status: ReturnStatus): ReturnCard => ({
+  id: ReturnId.parse(`R-${place}`),
+  number: `RTN-20261124-8K3Q${place}`,
+  status,
+  solution: 'return-refund',
+  askedAt: '2026-11-24T03:00:00.000Z',
+  saleId,
+  saleNumber: 'INV-20261120-8K3QF',
+  first: shirt,
+  lineCount: 1,
+})
+const listed = (rows: ReturnCard[]): ReturnsData => ({ rows, index: 0, size: 12, total: rows.length })
+export const returnsSamples: Readonly<Record<string, ReturnsData>> = {
+  everyStatus: listed(returnStatuses.map((status, place) => card(place, status))),
+  empty: listed([]),
+  longest: listed([{ ...card(1, 'RECEIVED'), first: saleLine(longName, 99_999_999), lineCount: 12 }]),
+}
+
+const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
+const event = (status: ReturnStatus, hour: number, note = '') => ({
+  status,
+  label: returnBadges[status].label,
+  at: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
+  note,
+})
+function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
+  const before = way.includes(status) ? way.slice(0, way.indexOf(status)) : status === 'REJECTED' || status === 'CANCELLED' ? way.slice(0, 2) : way
+  return {
+    ...card(1, status),
+    lines: [shirt],
+    reason: 'Barang rusak',
+    description: 'Jahitan lengan kiri terbuka sepanjang tiga sentimeter, terlihat sejak paket dibuka.',
+    photos: [],
+    amount: rupiah(176_000),
+    courier: '',
+    receiptNumber: null,
+    replacementReceipt: null,
+    sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
+    events: [...before, status].map((one, place) => event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : '')),
+    ...more,
+  }
+}
+const sent = { courier: 'JNE', receiptNumber: 'JP9876543210' }
+export const returnSamples: Readonly<Record<string, Return>> = {
+  requested: returned('REQUESTED'),
+  reviewing: returned('REVIEWING'),
+  approved: returned('APPROVED'),
+  rejected: returned('REJECTED'),
+  sentBack: returned('SENT_BACK', sent),
+  received: returned('RECEIVED', sent),
+  refunded: returned('REFUNDED', sent),
+  replaced: returned('REPLACED', { ...sent, solution: 'exchange', amount: rupiah(0), replacementReceipt: 'JP5555666677' }),
+  completed: returned('COMPLETED', sent),
+  cancelled: returned('CANCELLED'),
+}
+const refused = (action: string, fields: Record<string, string>, values: Record<string, string> = {}): Refusal => ({
+  action,
+  status: 422,
+  message: messageOf('input_invalid'),
+  fields,
+  values,
+})
+export const returnRefusals: Readonly<Record<string, { data: Return; refusal: Refusal }>> = {
+  send: { data: returned('APPROVED'), refusal: refused('send', { receiptNumber: text.required }, { courier: 'JNE' }) },
+}
+
+const asking: OrderReturnData = {
+  saleId,
+  number: 'INV-20261120-8K3QF',
+  formKey: 'contoh-kunci',
+  returnable: {
+    saleId,
+    number: 'INV-20261120-8K3QF',
+    until: '2026-11-26T04:00:00.000Z',
+    lines: [
+      { ...shirt, itemId: ItemId.parse('I-1'), quantity: shirt.quantity },
+      { ...purse, itemId: ItemId.parse('I-2') },
+    ],
+  },
+}
+export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
+  form: asking,
+  closed: { ...asking, returnable: null },
+  nothingLeft: { ...asking, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
+}
+export const orderReturnRefusals: Readonly<Record<string, { data: OrderReturnData; refusal: Refusal }>> = {
+  missing: {
+    data: asking,
+    refusal: refused(
+      'request',
+      {
+        lines: 'Pilih barang yang dikembalikan.',
+        reason: text.required,
+        solution: text.required,
+        description: 'Tulis minimal 30 karakter, baru 5.',
+        photos: 'Unggah minimal satu foto barang.',
+      },
+      { description: 'rusak' },
+    ),
+  },
+}

@@ -1,0 +1,12 @@
+import type { Order } from '#shared/api/order.ts'
+import { isReturnOver } from '#shared/return-status.ts'
+
+export type News = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
+
+/** What of an order a shopper would want to hear of. */
+export const newsOf = ({ status, events, receiptNumber, returns }: News): string =>
+  [status, events.length, receiptNumber ?? '', ...returns.map((one) => one.status)].join(' ')
+
+/** Nothing more is going to happen to it. */
+export const isOver = ({ status, returns }: News): boolean =>
+  (status === 'COMPLETED' || status === 'CANCEL' || status === 'EXPIRED') && returns.every((one) => isReturnOver(one.status))

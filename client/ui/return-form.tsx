@@ -1,0 +1,139 @@
+import type { Returnable } from '#shared/api/return.ts'
+import { limits } from '#shared/limits.ts'
+import { returnReasons, returnSolutions, solutionLabels } from '#shared/return-status.ts'
+import { Picture } from '../picture.tsx'
+import type { Refusal } from '../page.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Select, TextArea } from './field.tsx'
+import { Form, RefusalNote } from './form.tsx'
+import { RadioRow } from './radio-row.tsx'
+
+interface ReturnFormProps {
+  returnable: Returnable
+  path: string
+  refusal: Refusal | null
+  formKey: string
+}
+
+/** One form, top to bottom: what, why, in one's own words, how it looks, and what is wanted. */
+export function ReturnForm({ returnable, path, refusal, formKey }: ReturnFormProps) {
+  const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
+  return (
+    <Form path={path} action="request" encType="multipart/form-data" className="grid grid-cols-1 gap-3">
+      <input type="hidden" name="_key" value={formKey} />
+      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      <Card title="Pilih barang yang dikembalikan">
+        <ul className="divide-y divide-neutral-100">
+          {returnable.lines.map((line) => (
+            <Line key={line.itemId} line={line} chosen={values[`jumlah-${line.itemId}`]} />
+          ))}
+        </ul>
+        <Wrong words={fields['lines']} />
+      </Card>
+      <Card className="space-y-4">
+        <Select
+          name="reason"
+          label="Alasan Pengembalian"
+          placeholder="Pilih alasan"
+          options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
+          defaultValue={values['reason'] ?? ''}
+          error={fields['reason']}
+        />
+        <TextArea
+          name="description"
+          label="Jelaskan masalahnya"
+          rows={4}
+          minLength={limits.returnCharsMin}
+          maxLength={limits.returnChars}
+          defaultValue={values['description'] ?? ''}
+          error={fields['description']}
+          hint={`Minimal ${limits.returnCharsMin} karakter.`}
+        />
+        <Photos error={fields['photos']} again={refusal !== null} />
+      </Card>
+      <Card title="Solusi yang diinginkan">
+        <div role="radiogroup" aria-label="Solusi yang diinginkan">
+          {returnSolutions.map((solution) => (
+            <RadioRow
+              key={solution}
+              name="solution"
+              value={solution}
+              title={solutionLabels[solution]}
+              detail={details[solution]}
+              defaultChecked={values['solution'] === solution}
+            />
+          ))}
+        </div>
+        <Wrong words={fields['solution']} />
+      </Card>
+      <Button size="lg" full>
+        Kirim Pengajuan
+      </Button>
+    </Form>
+  )
+}
+
+const details = {
+  refund: 'Barang tidak perlu dikirim balik. Dana masuk ke Saldo Toko.',
+  'return-refund': 'Kirim barang ke penjual, lalu dana masuk ke Saldo Toko.',
+  exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
+} as const
+
+function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: string | undefined }) {
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+        <Picture src={line.image} alt="" label={line.name} size={56} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+        {line.variant ? <span className="block text-xs text-neutral-600">{line.variant}</span> : null}
+      </span>
+      <label className="shrink-0 text-sm text-neutral-600">
+        <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
+        <select
+          name={`jumlah-${line.itemId}`}
+          defaultValue={chosen ?? '0'}
+          className="numbers h-11 rounded-sm border border-neutral-300 bg-white px-2 text-md text-neutral-800"
+        >
+          {Array.from({ length: Math.min(line.quantity, optionsMax) + 1 }, (_, quantity) => (
+            <option key={quantity} value={quantity}>
+              {quantity}
+            </option>
+          ))}
+        </select>{' '}
+        dari {line.quantity}
+      </label>
+    </li>
+  )
+}
+const optionsMax = 100
+
+function Photos({ error, again }: { error: string | undefined; again: boolean }) {
+  return (
+    <div>
+      <label htmlFor="foto" className="mb-1 block text-sm font-medium text-neutral-700">
+        Unggah foto
+      </label>
+      <input
+        id="foto"
+        name="photos"
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        aria-describedby="foto-petunjuk"
+        {...(error ? { 'aria-invalid': true } : {})}
+        className="block w-full rounded-sm border border-neutral-300 bg-white p-3 text-base"
+      />
+      <p id="foto-petunjuk" className={`mt-1 text-sm ${error ? 'font-medium text-red-700' : 'text-neutral-600'}`}>
+        {error ??
+          `${again ? 'Pilih ulang fotonya. ' : ''}Maksimal ${limits.returnPhotos} foto, masing-masing 5 MB (JPG, PNG, WebP). Hanya Anda dan penjual yang melihatnya.`}
+      </p>
+    </div>
+  )
+}
+
+function Wrong({ words }: { words: string | undefined }) {
+  return words ? <p className="mt-2 text-sm font-medium text-red-700">{words}</p> : null
+}

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import type { Return } from '#shared/api/return.ts'
+import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
+import { expectWhole, order, outcome, place, press, valueOf } from './sale-steps.ts'
+import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
+import { bindings } from '#tests/support/bindings.ts'
+import { send } from '#tests/support/shop.ts'
+
+const find = async (shop: Sales, returnId: string, as: Caller) => valueOf<Return>(await shop.call('return.find', { returnId }, as))
+const wallet = async (shop: Sales) => Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
+
+test('goods go back and their money into the wallet, once, through every state', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item, { lines: [{ itemId: item, quantity: 2 }] })
+  expect(await find(shop, returnId, buyer)).toMatchObject({ status: 'REQUESTED', amount: 100_000, photos: [expect.any(String)], lines: [{ quantity: 2 }] })
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
+  expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
+  expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
+  expect((await find(shop, returnId, buyer)).sendBy).not.toBeNull()
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
+  expect(outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer))).toBe('accepted')
+  expect(outcome(await shop.call('return.cancel', { returnId }, buyer))).toBe('return_step_impossible')
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  const twice = await Promise.all([1, 2].map(() => returnStep(shop, returnId, { step: 'refund', note: 'Maaf atas kejadiannya' })))
+  expect(twice.toSorted()).toEqual([200, 409])
+  expect(await wallet(shop)).toBe(100_000)
+  const seen = await find(shop, returnId, buyer)
+  expect(seen.events.map(({ status }) => status)).toEqual(['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED', 'REFUNDED'])
+  expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000 })
+  expect(outcome(await shop.call('order.receive', { saleId }, buyer))).toBe('return_open')
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  await shop.runDue()
+  expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  await expectWhole(shop)
+})
+
+test('what is refunded in parts is never more than was paid, and coins come for what was kept', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  await shop.sql(`UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`)
+  for (let i = 0; i < 2; i++) {
+    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+    expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
+    expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  }
+  expect(await wallet(shop)).toBe(100_000)
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
+  await expectWhole(shop)
+})
+
+test('an exchange ends when the other goods have come', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item, { solution: 'exchange' })
+  await returnStep(shop, returnId, { step: 'approve' })
+  await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer)
+  await returnStep(shop, returnId, { step: 'receive' })
+  expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('return_step_impossible')
+  expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
+  expect(await find(shop, returnId, buyer)).toMatchObject({ status: 'REPLACED', amount: 0, replacementReceipt: 'JP999' })
+  expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('accepted')
+  expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  expect(await wallet(shop)).toBe(0)
+  await expectWhole(shop)
+})
+
+test('pieces are never returned twice, however many ask at once; what was refused can be asked for again', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, buyer)))
+  const two = (id = '') => shop.call('return.request', asking(saleId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
+  const answers = await Promise.all(photos.map((id) => two(id)))
+  expect(answers.map(outcome).toSorted()).toEqual(['accepted', 'return_too_much', 'return_too_much', 'return_too_much'])
+  const first = answers.find(({ ok }) => ok)
+  const { returnId } = valueOf(first as Extract<typeof first, { ok: true }>) as { returnId: string }
+  for (const lines of [
+    [{ itemId: item, quantity: 999 }],
+    [{ itemId: 'bukan', quantity: 1 }],
+    [
+      { itemId: item, quantity: 1 },
+      { itemId: item, quantity: 1 },
+    ],
+  ])
+    expect(outcome(await shop.call('return.request', asking(saleId, item, { lines, photos: [await photo(shop, buyer)] }), buyer))).toBe('return_too_much')
+  expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
+  expect(outcome(await two(await photo(shop, buyer)))).toBe('accepted')
+  await expectWhole(shop)
+})
+
+test('a picture must be one, one’s own, and of one return only', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const mine = await photo(shop, buyer)
+  const request = async (photos: string[], more: object = {}) => outcome(await shop.call('return.request', asking(saleId, item, { photos, ...more }), buyer))
+  expect(await request([])).toBe('return_photo_missing')
+  expect(await request([await photo(shop, guest('somebody'))])).toBe('return_photo_invalid')
+  expect(await request(['tidak-ada'])).toBe('return_photo_invalid')
+  expect(await request([mine, mine])).toBe('return_photo_invalid')
+  expect(await request([mine])).toBe('accepted')
+  expect(await request([mine])).toBe('return_photo_invalid')
+  expect(await request([], { reason: 'Paket tidak sampai', solution: 'refund' })).toBe('accepted')
+  await expectWhole(shop)
+})
+
+test('what breaks a rule of the form is refused at the door', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer()
+  const send = async (more: object) => {
+    const { saleId, lines, reason, description, solution, photos } = asking('x', 'x', more)
+    const body = {
+      SALE_ID: saleId,
+      RETURN_LINE_LIST: lines.map(({ itemId, quantity }) => ({ ITEM_ID_CODE: itemId, ITEM_QTY: quantity })),
+      RETURN_REASON: reason,
+      RETURN_DESCRIPTION: description,
+      RETURN_SOLUTION: solution,
+      RETURN_PHOTO_LIST: photos,
+    }
+    return (await shop.upstream('POST', '/return/request', { ...buyer, body })).status
+  }
+  // Nothing is wrong with the words: the order is not there.
+  expect(await send({})).toBe(404)
+  for (const wrong of [
+    { description: 'x'.repeat(29) },
+    { description: 'x'.repeat(1_001) },
+    { lines: [] },
+    { lines: [{ itemId: 'x', quantity: 0 }] },
+    { reason: 'Bosan' },
+    { solution: 'uang-kembali' },
+    { photos: ['a', 'b', 'c', 'd', 'e', 'f'] },
+  ])
+    expect([wrong, await send(wrong)]).toEqual([wrong, 422])
+})
+
+test('a return is asked for after the parcel came, in the shop’s working days, by who bought it', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer(guest('visitor-one'))
+  const item = await shop.item()
+  const saleId = await place(shop, buyer, [item])
+  const request = async (as: Caller) => outcome(await shop.call('return.request', asking(saleId, item, { photos: [await photo(shop, as)] }), as))
+  expect(await request(buyer)).toBe('return_closed')
+  await press(shop, saleId, buyer, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) await sellerStep(shop, saleId, body)
+  const until = Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')
+  expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
+  expect(await request(await shop.customer())).toBe('sale_unknown')
+  expect((await shop.admin('POST', '/business', { returnDays: 10 })).status).toBe(200)
+  expect(Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')).toBeGreaterThan(until)
+  await shop.wait(17 * 24)
+  expect(await request(buyer)).toBe('return_closed')
+})
+
+test('goods that are not sent back in time stay with the shopper', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item)
+  await returnStep(shop, returnId, { step: 'approve' })
+  await shop.wait(7 * 24 + 1)
+  await shop.runDue()
+  expect((await find(shop, returnId, buyer)).status).toBe('CANCELLED')
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect(await wallet(shop)).toBe(0)
+  await expectWhole(shop)
+})
+
+test('a demo shop answers a return by itself', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+  for (const status of ['REVIEWING', 'APPROVED', 'REFUNDED']) {
+    await shop.wait(0.1)
+    await shop.runDue()
+    expect((await find(shop, returnId, buyer)).status).toBe(status)
+  }
+  await expectWhole(shop)
+})
+
+test('orders with a return stand in their own tab, and each tab says how many it holds', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const other = await place(shop, buyer, [await shop.item()])
+  const returnId = await ask(shop, buyer, saleId, item)
+  type Listed = { rows: { id: string; returnStatus: string | null; payBy: string | null }[]; more: { tabs: { tab: string; count: number }[] } }
+  const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, buyer))
+  expect(await list({ tab: 'pengembalian' })).toMatchObject({ rows: [{ id: saleId, returnStatus: 'REQUESTED', payBy: null }] })
+  const { rows, more } = await list({ text: 'KOPI' })
+  expect(rows.map(({ id }) => id)).toEqual([other, saleId])
+  expect(rows[0]?.payBy).not.toBeNull()
+  expect(Object.fromEntries(more.tabs.map(({ tab, count }) => [tab, count]))).toEqual({
+    'belum-bayar': 1,
+    dikemas: 0,
+    dikirim: 1,
+    selesai: 0,
+    dibatalkan: 0,
+    pengembalian: 1,
+  })
+  expect((await list({ text: `kopi ${item}` })).rows.map(({ id }) => id)).toEqual([saleId])
+  expect((await list({ text: 'teh' })).rows).toEqual([])
+  expect(valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, buyer)).rows.map(({ id }) => id)).toEqual([returnId])
+  expect(await shop.admin('GET', '/returns')).toMatchObject({ status: 200, body: { total: 1, returns: [{ id: returnId }] } })
+})
+
+test('the seller sees the pictures of a return, and no other file', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const loose = await photo(shop, buyer)
+  const { photos } = await find(shop, await ask(shop, buyer, saleId, item), buyer)
+  const file = (path: string, bearer: string) =>
+    send(new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, { headers: { authorization: `Bearer ${bearer}` } }))
+  const shown = await file(photos[0] ?? '', bindings.ADMIN_TOKEN)
+  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 11])
+  expect((await file(photos[0] ?? '', 'x')).status).toBe(403)
+  expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)
+})

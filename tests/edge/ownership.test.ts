@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { delivered, ask, photo } from '#tests/contract/return-steps.ts'
+import { order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
+import { guest, openSales, type Caller, type Sales } from '#tests/contract/sale-support.ts'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
+
+interface Things {
+  saleId: string
+  returnId: string
+  fileId: string
+  itemId: string
+}
+type Path = (things: Things) => string
+
+/** Every address and form that names something of a customer's. */
+const pages: readonly Path[] = [
+  ({ saleId }) => `/profile/order/${saleId}`,
+  ({ saleId }) => `/profile/order/${saleId}/invoice`,
+  ({ saleId }) => `/profile/order/${saleId}/return`,
+  ({ returnId }) => `/profile/order/return/${returnId}`,
+  ({ fileId }) => `/profile/file?id=${fileId}`,
+  ({ saleId }) => `/order/success?SALE_ID=${saleId}`,
+  ({ saleId }) => `/order/qr?SALE_ID=${saleId}`,
+]
+const forms: readonly [Path, Record<string, string>][] = [
+  [({ saleId }) => `/profile/order/${saleId}?_=cancel`, { reason: 'Berubah pikiran' }],
+  [({ saleId }) => `/profile/order/${saleId}?_=receive`, {}],
+  [({ saleId }) => `/profile/order/${saleId}?_=again`, {}],
+  [({ saleId }) => `/profile/order/${saleId}/return?_=request`, { reason: 'Barang rusak', solution: 'refund' }],
+  [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],
+  [({ returnId }) => `/profile/order/return/${returnId}?_=receive`, {}],
+  [({ returnId }) => `/profile/order/return/${returnId}?_=cancel`, {}],
+]
+
+const nothing: Things = { saleId: 'tidak-ada', returnId: 'tidak-ada', fileId: 'tidak-ada', itemId: 'x' }
+const cookieOf = ({ token }: Caller): string => `__Host-ACCESS_WEB=${token}`
+
+const world = lazily(async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item)
+  const mine: Things = { saleId, returnId, fileId: await photo(shop, buyer), itemId: item }
+  const elsewhere = await openSales()
+  return { shop, mine, buyer, other: await shop.customer(guest('somebody-else')), elsewhere, stranger: await elsewhere.customer(guest('far-away')) }
+})
+
+/** What an answer tells, without what differs in every answer. */
+async function told(shop: Sales, path: string, init: RequestInit, names: Things) {
+  const response = await browse(shop).fetch(path, init)
+  let body = await response.text()
+  for (const name of [names.saleId, names.returnId, names.fileId]) body = body.replaceAll(name, '…')
+  const location = response.headers.get('location') ?? ''
+  return {
+    status: response.status,
+    location: [names.saleId, names.returnId, names.fileId].reduce((to, name) => to.replaceAll(name, '…'), location),
+    body: body.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, ''),
+  }
+}
+const post = (fields: Record<string, string>, cookie: string | null): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
+})
+
+test.each(pages.map((path) => [path(nothing).replace('tidak-ada', '{id}'), path] as const))(
+  '%s: another customer’s, another shop’s and a missing one are the same 404, and a guest learns nothing',
+  async (_, path) => {
+    const { shop, mine, other, elsewhere, stranger } = await world()
+    const missing = await told(shop, path(nothing), { headers: { cookie: cookieOf(other) } }, nothing)
+    expect(missing.status).toBe(404)
+    expect(await told(shop, path(mine), { headers: { cookie: cookieOf(other) } }, mine)).toEqual(missing)
+    const far = await told(elsewhere, path(mine), { headers: { cookie: cookieOf(stranger) } }, mine)
+    expect(far.status).toBe(404)
+    expect(far).toEqual(await told(elsewhere, path(nothing), { headers: { cookie: cookieOf(stranger) } }, nothing))
+    expect(await told(shop, path(mine), {}, mine)).toEqual(await told(shop, path(nothing), {}, nothing))
+  },
+)
+
+test.each(forms.map(([path, fields]) => [path(nothing).replace('tidak-ada', '{id}'), path, fields] as const))(
+  'POST %s: the same, and nothing is changed',
+  async (_, path, fields) => {
+    const { shop, mine, buyer, other, elsewhere, stranger } = await world()
+    const before = JSON.stringify([await order(shop, mine.saleId, buyer), valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer))])
+    const missing = await told(shop, path(nothing), post(fields, cookieOf(other)), nothing)
+    expect(missing.status).toBe(404)
+    expect(await told(shop, path(mine), post(fields, cookieOf(other)), mine)).toEqual(missing)
+    expect(await told(elsewhere, path(mine), post(fields, cookieOf(stranger)), mine)).toEqual(
+      await told(elsewhere, path(nothing), post(fields, cookieOf(stranger)), nothing),
+    )
+    const asGuest = await told(shop, path(mine), post(fields, null), mine)
+    expect(asGuest.status).toBe(302)
+    expect(asGuest.location).toContain('/auth/login')
+    expect(JSON.stringify([await order(shop, mine.saleId, buyer), valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer))])).toBe(before)
+  },
+)
+
+test('the owner sees all of it', async () => {
+  const { shop, mine, buyer } = await world()
+  const statuses = []
+  for (const path of pages.slice(0, 6)) statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+  const file = await browse(shop).fetch(pages[4]?.(mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
+  expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['image/png', 'private, no-store'])
+})
+
+test('an order’s forms work without script: cancelled with a reason, and bought again as far as it is still sold', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer(guest('visitor-one'))
+  const item = await shop.item()
+  const saleId = await place(shop, buyer, [item, await shop.item()])
+  const edge = browse(shop)
+  const send = (action: string, fields: Record<string, string>) => edge.fetch(`/profile/order/${saleId}?_=${action}`, post(fields, cookieOf(buyer)))
+  const refused = await send('cancel', { reason: 'Lainnya', detail: '' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Wajib diisi')
+  expect((await send('cancel', { reason: 'Lainnya', detail: 'Salah ukuran' })).status).toBe(303)
+  expect((await order(shop, saleId, buyer)).events.at(-1)).toMatchObject({ status: 'CANCEL', note: 'Lainnya: Salah ukuran' })
+  await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
+  const again = await send('again', {})
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
+  expect(decodeURIComponent(again.headers.get('set-cookie') ?? '')).toContain(`bought_again_some|names~Kopi ${item}`)
+  const html = await (await edge.fetch('/profile/order/waiting-payment', { headers: { cookie: cookieOf(buyer) } })).text()
+  expect(html).toContain('Tidak ada yang perlu dibayar')
+})
+
+test('Pesanan Diterima asks first, then completes the order', async () => {
+  const { shop, buyer, saleId } = await delivered()
+  const edge = browse(shop)
+  const html = await (await edge.fetch(`/profile/order/${saleId}`, { headers: { cookie: cookieOf(buyer) } })).text()
+  expect(html).toMatch(/<summary[^>]*>Pesanan Diterima<\/summary>[^]*Sudah terima semua barang dengan baik\?/)
+  expect((await edge.fetch(`/profile/order/${saleId}?_=receive`, post({}, cookieOf(buyer)))).status).toBe(303)
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+})
+
+test('a return is asked for by an ordinary form with pictures, and its words come back when something is missing', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const edge = browse(shop)
+  const form = (more: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ reason: 'Barang rusak', solution: 'refund', [`jumlah-${item}`]: '2', ...more })) body.append(name, value)
+    return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
+      method: 'POST',
+      body,
+      headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin' },
+    })
+  }
+  const description = 'Kemasan robek dan isinya sudah lembap ketika dibuka.'
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
+  const short = await form({ description: 'rusak' })
+  expect(short.status).toBe(422)
+  expect(await short.text()).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
+  expect((await form({ description, photos: new File(['<svg/>'], 'foto.png', { type: 'image/png' }) })).status).toBe(422)
+  expect((await form({ description, photos: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png') })).status).toBe(422)
+  const asked = await form({ description, photos: new File([png], 'foto.png', { type: 'image/png' }) })
+  expect(asked.status).toBe(303)
+  const at = asked.headers.get('location') ?? ''
+  expect(at).toMatch(/^\/profile\/order\/return\//)
+  const page = await (await edge.fetch(at, { headers: { cookie: cookieOf(buyer) } })).text()
+  expect(page).toContain('/profile/file?id=')
+  expect(page).toContain(description)
+})
+
+test('a link is opened by a form; its cookie ends with the browser’s session, and the invoice is behind it', async () => {
+  const shop = await openSales()
+  const me = guest('visitor-one')
+  const saleId = await place(shop, me, [await shop.item()])
+  await press(shop, saleId, me, 'settlement')
+  const at = `/order/track/${(await order(shop, saleId, me)).trackToken}`
+  const edge = browse(shop)
+  expect(await (await edge.fetch(at)).text()).not.toContain('Melawai')
+  expect((await edge.fetch(`${at}/invoice`)).status).toBe(404)
+  const wrong = await edge.fetch(`${at}?_=open`, post({ digits: '0000' }, null))
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('tidak cocok')])
+  const right = await edge.fetch(`${at}?_=open`, post({ digits: '7890' }, null))
+  const line = right.headers.getSetCookie().find((one) => one.startsWith('__Host-ORDER_PASS=')) ?? ''
+  expect([right.status, line]).toEqual([303, expect.not.stringMatching(/max-age|expires/i)])
+  const cookie = line.split(';')[0] ?? ''
+  expect(await (await edge.fetch(at, { headers: { cookie } })).text()).toContain('Melawai')
+  const invoice = await (await edge.fetch(`${at}/invoice`, { headers: { cookie } })).text()
+  expect(invoice).toContain('noindex')
+  expect(invoice).not.toContain('PPN')
+  expect(invoice).not.toContain('site-header')
+  expect((await edge.fetch(`${at}/invoice`, { headers: { cookie: '__Host-ORDER_PASS=1.x' } })).status).toBe(404)
+})

@@ -1,0 +1,59 @@
+import { assert } from '#shared/assert.ts'
+import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/return-status.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { takeBackCommission } from '../affiliate/commission.ts'
+import { refund } from '../order/refund.ts'
+import { moveOrder } from '../order/settle.ts'
+import { findSale } from '../sale/store.ts'
+import type { Scope } from '../scope.ts'
+import { windowEnd } from './rules.ts'
+import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, type ReturnRow } from './store.ts'
+import { amountOf, sendBy } from './views.ts'
+
+type Done = Result<Record<never, never>>
+type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'refunded'>>
+
+/** Every change of a return goes through here, with its line in the history and what follows from it. Inside the caller's transaction. */
+export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { note = '', ...facts }: Facts & { note?: string } = {}): Done {
+  if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
+  const refunded = to === 'REFUNDED' ? payBack(scope, row) : facts.refunded
+  changeReturn(scope.db, row.id, { ...facts, status: to, ...(refunded === undefined ? {} : { refunded }) })
+  addReturnEvent(scope.db, row.id, to, scope.now, note)
+  planNext(scope, row, to)
+  if (isReturnOver(to)) endOrder(scope, row.saleId)
+  return accepted({})
+}
+
+/** The part of what was paid that fell on these goods, once: into the customer's wallet. */
+function payBack(scope: Scope, row: ReturnRow): number {
+  const sale = findSale(scope.db, row.saleId)
+  assert(sale, 'a return always has its order')
+  const amount = amountOf(scope.db, sale, row)
+  refund(scope, sale, 'refund_return', row.id, amount)
+  // Whoever recommended it is paid for what is kept.
+  takeBackCommission(scope, sale.id)
+  return amount
+}
+
+/** What happens by itself: goods that are not sent in time stay with the shopper; what is settled ends after the shop's days. */
+function planNext(scope: Scope, { id, solution }: ReturnRow, to: ReturnStatus): void {
+  if (to === 'APPROVED' && solution !== 'refund') scope.agenda.plan('end-return', id, sendBy(scope.now))
+  else if (to === 'REFUNDED' || to === 'REPLACED') scope.agenda.plan('end-return', id, windowEnd(scope.now, scope.shop.returnDays))
+  else scope.agenda.drop('end-return', id)
+}
+
+/** Due: may come late, twice or never. */
+export function endReturn(returnId: string, scope: Scope): void {
+  scope.db.transaction(() => {
+    const row = findReturn(scope.db, returnId)
+    if (row?.status === 'APPROVED') moveReturn(scope, row, 'CANCELLED', { note: 'Barang tidak dikirim balik sampai batas waktunya' })
+    else if (row?.status === 'REFUNDED' || row?.status === 'REPLACED') moveReturn(scope, row, 'COMPLETED')
+  })
+}
+
+/** When the last return is over and the days for returns have passed, so is the order; before that its own day comes. */
+function endOrder(scope: Scope, saleId: string): void {
+  const order = findSale(scope.db, saleId)
+  if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(scope.db, saleId)) return
+  if (scope.now >= windowEnd(order.deliveredAt, scope.shop.returnDays)) moveOrder(scope, order, 'COMPLETED')
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { fits, leftOf, refundFor, returnUntil, windowEnd, worthOf } from './rules.ts'
+
+const bought = [
+  { variantId: 'a', quantity: 3, unitPrice: 10_000 },
+  { variantId: 'b', quantity: 1, unitPrice: 3_333 },
+]
+
+test('what is left to return is what was bought without what is on its way', () => {
+  expect(leftOf(bought, [{ variantId: 'a', quantity: 2 }]).map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
+  expect(leftOf(bought, [{ variantId: 'b', quantity: 1 }]).map(({ variantId }) => variantId)).toEqual(['a'])
+})
+
+test.each([
+  [[{ variantId: 'a', quantity: 3 }], true],
+  [[{ variantId: 'a', quantity: 4 }], false],
+  [[{ variantId: 'c', quantity: 1 }], false],
+  [
+    [
+      { variantId: 'a', quantity: 2 },
+      { variantId: 'a', quantity: 1 },
+    ],
+    false,
+  ],
+])('%j fits: %s', (asked, right) => {
+  expect(fits(asked, bought)).toBe(right)
+})
+
+test('refunds in parts add up to what was paid for the goods, to the rupiah', () => {
+  const paid = { subtotal: 33_333, discount: 10_000, coinsUsed: 1_001 }
+  const parts = [10_000, 10_000, 10_000, 3_333]
+  let before = 0
+  const refunds = parts.map((worth) => {
+    const amount = refundFor(paid, before, worth)
+    before += worth
+    return amount
+  })
+  expect(refunds.reduce((a, b) => a + b)).toBe(33_333 - 11_001)
+  expect(refunds.every((amount) => amount > 0)).toBe(true)
+  expect(refundFor({ subtotal: 0, discount: 0, coinsUsed: 0 }, 0, 0)).toBe(0)
+  expect(worthOf([{ variantId: 'a', quantity: 2 }], bought)).toBe(20_000)
+})
+
+test('the window is the shop’s working days, never fewer than two, and only for a delivered parcel of a customer', () => {
+  const deliveredAt = new Date('2026-11-20T03:00:00Z')
+  const sale = { status: 'DELIVERED', digital: false, customerId: 'c', deliveredAt }
+  expect(windowEnd(deliveredAt, 3).toISOString()).toBe('2026-11-25T03:00:00.000Z')
+  expect(windowEnd(deliveredAt, 1)).toEqual(windowEnd(deliveredAt, 2))
+  expect(returnUntil(sale, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
+  expect(returnUntil(sale, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
+  for (const other of [{ status: 'COMPLETED' }, { status: 'SHIPPING' }, { digital: true }, { customerId: null }, { deliveredAt: null }])
+    expect(returnUntil({ ...sale, ...other }, 3, deliveredAt)).toBeNull()
+})

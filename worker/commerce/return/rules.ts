@@ -1,0 +1,54 @@
+import { limits } from '#shared/limits.ts'
+import { afterWorkingDays } from '#shared/working-days.ts'
+
+/** When the days for returns have ended: the shop's, in working days after the delivery, and never fewer than the law's. */
+export const windowEnd = (deliveredAt: Date, returnDays: number): Date => afterWorkingDays(deliveredAt, Math.max(returnDays, limits.returnWindowDaysMin))
+
+/** Until when a return of this order can be asked for; null: it cannot be. A confirmed order is the shopper's word that all is well. */
+export function returnUntil(
+  sale: { status: string; digital: boolean; customerId: string | null; deliveredAt: Date | null },
+  returnDays: number,
+  now: Date,
+): Date | null {
+  if (sale.status !== 'DELIVERED' || sale.digital || sale.customerId === null || sale.deliveredAt === null) return null
+  const end = windowEnd(sale.deliveredAt, returnDays)
+  return now < end ? end : null
+}
+
+interface Piece {
+  variantId: string
+  quantity: number
+}
+
+/** How many pieces of each line can still be given back. */
+export function leftOf<L extends Piece>(bought: readonly L[], given: readonly Piece[]): L[] {
+  return bought.flatMap((line) => {
+    const gone = given.reduce((sum, { variantId, quantity }) => (variantId === line.variantId ? sum + quantity : sum), 0)
+    return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : []
+  })
+}
+
+/** Whether what is asked for is there: known lines, each named once, no more pieces than are left. */
+export function fits(asked: readonly Piece[], left: readonly Piece[]): boolean {
+  if (new Set(asked.map(({ variantId }) => variantId)).size !== asked.length) return false
+  return asked.every(({ variantId, quantity }) => (left.find((line) => line.variantId === variantId)?.quantity ?? 0) >= quantity)
+}
+
+export const worthOf = (pieces: readonly Piece[], bought: readonly { variantId: string; unitPrice: number }[]): number =>
+  pieces.reduce((sum, { variantId, quantity }) => sum + quantity * (bought.find((line) => line.variantId === variantId)?.unitPrice ?? 0), 0)
+
+interface Paid {
+  subtotal: number
+  discount: number
+  coinsUsed: number
+}
+
+/**
+ * What goods worth `worth` were really paid with, when goods worth `before` have been paid back already: the part of the order's voucher
+ * and coins that fell on them is not money. Counted from the beginning, so that the parts add up to exactly what was paid.
+ */
+export function refundFor({ subtotal, discount, coinsUsed }: Paid, before: number, worth: number): number {
+  const net = Math.max(0, subtotal - discount - coinsUsed)
+  const share = (value: number) => (subtotal === 0 ? 0 : Math.floor((net * Math.min(value, subtotal)) / subtotal))
+  return share(before + worth) - share(before)
+}

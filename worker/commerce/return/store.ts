@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { isReturnOver, type ReturnStatus, returnStatuses, returnsWithout } from '#shared/return-status.ts'
+import { files } from '../helper/tables.ts'
+import { saleLines, sales } from '../sale/tables.ts'
+import type { Db, Scope } from '../scope.ts'
+import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
+
+export type ReturnRow = typeof returns.$inferSelect
+
+export const findReturn = (db: Db, id: string): ReturnRow | null => db.select().from(returns).where(eq(returns.id, id)).get() ?? null
+/** The caller's return; another's is as if it were not there. */
+export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): ReturnRow | null {
+  const found = findReturn(db, id)
+  return found && who.customerId !== null && found.customerId === who.customerId ? found : null
+}
+
+export const listReturnsOf = (db: Db, saleId: string): ReturnRow[] =>
+  db.select().from(returns).where(eq(returns.saleId, saleId)).orderBy(desc(returns.createdAt), desc(returns.id)).limit(limits.saleLines).all()
+
+const openStatuses = returnStatuses.filter((status) => !isReturnOver(status))
+/** Something of the order is still under way back, or being talked about. */
+export const hasOpenReturn = (db: Db, saleId: string): boolean =>
+  db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.saleId, saleId), inArray(returns.status, openStatuses)))
+    .limit(1)
+    .get() !== undefined
+
+/** The pieces of an order that go back, or have gone. */
+export const listGiven = (db: Db, saleId: string) =>
+  db
+    .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(and(eq(returns.saleId, saleId), notInArray(returns.status, [...returnsWithout])))
+    .limit(limits.listRows)
+    .all()
+
+/** The pieces of an order that were paid back already. */
+export const listRefunded = (db: Db, saleId: string) =>
+  db
+    .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(and(eq(returns.saleId, saleId), sql`${returns.refunded} IS NOT NULL`))
+    .limit(limits.listRows)
+    .all()
+
+/** What of an order has gone back into the wallet. */
+export const refundedOf = (db: Db, saleId: string): number =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${returns.refunded}), 0)` })
+    .from(returns)
+    .where(eq(returns.saleId, saleId))
+    .get()?.sum ?? 0
+
+export const listReturnLines = (db: Db, returnId: string) =>
+  db
+    .select({ line: saleLines, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .innerJoin(saleLines, and(eq(saleLines.saleId, returns.saleId), eq(saleLines.variantId, returnLines.variantId)))
+    .where(eq(returnLines.returnId, returnId))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
+    .map(({ line, quantity }) => ({ ...line, quantity }))
+
+export const listPhotos = (db: Db, returnId: string): string[] =>
+  db
+    .select({ id: returnPhotos.fileId })
+    .from(returnPhotos)
+    .where(eq(returnPhotos.returnId, returnId))
+    .orderBy(asc(returnPhotos.position))
+    .limit(limits.returnPhotos)
+    .all()
+    .map(({ id }) => id)
+
+export const listReturnEvents = (db: Db, returnId: string) =>
+  db.select().from(returnEvents).where(eq(returnEvents.returnId, returnId)).orderBy(asc(returnEvents.id)).limit(limits.pageMax).all()
+
+/** Pictures this customer has sent and no return has yet. */
+export const countFreePhotos = (db: Db, owner: string, ids: readonly string[]): number =>
+  ids.filter(
+    (id) =>
+      db
+        .select({ id: files.id })
+        .from(files)
+        .leftJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
+        .where(and(eq(files.id, id), eq(files.owner, owner), sql`${files.mime} LIKE 'image/%'`, sql`${returnPhotos.fileId} IS NULL`))
+        .get() !== undefined,
+  ).length
+
+interface NewReturn {
+  row: typeof returns.$inferInsert
+  lines: readonly { variantId: string; quantity: number }[]
+  photos: readonly string[]
+}
+export function addReturn(db: Db, { row, lines, photos }: NewReturn): void {
+  db.insert(returns).values(row).run()
+  for (const { variantId, quantity } of lines) db.insert(returnLines).values({ returnId: row.id, variantId, quantity }).run()
+  photos.forEach((fileId, position) => db.insert(returnPhotos).values({ fileId, returnId: row.id, position }).run())
+}
+export const returnNumberTaken = (db: Db, number: string): boolean =>
+  db.select({ id: returns.id }).from(returns).where(eq(returns.number, number)).get() !== undefined
+
+export function changeReturn(db: Db, id: string, change: Partial<typeof returns.$inferInsert>): void {
+  db.update(returns).set(change).where(eq(returns.id, id)).run()
+}
+export function addReturnEvent(db: Db, returnId: string, status: ReturnStatus, at: Date, note: string): void {
+  db.insert(returnEvents).values({ returnId, status, at, note }).run()
+}
+
+/** A page of returns, the newest first; `customerId` null is everybody's, for the seller. */
+export function listReturns(db: Db, { customerId, index, size }: { customerId: string | null; index: number; size: number }) {
+  const where = customerId === null ? undefined : eq(returns.customerId, customerId)
+  const total = db.select({ n: count() }).from(returns).where(where).get()?.n ?? 0
+  const rows = db
+    .select({ row: returns, saleNumber: sales.number })
+    .from(returns)
+    .innerJoin(sales, eq(sales.id, returns.saleId))
+    .where(where)
+    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total }
+}
