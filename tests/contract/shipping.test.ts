@@ -13,7 +13,7 @@ test('insurance is the shopper’s choice, and a line of its own', async () => {
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: true }, me))
   const insured = await sale(shop, saleId, me)
   expect(insured).toMatchObject({ insured: true, total: Number(before.total) + 5_800 })
-  expect(insured.summary).toContainEqual({ label: 'Biaya asuransi', amount: 5_800 })
+  expect(insured.summary).toContainEqual({ label: 'Biaya Asuransi', amount: 5_800 })
   // Another courier keeps what was wished; 'no' is heard too.
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
   expect((await sale(shop, saleId, me)).insured).toBe(true)
