@@ -81,8 +81,8 @@ interface Shown {
 function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) {
   const refused = frame.refusal?.message ?? problem
   return (
-    <div className="wrap max-w-xl py-3 lg:py-6">
-      <article className="card overflow-hidden">
+    <div className="wrap py-3 lg:py-6">
+      <article className="card max-w-xl overflow-hidden">
         <header className="bg-brand-soft p-4 text-brand-text">
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
           {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}

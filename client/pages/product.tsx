@@ -142,7 +142,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         <div className="product-buy sheet-part">
           <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
         </div>
-        <div className="product-more min-w-0">
+        <div className="product-brief product-more min-w-0">
           {vouchers.length > 0 ? (
             <div className="sheet-part min-w-0">
               <ProductVouchers vouchers={vouchers} />
@@ -151,6 +151,8 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
           <div className="sheet-part">
             <DeliveryLines product={product} shop={shop} />
           </div>
+        </div>
+        <div className="product-rest product-more min-w-0">
           <div className="sheet-part grid gap-6">
             <Specifications product={product} />
             <Description product={product} />

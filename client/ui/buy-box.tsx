@@ -18,6 +18,8 @@ const canBuy = (product: Product, chosen: Variant | null): chosen is Variant => 
 /** The one form of the page. The bar of the phone stands outside it and belongs to it by its id. */
 export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
   const buyable = canBuy(product, chosen)
+  // The bar of a phone says this one itself.
+  const soldOut = product.available && chosen !== null
   const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <form id="beli" method="post" action="?_=add" data-act className="grid gap-4">
@@ -43,7 +45,7 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
           </p>
         </>
       ) : (
-        <p className="text-base font-semibold text-red-700">{product.available && chosen ? 'Stok habis' : text.productUnavailable}</p>
+        <p className={`text-base font-semibold text-red-700 ${soldOut ? 'hidden lg:block' : ''}`}>{soldOut ? 'Stok habis' : text.productUnavailable}</p>
       )}
       <div className="hidden gap-2 lg:grid">{buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}</div>
     </form>
@@ -120,7 +122,7 @@ export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
           <BuyButtons form="beli" />
         ) : (
           <>
-            <strong className="text-base whitespace-nowrap text-red-700">Stok habis</strong>
+            {chosen ? <strong className="w-min text-base leading-tight text-red-700">Stok habis</strong> : null}
             <WishButton product={product} shop={shop} />
             <SimilarLink to={similar} />
           </>

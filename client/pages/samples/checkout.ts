@@ -49,7 +49,7 @@ const ready: Sale = {
   paymentMethod: 'bca',
   paymentName: 'BCA Virtual Account',
   couponCode: 'HEMAT25',
-  coupons: [{ code: 'HEMAT25', title: 'Potongan Rp 25.000', saving: rupiah(25_000), cashback: false, forShipping: false }],
+  coupons: [{ code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false }],
   summary: [...draft.summary, { label: 'Diskon Voucher', amount: -25_000 }, { label: 'Total Ongkos Kirim', amount: 18_000 }],
   total: rupiah(458_500),
 }
