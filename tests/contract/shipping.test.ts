@@ -23,6 +23,18 @@ test('insurance is the shopper’s choice, and a line of its own', async () => {
   await expectWhole(shop)
 })
 
+test('a chosen courier that goes there no more is refused, and charged no more', async () => {
+  const shop = await openSales()
+  const saleId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
+  // Refused is another courier than the chosen one: that one stays.
+  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
+  expect((await sale(shop, saleId, me)).shippingCode).toBe('jne:reg')
+  await shop.sql(`UPDATE sale SET shipping_code = 'jne:none' WHERE id = '${saleId}'`)
+  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
+  expect(await sale(shop, saleId, me)).toMatchObject({ shippingCode: null, total: 50_000, summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }] })
+  await expectWhole(shop)
+})
+
 test('goods above a million rupiah are insured, and the shopper is told why', async () => {
   const shop = await openSales()
   const saleId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])

@@ -91,7 +91,7 @@ test('a cart is shared by its link, looked at first, and added by one button', a
   for (const time of ['once', 'and once more']) {
     await friend.goto(`${link}*2,tidak-ada`)
     await awake(friend, scripted)
-    await friend.getByRole('button', { name: 'Tambahkan 2 produk ke keranjang' }).click()
+    await friend.getByRole('button', { name: 'Tambahkan 2 barang ke keranjang' }).click()
     await expect(friend, time).toHaveURL(/\/order\/cart$/)
     await expect(quantity(friend), time).toHaveValue('2')
   }
