@@ -7,7 +7,8 @@ const name = `Nama harus 3 sampai ${limits.personNameChars} karakter`
 /** What a typed field has to be, by our word for it; the bounds are those of the contract (shared/api). */
 const sentences: Readonly<Record<string, string>> = {
   postcode: 'Kode pos harus 5 angka',
-  phone: messageOf('phone_invalid'),
+  // Longer ones reach the rules of numbers, which say more.
+  phone: messageOf('phone_too_short'),
   email: messageOf('email_invalid'),
   recipient: name,
   name,

@@ -64,7 +64,7 @@ test('a note from the cart and a dropshipper’s name travel to the order', asyn
   await sender.getByLabel('Nama Pengirim').fill('Rahma Collection')
   await sender.getByLabel('Nomor HP Pengirim').fill('0812')
   await sender.getByRole('button', { name: 'Simpan Pengirim' }).click()
-  await expect(sender.getByText('Nama harus 3 sampai 50 karakter')).toBeVisible()
+  await expect(sender.getByText('Nomor HP terlalu pendek')).toBeVisible()
   await expect(sender.getByLabel('Nama Pengirim')).toHaveValue('Rahma Collection')
   await sender.getByLabel('Nomor HP Pengirim').fill('0812 9876 5432')
   await sender.getByRole('button', { name: 'Simpan Pengirim' }).click()

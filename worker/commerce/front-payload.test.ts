@@ -7,7 +7,7 @@ test('a field that is wrong says what it has to be', () => {
   const answer = choose([{ endpoint: api.sale.applyAddress }], address)
   expect(answer.ok ? {} : answer.fields).toMatchObject({
     RECIPIENT_NAME: 'Nama harus 3 sampai 50 karakter',
-    RECIPIENT_PHONE: 'Nomor HP tidak valid',
+    RECIPIENT_PHONE: 'Nomor HP terlalu pendek',
     POSTAL_CODE: 'Kode pos harus 5 angka',
     VILLAGE_CODE: 'Pilih kelurahan atau desa dari daftar',
   })
