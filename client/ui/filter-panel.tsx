@@ -90,7 +90,7 @@ function PriceField({ name, label, value, hint }: { name: string; label: string;
           inputMode="numeric"
           pattern="[0-9]*"
           maxLength={12}
-          className="numbers h-full w-full min-w-0 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
+          className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
         />
       </span>
     </label>

@@ -16,7 +16,7 @@ export function WishlistRows({ items, children }: { items: readonly WishlistItem
             <Picture src={item.product.image} alt="" label={item.product.name} size={96} />
           </a>
           <div className="flex min-w-0 flex-1 flex-col">
-            <a href={href('product', { slug: item.product.slug })} className="block">
+            <a href={href('product', { slug: item.product.slug })} className="block min-h-11">
               <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
               {item.variant ? <span className="block text-sm text-neutral-600">{item.variant}</span> : null}
             </a>
