@@ -1,4 +1,5 @@
 import { startCarousels } from './enhance/carousel.ts'
+import { startChat } from './enhance/chat.ts'
 import { startCountdowns } from './enhance/countdown.ts'
 import { startFollowing } from './enhance/follow.ts'
 import { startForms } from './enhance/forms.ts'
@@ -34,6 +35,7 @@ startRecentProducts()
 startListing()
 startSearch()
 startCarousels()
+startChat()
 startVouchers()
 startWishlist()
 defineIslands()

@@ -1,3 +1,4 @@
+import { formatRupiah } from '#shared/money.ts'
 import { copyText } from '../state/clipboard.ts'
 import { fetchPart, onClick, putPart } from './dom.ts'
 import { slideTo } from './carousel.ts'
@@ -15,6 +16,10 @@ export function startProduct(): void {
     const field = button.parentElement?.querySelector('input')
     if (button.dataset['step'] === '1') field?.stepUp()
     else field?.stepDown()
+    tellSubtotal()
+  })
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLElement && target.id === 'jumlah') tellSubtotal()
   })
   onClick('[data-share]', ({ dataset: { share: url = '', title = '' } }) => void share(url, title))
   onClick('[data-copy]', ({ dataset: { copy = '' } }) => void copyText(copy))
@@ -33,8 +38,15 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   if (!part) return go(link.href)
   const focused = document.activeElement === link
   putPart(part)
+  tellSubtotal()
   history.replaceState(history.state, '', link.href)
   if (focused) document.querySelector<HTMLElement>('#pilihan [aria-current][href="' + CSS.escape(link.getAttribute('href') ?? '') + '"]')?.focus()
+}
+
+function tellSubtotal(): void {
+  const shown = document.querySelector<HTMLElement>('[data-subtotal]')
+  const pieces = document.querySelector<HTMLInputElement>('#jumlah')?.valueAsNumber
+  if (shown && pieces) shown.textContent = formatRupiah(Number(shown.dataset['subtotal']) * pieces)
 }
 
 function showPicture(image: string): void {

@@ -13,6 +13,7 @@ import { useOpenCard } from '../state/open-card.ts'
 import type { PlainRefusal } from '../state/screen.ts'
 import { toast } from '../state/toast.ts'
 import { useVouchers } from '../state/vouchers.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RefusalNote } from '../ui/form.tsx'
 import { FreeShipping } from '../ui/free-shipping.tsx'
@@ -42,8 +43,10 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   const at = href('cart')
   const cart = useCart(data, at)
   const awake = useAwake()
+  // Sent without script and without a tick: it comes back as it was sent, with the reason.
+  const nothingChosen = refusal?.action === 'create' && refusal.message === text.cartNothing
   const card = useOpenCard(refusal?.action === 'voucher' ? 'voucher' : refusal?.action === 'note' ? 'catatan' : null, cards)
-  const [unticked, setUnticked] = useState<readonly string[]>([])
+  const [unticked, setUnticked] = useState<readonly string[]>(() => (nothingChosen ? data.lines.map(({ id }) => id) : []))
   const [leaving, setLeaving] = useState(false)
   const offered = cart.lines.filter((line) => line.available)
   const ticked = offered.filter((line) => !unticked.includes(line.id))
@@ -56,7 +59,8 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   const linked = data.linked ? <LinkedCartCard linked={data.linked} path={path} /> : null
 
   // Of what this screen does itself it tells by messages once it is awake; the link's button is a plain form and always comes back with a page.
-  const told = refusal && refusal.action !== 'voucher' && (!awake || refusal.action === 'addLinked') ? <RefusalNote message={refusal.message} /> : null
+  const told =
+    refusal && refusal.action !== 'voucher' && (!awake || nothingChosen || refusal.action === 'addLinked') ? <RefusalNote message={refusal.message} /> : null
 
   const checkout = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -112,6 +116,11 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
           onEmpty={() => cart.wish({ kind: 'empty' })}
         />
         <CartLines lines={cart.lines} {...{ path, unticked }} saves={data.saves} onTick={tick} onWish={cart.wish} />
+        {offered.length === 0 ? (
+          <ButtonLink href={href('products', { category: 'semua' })} variant="outline" size="lg" full>
+            Mulai Belanja
+          </ButtonLink>
+        ) : null}
         {measured.offers?.freeShipping ? <FreeShipping goal={measured.offers.freeShipping} /> : null}
         {measured.offers ? (
           <VoucherCard
@@ -137,6 +146,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
         dataKey={data.key}
         goods={totalOfLines(ticked)}
         count={ticked.length}
+        none={offered.length === 0}
         offers={measured.offers}
         measuring={measured.busy}
         busy={leaving}

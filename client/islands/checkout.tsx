@@ -22,7 +22,18 @@ import { PlaceForm, placeForm } from './checkout/place-form.tsx'
 import { type Purse, PurseCard } from './checkout/purse-card.tsx'
 import { RemarkCard } from './checkout/remark-card.tsx'
 import { ShippingCard } from './checkout/shipping-card.tsx'
-import { asked, cardOfAction, cards, cardWithDrafts, type CheckoutCard, firstMissing, firstOpen, nextAfter, type Picked } from './checkout/steps.ts'
+import {
+  asked,
+  cardOfAction,
+  cards,
+  cardWithDrafts,
+  type CheckoutCard,
+  firstMissing,
+  firstOpen,
+  nextAfter,
+  type Picked,
+  wordsOfTotal,
+} from './checkout/steps.ts'
 import { VoucherCard } from './checkout/voucher-card.tsx'
 
 export type Regions = { prov: string; kota: string; kec: string; provinces: Region[]; regencies: Region[]; districts: Region[]; villages: Region[] }
@@ -71,7 +82,12 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   })
   const { sale } = data
   const total = totalOf(sale.total, sale.summary)
-  const [picked, setPicked] = useState<Picked>(() => ({ shipping: firstRefusal?.values['shipping'], payment: firstRefusal?.values['payment'] }))
+  const [picked, setPicked] = useState<Picked>(() => ({
+    shipping: isCourierGone(firstRefusal) ? undefined : firstRefusal?.values['shipping'],
+    payment: firstRefusal?.values['payment'],
+  }))
+  /** The courier last asked for. When the shop answers that it does not go there, its row says so and cannot be chosen. */
+  const [asking, setAsking] = useState(firstRefusal?.values['shipping'])
   const refused = (action: string) => (refusal?.action === action ? refusal : null)
   /** What every card needs to post a form of its own and to say why it was refused. */
   const formOf = (action: 'address' | 'dropship' | 'voucher') => ({
@@ -98,8 +114,10 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   /** Shows at once and goes back to what is applied when it was refused. */
   const pick = (part: 'shipping' | 'payment') => async (value: string, thenClose: boolean) => {
     setPicked((before) => ({ ...before, [part]: value }))
+    if (part === 'shipping') setAsking(value)
     await painted()
-    await apply(part, { [part]: value }, { thenClose })
+    // Refused, the total may be another: a courier that was chosen and goes there no more is taken out of it.
+    if (!(await apply(part, { [part]: value }, { thenClose })) && part === 'shipping') await screen.refresh()
     setPicked((before) => (before[part] === value ? { ...before, [part]: undefined } : before))
   }
   const switchPurse = (purse: Purse, fields: FormData) => void (busy === purse || run(purse, fields))
@@ -138,6 +156,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
             busy={busy === 'shipping'}
             {...card.of('pengiriman')}
             picked={picked.shipping}
+            gone={isCourierGone(refusal) ? asking : undefined}
             onPick={pick('shipping')}
             onInsure={(insured) =>
               void apply('shipping', { shipping: sale.shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) }, { thenClose: false })
@@ -174,7 +193,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
       </div>
       <div className="mt-3 lg:sticky lg:top-24 lg:mt-0 lg:overflow-hidden lg:rounded-md">
         <Card title="Ringkasan Pembayaran" className="lg:rounded-none!">
-          <Summary lines={sale.summary} total={total} busy={busy !== null} />
+          <Summary lines={sale.summary} total={total} busy={busy !== null} {...wordsOfTotal(sale)} />
           {sale.cashback > 0 ? <Cashback amount={sale.cashback} /> : null}
         </Card>
         <PlaceForm {...{ data, path, total }} busy={busy === 'place'} onSubmit={place} />
@@ -182,6 +201,8 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
     </div>
   )
 })
+
+const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === messageOf('shipping_unknown')
 
 /** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
 export const byPointer = (event: SyntheticEvent): boolean => event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0

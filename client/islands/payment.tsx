@@ -33,7 +33,7 @@ export default island('payment', function Payment({ data, refusal }: { data: Pay
   return (
     <div className="space-y-3">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
-      {data.state === 'waiting' ? <Waiting data={data} /> : <Outcome data={data} />}
+      {data.state === 'waiting' ? <Waiting data={data} /> : <Outcome data={data} told={refusal?.message ?? null} />}
     </div>
   )
 })

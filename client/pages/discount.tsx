@@ -7,6 +7,7 @@ import { gainOf, termsOf } from '../ui/voucher-text.ts'
 import { discountSamples } from './samples/discount.ts'
 import type { Coupon, CouponOffer } from '#shared/api/coupon.ts'
 import { ApiFailure } from '#shared/api/index.ts'
+import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
@@ -80,8 +81,8 @@ interface Shown {
 function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) {
   const refused = frame.refusal?.message ?? problem
   return (
-    <div className="wrap max-w-xl py-3 lg:py-6">
-      <article className="card overflow-hidden">
+    <div className="wrap py-3 lg:py-6">
+      <article className="card max-w-xl overflow-hidden">
         <header className="bg-brand-soft p-4 text-brand-text">
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
           {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
@@ -101,7 +102,7 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
               ))}
             </ul>
           </section>
-          <NextSteps filled={offer !== null} />
+          <NextSteps filled={offer !== null} kept={kept} />
         </div>
       </article>
     </div>
@@ -141,17 +142,25 @@ function worthOf({ saving, coupon }: CouponOffer): string {
   return coupon.cashback ? `Cashback ${groupDigits(saving)} koin untuk keranjang Anda` : `Hemat ${formatRupiah(saving)} dengan voucher`
 }
 
-function NextSteps({ filled }: { filled: boolean }) {
+/** One filled button: what comes next. Until the voucher is kept that is keeping it. */
+function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink href={href('home')} variant={filled ? 'outline' : 'primary'} className="flex-1">
+      <ButtonLink href={href('home')} variant={filled || !kept ? 'outline' : 'primary'} className="flex-1">
         Mulai Belanja
       </ButtonLink>
-      <ButtonLink href={href('cart')} variant={filled ? 'primary' : 'outline'} className="flex-1">
+      <ButtonLink href={href('cart')} variant={filled && kept ? 'primary' : 'outline'} className="flex-1">
         Lihat Keranjang
       </ButtonLink>
     </div>
   )
+}
+
+/** Only a code nobody knows may be misspelled; one whose time is over is right, and of no use any more. */
+function hintOf(code: string, problem: string): string {
+  if (problem === messageOf('coupon_expired')) return 'Masa berlakunya sudah lewat. Lihat voucher lain di beranda.'
+  const known = problem !== '' && problem !== messageOf('coupon_unknown')
+  return known ? 'Lihat voucher lain di beranda.' : `Kode ${code} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`
 }
 
 /** A code that was mistyped, or a link that is too old: there may be another voucher. */
@@ -162,7 +171,7 @@ function NoVoucher({ data: { code, problem } }: { data: DiscountData }) {
         drawing="search"
         level={1}
         title={problem.replace(/\.$/, '') || 'Voucher tidak ditemukan'}
-        text={`Kode ${code.slice(0, limits.couponCodeChars)} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`}
+        text={hintOf(code.slice(0, limits.couponCodeChars), problem)}
         action={{ href: href('home'), label: 'Lihat Voucher Toko' }}
       />
     </div>

@@ -25,9 +25,7 @@ export const informationAll = page({
   view: (doors, { shop }) => (
     <div className="wrap pt-3 lg:pt-4">
       {doors.length > 0 ? (
-        <div className="max-w-3xl">
-          <InformationList doors={doors} origin={shop.origin} />
-        </div>
+        <InformationList doors={doors} origin={shop.origin} />
       ) : (
         <EmptyState
           drawing="search"

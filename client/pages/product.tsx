@@ -121,11 +121,14 @@ function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
   }
 }
 
+const categoryOf = ({ categorySlug }: Product) => href('products', { category: categorySlug || 'semua' })
+
 function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
   const { product, asked, related, reviews, vouchers } = data
   const chosen = chosenVariant(product, asked)
   const images = galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], asked && chosen ? chosen.image : null)
   const path = addressOf(product, asked)
+  const similar = related.length > 0 ? '#serupa' : categoryOf(product)
   return (
     <div className="lg:wrap">
       <div className="product">
@@ -137,9 +140,9 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
           <div id="pilihan">{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
         </div>
         <div className="product-buy sheet-part">
-          <BuyBox key={chosen?.itemId} product={product} chosen={chosen} />
+          <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
         </div>
-        <div className="product-more min-w-0">
+        <div className="product-brief product-more min-w-0">
           {vouchers.length > 0 ? (
             <div className="sheet-part min-w-0">
               <ProductVouchers vouchers={vouchers} />
@@ -148,6 +151,8 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
           <div className="sheet-part">
             <DeliveryLines product={product} shop={shop} />
           </div>
+        </div>
+        <div className="product-rest product-more min-w-0">
           <div className="sheet-part grid gap-6">
             <Specifications product={product} />
             <Description product={product} />
@@ -156,7 +161,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         </div>
       </div>
       {related.length > 0 ? (
-        <div className="wrap lg:px-0">
+        <div id="serupa" className="wrap lg:px-0">
           <Section title="Produk Serupa">
             <ProductRow cards={related} />
           </Section>
@@ -165,7 +170,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
       <div className="wrap lg:px-0">
         <RecentProducts shop={shop} product={product.slug} />
       </div>
-      <BuyBar product={product} chosen={chosen} shop={shop} about={{ name: product.name, path }} />
+      <BuyBar product={product} chosen={chosen} shop={shop} about={{ name: product.name, path }} similar={similar} />
     </div>
   )
 }
@@ -180,8 +185,8 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
       <div id="pilihan" data-show={chosen && hasPicture(chosen.image) ? chosen.image : undefined}>
         {chosen ? <VariantChoice product={product} chosen={chosen} /> : null}
       </div>
-      <BuyBox product={product} chosen={chosen} />
-      <BuyBar product={product} chosen={chosen} shop={shop} about={about} />
+      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
+      <BuyBar product={product} chosen={chosen} shop={shop} about={about} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} />
     </>
   )

@@ -1,4 +1,5 @@
 import { page, settle, type SharedContext } from '../page.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
 import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -127,6 +128,11 @@ function Beginning({ ways }: { ways: Ways }) {
       <h1 className="text-lg">Mau cari apa hari ini?</h1>
       <p className="mt-1 mb-4 text-base text-neutral-600">Ketik nama produk, bahan, atau motif di kolom pencarian.</p>
       <WaysOn ways={ways} />
+      <div className="mt-6 flex justify-center">
+        <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
+          Lihat Semua Produk
+        </ButtonLink>
+      </div>
     </>
   )
 }

@@ -1,9 +1,12 @@
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/money.ts'
 import { text } from '#shared/text.ts'
 import type { Shop } from '../page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { inStock } from './chosen-variant.ts'
+import { Price } from './price.tsx'
+import { WishButton } from './wish-button.tsx'
 import { Icon } from './icon.tsx'
 import { type AskedAbout, whatsappLink } from './whatsapp-button.tsx'
 
@@ -13,15 +16,20 @@ const [fewPieces, lastPieces] = [10, 3]
 const canBuy = (product: Product, chosen: Variant | null): chosen is Variant => product.available && chosen !== null && inStock(chosen)
 
 /** The one form of the page. The bar of the phone stands outside it and belongs to it by its id. */
-export function BuyBox({ product, chosen }: { product: Product; chosen: Variant | null }) {
+export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
   const buyable = canBuy(product, chosen)
+  // The bar of a phone says this one itself.
+  const soldOut = product.available && chosen !== null
   const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <form id="beli" method="post" action="?_=add" data-act className="grid gap-4">
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
-          {chosen.name && product.variants.length > 1 ? <p className="hidden text-base font-semibold wrap-anywhere lg:block">{chosen.name}</p> : null}
+          <div className="hidden lg:block">
+            {chosen.name && product.variants.length > 1 ? <p className="text-base font-semibold wrap-anywhere">{chosen.name}</p> : null}
+            <Price price={chosen.price} fullPrice={chosen.fullPrice} size="lg" />
+          </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
             <label htmlFor="jumlah" className="text-base text-neutral-600">
               Jumlah
@@ -29,13 +37,17 @@ export function BuyBox({ product, chosen }: { product: Product; chosen: Variant 
             <Quantity most={most} />
             <StockWord stock={chosen.stock} />
           </div>
+          <p className="scripted hidden items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 text-base lg:flex">
+            <span className="text-neutral-600">Subtotal</span>
+            <strong className="price text-md" data-subtotal={chosen.price}>
+              {formatRupiah(chosen.price)}
+            </strong>
+          </p>
         </>
       ) : (
-        <p className="text-base font-semibold text-red-700">{product.available && chosen ? 'Stok habis' : text.productUnavailable}</p>
+        <p className={`text-base font-semibold text-red-700 ${soldOut ? 'hidden lg:block' : ''}`}>{soldOut ? 'Stok habis' : text.productUnavailable}</p>
       )}
-      <div className="hidden gap-2 lg:grid">
-        <BuyButtons buyable={buyable} size="lg" />
-      </div>
+      <div className="hidden gap-2 lg:grid">{buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}</div>
     </form>
   )
 }
@@ -67,21 +79,36 @@ function Quantity({ most }: { most: number }) {
   )
 }
 
-function BuyButtons({ buyable, size, form }: { buyable: boolean; size?: 'lg'; form?: string }) {
+/** Where one goes on from what cannot be bought. */
+const SimilarLink = ({ to }: { to: string }) => (
+  <ButtonLink href={to} className="flex-1">
+    Lihat Produk Serupa
+  </ButtonLink>
+)
+
+function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   return (
     <>
-      <Button name="then" value="cart" variant="outline" size={size} form={form} disabled={!buyable} className="flex-1">
+      <Button name="then" value="cart" variant="outline" size={size} form={form} className="flex-1">
         + Keranjang
       </Button>
-      <Button name="then" value="buy" size={size} form={form} disabled={!buyable} className="flex-1">
+      <Button name="then" value="buy" size={size} form={form} className="flex-1">
         Beli Langsung
       </Button>
     </>
   )
 }
 
+interface BuyBarProps {
+  product: Product
+  chosen: Variant | null
+  shop: Shop
+  about: AskedAbout
+  /** The address of goods like it. */
+  similar: string
+}
 /** What stands at the bottom of a phone on the page of a product. */
-export function BuyBar({ product, chosen, shop, about }: { product: Product; chosen: Variant | null; shop: Shop; about: AskedAbout }) {
+export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
   const chat = whatsappLink(shop, about)
   return (
     <div id="bar-beli" className="bottom-bar lg:hidden">
@@ -91,7 +118,15 @@ export function BuyBar({ product, chosen, shop, about }: { product: Product; cho
             <Icon name="whatsapp" size={24} />
           </ButtonLink>
         ) : null}
-        <BuyButtons buyable={canBuy(product, chosen)} form="beli" />
+        {canBuy(product, chosen) ? (
+          <BuyButtons form="beli" />
+        ) : (
+          <>
+            {chosen ? <strong className="w-min text-base leading-tight text-red-700">Stok habis</strong> : null}
+            <WishButton product={product} shop={shop} />
+            <SimilarLink to={similar} />
+          </>
+        )}
       </div>
     </div>
   )

@@ -1,16 +1,26 @@
-import type { Shop } from '../page.ts'
+import { can, type Shop } from '../page.ts'
 import { href } from '#shared/routes.ts'
 import { text, wentWrong } from '#shared/text.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Icon } from './icon.tsx'
 import { Button, ButtonLink } from './button.tsx'
 
+const articlePath = /: \/articles?\//
+
 /** Nothing stands at this address; `message` says which. */
 export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
+  // Whoever followed an old link to an article wants to read: the others are the nearer way on.
+  const reading = articlePath.test(message) && can(shop, 'content.listArticles')
   return (
     <div className="wrap py-8 text-center md:py-16">
       <p className="text-base font-semibold text-brand-text">{shop.title}</p>
-      <EmptyState drawing="search" level={1} title={text.notFoundTitle} text={message} action={{ href: href('home'), label: 'Kembali ke Beranda' }} />
+      <EmptyState
+        drawing="search"
+        level={1}
+        title={reading ? 'Artikel tidak ditemukan' : text.notFoundTitle}
+        text={message}
+        action={reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : { href: href('home'), label: 'Kembali ke Beranda' }}
+      />
     </div>
   )
 }

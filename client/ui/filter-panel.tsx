@@ -90,7 +90,7 @@ function PriceField({ name, label, value, hint }: { name: string; label: string;
           inputMode="numeric"
           pattern="[0-9]*"
           maxLength={12}
-          className="numbers h-full w-full min-w-0 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
+          className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
         />
       </span>
     </label>
@@ -144,9 +144,9 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   ]
   if (active.length === 0) return null
   return (
-    <ul aria-label="Filter yang dipakai" className="mb-3 flex flex-wrap gap-2">
+    <ul aria-label="Filter yang dipakai" className="sorts mb-3 flex gap-2 pl-3! md:flex-wrap md:pl-0!">
       {active.map(({ label, without }) => (
-        <li key={label} className="max-w-full">
+        <li key={label} className="max-w-60 shrink-0 md:max-w-full">
           <a href={at(without)} aria-label={`Hapus filter ${label}`} className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text">
             <span className="truncate">{label}</span>
             <Icon name="close" size={16} />
@@ -154,8 +154,8 @@ export function ActiveFilters({ filters, at }: FilterProps) {
         </li>
       ))}
       {active.length > 1 ? (
-        <li>
-          <a href={at(unfiltered(filters))} className="flex h-11 items-center px-2 text-base font-semibold text-brand-text">
+        <li className="shrink-0">
+          <a href={at(unfiltered(filters))} className="flex h-11 items-center px-2 text-base font-semibold whitespace-nowrap text-brand-text">
             Hapus Semua
           </a>
         </li>

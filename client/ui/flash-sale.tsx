@@ -18,10 +18,10 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
       <a href={href('product', { slug: card.slug })} className="product-link">
         <span className="product-picture">
           <Picture src={card.image} alt="" label={card.name} size={160} widest={320} />
-          {card.available ? null : <span className="product-gone">Habis</span>}
+          {card.available ? null : <span className="product-gone">Stok habis</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>
-        <span className="mx-2 mt-2 line-clamp-1 text-sm wrap-anywhere">{card.name}</span>
+        <span className="product-name">{card.name}</span>
         <span className="product-price price">
           <strong className={upcoming || isFlash(card) ? 'text-red-700' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (

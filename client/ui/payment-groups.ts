@@ -6,10 +6,10 @@ export type PaymentGroup = Bill['group']
 export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   ewallet: 'E-wallet & QRIS',
   va: 'Virtual Account',
-  cod: 'Bayar di Tempat (COD)',
+  cod: 'Bayar di Tempat',
   transfer: 'Transfer Manual',
   minimarket: 'Gerai Minimarket',
-  card: 'Kartu Kredit/Debit',
+  card: 'Kartu',
   wallet: 'Saldo',
 }
 

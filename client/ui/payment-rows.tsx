@@ -13,10 +13,7 @@ interface PaymentRowsProps {
 export function PaymentRows({ choices, row }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
     <fieldset key={group}>
-      {/* A group of one that bears its own name says it once. */}
-      <legend className={mine.length === 1 && mine[0]?.name === paymentGroups[group] ? 'sr-only' : 'text-sm font-semibold text-neutral-600'}>
-        {paymentGroups[group]}
-      </legend>
+      <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
       <div className="divide-y divide-neutral-100">
         {mine.map(({ vendor, method, name, description, available, reason }) => {
           const value = paymentValue(vendor, method)

@@ -4,9 +4,9 @@ import { discountPercent, formatCount, formatRating, formatRupiah } from '#share
 import { href } from '#shared/routes.ts'
 import { can, type Shop } from '../page.ts'
 import { ProductFlash } from './flash-sale.tsx'
-import { Form } from './form.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { ShippingCostPlace } from './shipping-cost.tsx'
+import { WishButton } from './wish-button.tsx'
 import { descriptionLines, foldLines } from './product-text.ts'
 
 const foldChars = 420
@@ -42,13 +42,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <Proof product={product} reviewed={can(shop, 'review.list')} />
-        {can(shop, 'wishlist.add') ? (
-          <Form path={href('product', { slug: product.slug })} action="simpan" className="ml-auto">
-            <button type="submit" data-wish={product.slug} aria-label={`Simpan ${product.name} ke wishlist`} className="heart-button">
-              <Icon name="heart" size={22} />
-            </button>
-          </Form>
-        ) : null}
+        <WishButton product={product} shop={shop} className="ml-auto" />
         <button
           type="button"
           data-share={address}

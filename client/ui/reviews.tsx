@@ -75,7 +75,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
   ]
   return (
     <nav aria-label="Saring ulasan" className="-mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
-      <ul className="flex gap-2">
+      <ul className="flex gap-2 lg:flex-wrap">
         {chips
           .filter(([, , count]) => count > 0)
           .map(([label, other, count]) => {
@@ -151,7 +151,7 @@ function Onward({ reviews }: { reviews: ReviewsShown }) {
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-2" data-review-onward>
       {ask.page > 1 ? (
-        <ButtonLink variant="quiet" href={reviewAddress(reviews, { ...ask, page: ask.page - 1 })} rel="prev">
+        <ButtonLink variant="outline" href={reviewAddress(reviews, { ...ask, page: ask.page - 1 })} rel="prev">
           Sebelumnya
         </ButtonLink>
       ) : null}

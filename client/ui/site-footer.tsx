@@ -71,7 +71,7 @@ function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
     ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
   ]
   return (
-    <ul className="-my-2 lg:my-0">
+    <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">
       {[...doors, ...more].map(({ title, to }) => (
         <li key={to}>
           <ShopLink to={to} origin={shop.origin} className="flex min-h-11 items-center hover:text-brand-text lg:min-h-8">

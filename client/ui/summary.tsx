@@ -9,11 +9,13 @@ interface SummaryProps {
   lines: readonly SummaryEntry[]
   total: number
   label?: string
+  /** What it does not hold yet. */
+  note?: string | undefined
   /** A change is on its way to it. */
   busy?: boolean
 }
 /** The bill line by line; what lowers it is green. */
-export function Summary({ lines, total, label = 'Total Tagihan', busy = false }: SummaryProps) {
+export function Summary({ lines, total, label = 'Total Tagihan', note, busy = false }: SummaryProps) {
   return (
     <dl className={`numbers space-y-2 text-base transition-opacity ${busy ? 'opacity-50' : ''}`} aria-busy={busy || undefined}>
       {lines.map((line) => (
@@ -23,7 +25,10 @@ export function Summary({ lines, total, label = 'Total Tagihan', busy = false }:
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 font-bold">
-        <dt>{label}</dt>
+        <dt>
+          {label}
+          {note ? <span className="block text-sm font-normal text-neutral-600">{note}</span> : null}
+        </dt>
         <dd className="text-md whitespace-nowrap">{formatRupiah(total)}</dd>
       </div>
     </dl>

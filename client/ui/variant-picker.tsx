@@ -34,7 +34,7 @@ export function VariantPicker({ product }: { product: Product }) {
               <button type="submit" className="tile" disabled={!inStock(variant)}>
                 <span className="relative mx-auto block aspect-square w-full max-w-40 overflow-hidden rounded-sm">
                   <Picture src={variant.image} alt="" label={variant.name} size={160} />
-                  {inStock(variant) ? null : <span className="product-gone text-xs">Habis</span>}
+                  {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
                 </span>
                 <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
                 {dear ? <span className="numbers text-xs whitespace-nowrap text-neutral-600">{formatRupiah(variant.price)}</span> : null}

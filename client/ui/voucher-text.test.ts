@@ -43,7 +43,7 @@ test.each([
   [{ cashback: true }, 'Cashback 10%'],
   [{ cashback: true, percentage: false, amount: rupiah(5_000) }, 'Cashback 5.000 koin'],
   [{ forShipping: true, amount: rupiah(100) }, 'Gratis ongkir'],
-  [{ forShipping: true, percentage: false, amount: rupiah(10_000) }, 'Diskon ongkir Rp 10.000'],
+  [{ forShipping: true, percentage: false, amount: rupiah(10_000) }, 'Diskon Ongkir Rp 10.000'],
 ])('%j is %s', (change, words) => {
   expect(gainOf({ ...voucher, ...change })).toBe(words)
 })

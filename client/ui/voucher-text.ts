@@ -23,5 +23,5 @@ export function shortTerms({ minimum, maximum, percentage }: Coupon): string {
 export function gainOf({ percentage, amount, cashback, forShipping }: Coupon): string {
   if (forShipping && percentage && amount === 100) return 'Gratis ongkir'
   const much = percentage ? `${amount}%` : cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount)
-  return `${cashback ? 'Cashback' : forShipping ? 'Diskon ongkir' : 'Diskon'} ${much}`
+  return `${cashback ? 'Cashback' : forShipping ? 'Diskon Ongkir' : 'Diskon'} ${much}`
 }

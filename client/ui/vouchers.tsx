@@ -97,7 +97,7 @@ function Offer({ offer: { coupon, saving, usable, chosen, reason, missing } }: {
 
 function savingText(saving: number, { cashback, forShipping }: CouponOffer['coupon']): string {
   // What a parcel costs is not known before its courier is.
-  if (saving === 0) return forShipping ? 'Diskon ongkir' : 'Bisa dipakai'
+  if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
   return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
 }
 

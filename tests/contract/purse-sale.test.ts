@@ -22,7 +22,7 @@ test('coins pay at most half of the goods after their voucher, the balance what 
     coins: { balance: 100_000, usable: 45_000, active: true },
     wallet: { balance: 20_000, usable: 20_000, active: true },
   })
-  expect(seen.summary.map(({ label }) => label)).toEqual(['Subtotal produk', 'Diskon voucher', 'Ongkos kirim', 'Koin', 'Saldo Toko'])
+  expect(seen.summary.map(({ label }) => label)).toEqual(['Total Harga (1 barang)', 'Diskon Voucher', 'Total Ongkos Kirim', 'Koin', 'Saldo Toko'])
   expect(await purses(shop, who)).toEqual({ coins: 100_000, wallet: 20_000, held: 0 })
 
   valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: seen.total }, who))

@@ -13,13 +13,25 @@ test('insurance is the shopper’s choice, and a line of its own', async () => {
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: true }, me))
   const insured = await sale(shop, saleId, me)
   expect(insured).toMatchObject({ insured: true, total: Number(before.total) + 5_800 })
-  expect(insured.summary).toContainEqual({ label: 'Biaya asuransi', amount: 5_800 })
+  expect(insured.summary).toContainEqual({ label: 'Biaya Asuransi', amount: 5_800 })
   // Another courier keeps what was wished; 'no' is heard too.
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
   expect((await sale(shop, saleId, me)).insured).toBe(true)
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: false }, me))
   expect((await sale(shop, saleId, me)).total).toBe(before.total)
   valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: before.total }, me))
+  await expectWhole(shop)
+})
+
+test('a chosen courier that goes there no more is refused, and charged no more', async () => {
+  const shop = await openSales()
+  const saleId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
+  // Refused is another courier than the chosen one: that one stays.
+  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
+  expect((await sale(shop, saleId, me)).shippingCode).toBe('jne:reg')
+  await shop.sql(`UPDATE sale SET shipping_code = 'jne:none' WHERE id = '${saleId}'`)
+  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
+  expect(await sale(shop, saleId, me)).toMatchObject({ shippingCode: null, total: 50_000, summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }] })
   await expectWhole(shop)
 })
 

@@ -32,7 +32,7 @@ test('a customer of a type pays that type’s price in cart, checkout and order,
     { price: 40_000, fullPrice: 50_000, priceNote: 'Harga khusus Grosir' },
     { price: 30_000, priceNote: '' },
   ])
-  expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Subtotal produk', amount: 140_000 }, []])
+  expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Total Harga (4 barang)', amount: 140_000 }, []])
   valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: draft.total }, who))
   expect((await order(shop, saleId, who)).lines).toMatchObject([{ price: 40_000, total: 80_000 }, { price: 30_000 }])
   await expectWhole(shop)

@@ -41,7 +41,7 @@ test('looking at a cart by link shows it, is not for search engines and writes n
     expect(html).toContain('Kopi Gayo')
     // Of nine there are five, one is sold out and one is not sold here.
     expect(html).toMatch(/Tersisa (<!-- -->)?5/)
-    expect(html).toMatch(/Tambahkan (<!-- -->)?5(<!-- -->)? produk ke keranjang/)
+    expect(html).toMatch(/Tambahkan (<!-- -->)?5(<!-- -->)? barang ke keranjang/)
     expect(html).toContain('Produk Tidak Tersedia')
     expect(html).toMatch(/1(<!-- -->)? produk lain di tautan ini tidak tersedia/)
     expect(html).toContain('<meta name="robots" content="noindex')

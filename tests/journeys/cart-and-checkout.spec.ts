@@ -65,7 +65,7 @@ test('a note from the cart and a dropshipper’s name travel to the order', asyn
   await sender.getByLabel('Nama Pengirim').fill('Rahma Collection')
   await sender.getByLabel('Nomor HP Pengirim').fill('0812')
   await sender.getByRole('button', { name: 'Simpan Pengirim' }).click()
-  await expect(sender.getByText('Isian tidak valid')).toBeVisible()
+  await expect(sender.getByText('Nomor HP terlalu pendek')).toBeVisible()
   await expect(sender.getByLabel('Nama Pengirim')).toHaveValue('Rahma Collection')
   await sender.getByLabel('Nomor HP Pengirim').fill('0812 9876 5432')
   await sender.getByRole('button', { name: 'Simpan Pengirim' }).click()
@@ -92,7 +92,7 @@ test('a cart is shared by its link, looked at first, and added by one button', a
   for (const time of ['once', 'and once more']) {
     await friend.goto(`${link}*2,tidak-ada`)
     await awake(friend, scripted)
-    await friend.getByRole('button', { name: 'Tambahkan 2 produk ke keranjang' }).click()
+    await friend.getByRole('button', { name: 'Tambahkan 2 barang ke keranjang' }).click()
     await expect(friend, time).toHaveURL(/\/order\/cart$/)
     await expect(quantity(friend), time).toHaveValue('2')
   }

@@ -25,7 +25,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await chooseShippingAndPayment(shopper)
-  await expect(page.getByText('Diskon voucher').first()).toBeVisible()
+  await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
   await placeOrder(shopper)
 
   await page.getByRole('link', { name: 'Ubah Metode Pembayaran' }).click()

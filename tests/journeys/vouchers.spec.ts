@@ -29,7 +29,7 @@ test('a link’s voucher is kept, says what is missing, and lowers the order it 
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await chooseShippingAndPayment(shopper)
-  await expect(page.getByText('Diskon voucher').first()).toBeVisible()
+  await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
   await placeOrder(shopper)
   await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
   await expect(page.getByText('-Rp 50.000').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { readBounded } from '#shared/bytes.ts'
 import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { messageOf } from '#shared/errors.ts'
+import { fieldSentence } from '#shared/field-sentences.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { text } from '#shared/text.ts'
@@ -36,17 +37,18 @@ const quantities = new Set(['ITEM_QTY', 'CART_QTY'])
 
 /** Wire name → sentence. zod names a field by our word when its value is wrong and by the wire's when it is not known. */
 function fieldsOf(endpoint: Endpoint, payload: Payload, issues: readonly { path: string }[]): Record<string, string> {
-  const wireNames = new Map([...oursByWireName(endpoint.input)].map(([wire, ours]) => [ours, wire]))
+  const ourNames = oursByWireName(endpoint.input)
+  const wireNames = new Map([...ourNames].map(([wire, ours]) => [ours, wire]))
   return Object.fromEntries(
     issues.map(({ path }) => {
       const [name = ''] = path.split('.')
       const wire = wireNames.get(name) ?? name
-      return [wire, sentenceFor(wire, payload[wire])]
+      return [wire, sentenceFor(wire, ourNames.get(wire), payload[wire])]
     }),
   )
 }
 
-function sentenceFor(wire: string, given: unknown): string {
+function sentenceFor(wire: string, ours: string | undefined, given: unknown): string {
   if (given === undefined || given === null || given === '') return text.required
-  return quantities.has(wire) ? messageOf('quantity_invalid', { max: limits.cartQuantityMax }) : text.fieldInvalid
+  return quantities.has(wire) ? messageOf('quantity_invalid', { max: limits.cartQuantityMax }) : fieldSentence(ours)
 }

@@ -1,6 +1,7 @@
 import { ActionRefused, type ActionContext, type PersonalContext, type SharedContext } from '#client/page.ts'
 import type { PublicClient } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
+import { fieldSentence } from '#shared/field-sentences.ts'
 import { knownQuery, type Params, type RouteName } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { settle } from '#client/page.ts'
@@ -73,7 +74,7 @@ function readForm<E extends Endpoint>(endpoint: E, form: FormData, more: Record<
   if (parsed.ok) return parsed.value as never
   const fields = parsed.issues.map(({ path }): [string, string] => {
     const name = path.split('.')[0] ?? ''
-    return [name, String(typed[name] ?? '').trim() === '' ? text.required : text.fieldInvalid]
+    return [name, String(typed[name] ?? '').trim() === '' ? text.required : fieldSentence(name)]
   })
   throw new ActionRefused('input_invalid', Object.fromEntries(fields))
 }

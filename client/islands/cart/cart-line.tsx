@@ -46,13 +46,12 @@ export function CartLine({
       <LinePicture line={line} />
       <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
         <div className="min-w-0 lg:flex-1">
-          <LineName line={line} />
-          <div className="mt-0.5">
+          <LineName line={line}>
             <Price price={line.price} fullPrice={line.fullPrice} />
-          </div>
+          </LineName>
           <LineNews line={line} max={max} />
         </div>
-        <div className="mt-2 flex items-center justify-between gap-2 lg:mt-0">
+        <div className="mt-2 flex items-center justify-between gap-2 sm:justify-start lg:mt-0">
           <QuantityForm {...{ line, path, max, onWish }} />
           <AwayForm kind="remove" {...{ line, path, onWish }} />
         </div>
@@ -85,12 +84,13 @@ function LinePicture({ line }: { line: CartItem }) {
   )
 }
 
-/** Name and variant are one link, high enough for a thumb. */
-function LineName({ line }: { line: CartItem }) {
+/** Name, variant and price are one link, high enough for a thumb. */
+function LineName({ line, children }: { line: CartItem; children?: ReactNode }) {
   return (
     <ProductLink line={line} className="block min-h-11">
       <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
       {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+      {children}
     </ProductLink>
   )
 }

@@ -15,6 +15,8 @@ interface CheckoutBarProps {
   /** What the ticked lines cost. */
   goods: number
   count: number
+  /** Nothing in the cart can be bought. */
+  none: boolean
   offers: CouponOffers | null
   busy: boolean
   /** The vouchers are being measured anew. */
@@ -22,11 +24,11 @@ interface CheckoutBarProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 /** On phones it stands at the bottom edge, on wide screens beside the lines. What a parcel will cost is not known yet. */
-export function CheckoutBar({ path, dataKey, goods, count, offers, busy, measuring, onSubmit }: CheckoutBarProps) {
+export function CheckoutBar({ path, dataKey, goods, count, none, offers, busy, measuring, onSubmit }: CheckoutBarProps) {
   const chosen = offers?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const saving = Math.min(goods, savingOf(chosen.filter(({ coupon }) => !coupon.cashback && !coupon.forShipping)))
   const cashback = savingOf(chosen.filter(({ coupon }) => coupon.cashback))
-  const lines = [{ label: 'Subtotal produk', amount: goods }, ...(saving > 0 ? [{ label: 'Diskon voucher', amount: -saving }] : [])]
+  const lines = [{ label: 'Subtotal', amount: goods }, ...(saving > 0 ? [{ label: 'Diskon Voucher', amount: -saving }] : [])]
   return (
     <Form
       path={path}
@@ -48,7 +50,7 @@ export function CheckoutBar({ path, dataKey, goods, count, offers, busy, measuri
           </span>
           <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>{formatRupiah(goods - saving)}</strong>
         </p>
-        <Button size="lg" aria-busy={busy || undefined} className="min-w-40">
+        <Button size="lg" aria-busy={busy || undefined} disabled={none} className="min-w-40">
           Checkout ({count})
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function LinkedCartCard({ linked: { lines, unknown, failed }, path }: { l
       {pieces > 0 ? (
         <Form path={path} action="addLinked" className="mt-3">
           <Button size="lg" full>
-            Tambahkan {groupDigits(pieces)} produk ke keranjang
+            Tambahkan {groupDigits(pieces)} barang ke keranjang
           </Button>
         </Form>
       ) : null}

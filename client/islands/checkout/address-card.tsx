@@ -119,14 +119,14 @@ function AddressForm({ data, path, at, refusal, busy, submit }: AddressFormProps
               maxLength={limits.streetChars}
               autoComplete="street-address"
             />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field {...field('postcode')} label="Kode Pos" inputMode="numeric" maxLength={5} autoComplete="postal-code" className="max-w-40" />
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <Field {...field('postcode')} label="Kode Pos" inputMode="numeric" maxLength={5} autoComplete="postal-code" className="max-w-48" />
               <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
             </div>
             <PointField point={pointOf(address)} typed={refusal?.values['point']} error={refusal?.fields['point'] ?? refusal?.fields['latitude']} />
           </>
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
           <PhoneField {...field('phone')} label="Nomor HP" />
         </div>
@@ -148,7 +148,7 @@ type FieldOf = (name: keyof Address) => { name: string; error: string | undefine
 /** For a backend that knows no regions: the names as the label prints them. */
 function TypedRegion({ field }: { field: FieldOf }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field {...field('province')} label="Provinsi" maxLength={limits.nameChars} autoComplete="address-level1" />
       <Field {...field('regency')} label="Kota/Kabupaten" maxLength={limits.nameChars} autoComplete="address-level2" />
       <Field {...field('district')} label="Kecamatan" maxLength={limits.nameChars} />

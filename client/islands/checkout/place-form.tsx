@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { paymentValue } from '../../ui/payment-groups.ts'
 import type { CheckoutData } from '../checkout.tsx'
+import { wordsOfTotal } from './steps.ts'
 
 /** The note and the choices of shipping and payment belong to this form, so that without script one press sends them all. */
 export const placeForm = 'pesan-sekarang'
@@ -16,6 +17,7 @@ interface PlaceFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: PlaceFormProps) {
+  const { label, note } = wordsOfTotal(sale)
   return (
     <Form
       path={path}
@@ -31,8 +33,9 @@ export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: 
       <input type="hidden" name="appliedPayment" value={paymentValue(sale.paymentVendor, sale.paymentMethod)} />
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
-          <span className="text-sm text-neutral-600">Total Tagihan</span>
+          <span className="text-sm text-neutral-600">{label}</span>
           <strong className="price text-md whitespace-nowrap">{formatRupiah(total)}</strong>
+          {note ? <span className="text-xs text-neutral-600">{note}</span> : null}
         </p>
         <Button size="lg" aria-busy={busy || undefined} className="min-w-40 lg:w-full">
           Buat Pesanan

@@ -96,7 +96,7 @@ function RegionSelects({ saleId, regions: first, village, form, refusal }: Regio
   const chosen = refusal?.values['villageCode'] ?? left?.village ?? village
   return (
     <div className="mb-4 space-y-4">
-      <form method="get" action={routes.checkout.path} id={`${form}.wilayah`} className="grid gap-4 sm:grid-cols-2">
+      <form method="get" action={routes.checkout.path} id={`${form}.wilayah`} className="grid items-start gap-4 sm:grid-cols-2">
         <input type="hidden" name="SALE_ID" value={saleId} />
         {steps.map(({ level, label, autoComplete }) => (
           <div key={level} className="flex items-end gap-2">

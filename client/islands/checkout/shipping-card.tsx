@@ -20,16 +20,19 @@ interface ShippingCardProps {
   /** Ticked, not answered yet. */
   picked: string | undefined
   /** `thenClose`: it was tapped, so the card has done its work. */
+  /** Asked for and refused: it does not go there. */
+  gone: string | undefined
   onPick: (code: string, thenClose: boolean) => void
   onInsure: (insured: boolean) => void
   onRetry: () => void
 }
 
 /** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
-export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, picked, onPick, onInsure, onRetry, ...card }: ShippingCardProps) {
-  const chosen = shipping?.find((offer) => offer.code === sale.shippingCode)
+export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, picked, gone, onPick, onInsure, onRetry, ...card }: ShippingCardProps) {
+  const applied = sale.shippingCode === gone ? null : sale.shippingCode
+  const chosen = shipping?.find((offer) => offer.code === applied)
   const decision =
-    sale.shippingCode === null ? null : (
+    applied === null ? null : (
       <>
         <span className="font-medium text-neutral-900">{chosen?.name ?? sale.shippingName}</span>
         {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
@@ -63,9 +66,9 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, pi
                 form={placeForm}
                 value={offer.code}
                 title={offer.name}
-                {...detailOf(offer)}
+                {...(offer.code === gone ? { detail: 'Tidak tersedia untuk alamat ini', disabled: true } : detailOf(offer))}
                 aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
-                checked={offer.code === (picked ?? sale.shippingCode)}
+                checked={offer.code !== gone && offer.code === (picked ?? applied)}
                 onChange={(event) => onPick(offer.code, byPointer(event))}
               />
             ))}

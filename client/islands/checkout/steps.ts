@@ -20,6 +20,10 @@ export function firstMissing({ sale }: Pick<CheckoutData, 'sale'>, picked: Picke
   return sale.paymentMethod === null && !picked.payment && sale.total !== 0 ? 'pembayaran' : null
 }
 
+/** What the total is called: until the courier is chosen it is not yet what will be paid. */
+export const wordsOfTotal = ({ digital, shippingCode }: Sale): { label: string; note?: string } =>
+  digital || shippingCode !== null ? { label: 'Total Tagihan' } : { label: 'Total sementara', note: 'belum termasuk ongkir' }
+
 /** The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next. */
 export function nextAfter(action: keyof typeof cardOfAction, sale: Sale): Needed | null {
   if (action === 'address' && !sale.digital) return 'pengiriman'

@@ -52,10 +52,11 @@ function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | n
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 
-/** Everything that is not waiting for money: one sign, one sentence, one next step. */
-export function Outcome({ data }: { data: PaymentData }) {
+/** Everything that is not waiting for money: one sign, one sentence, one next step. `told` stands above it and is not said twice. */
+export function Outcome({ data, told }: { data: PaymentData; told: string | null }) {
   const { bill, state, retry, change, confirm, at } = data
   const look = looks[state === 'waiting' ? 'noNumber' : state]
+  const sentence = textOf(data, state) ?? look.text
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
     <section className="card flex flex-col items-center px-6 py-8 text-center">
@@ -63,7 +64,7 @@ export function Outcome({ data }: { data: PaymentData }) {
         <Icon name={look.icon} size={28} />
       </span>
       <h2 className="mt-3 text-md">{look.title}</h2>
-      <p className="mt-1 max-w-xs text-base text-neutral-600">{textOf(data, state) ?? look.text}</p>
+      {sentence === told ? null : <p className="mt-1 max-w-xs text-base text-neutral-600">{sentence}</p>}
       {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">

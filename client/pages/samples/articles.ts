@@ -45,7 +45,13 @@ const body: readonly Block[] = [
   { kind: 'quote', text: 'Kain yang sering dipakai justru lebih awet daripada yang disimpan bertahun-tahun.', source: 'Bu Sri, pembatik di Laweyan' },
   h('Setrika dari bagian dalam'),
   p('Pakai suhu sedang dan alas kain tipis. Untuk sutra, cukup uap.'),
-  { kind: 'product', slug: 'kain-sekar-jagad', name: 'Kain Batik Tulis Sekar Jagad 2,5 m', image: pictureOf('kain-sekar-jagad'), price: rupiah(1_250_000) },
+  {
+    kind: 'product',
+    slug: 'kain-sekar-jagad',
+    name: 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m',
+    image: pictureOf('kain-sekar-jagad'),
+    price: rupiah(1_250_000),
+  },
 ]
 
 const [first] = teasers

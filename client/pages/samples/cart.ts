@@ -64,14 +64,14 @@ export const cartSamples = {
       cartItem('c1', {
         cost: 252_000,
         addedPrice: rupiah(189_000),
-        news: 'Flash sale produk ini sudah berakhir, harganya kini Rp 252.000.',
+        news: 'Flash sale sudah berakhir.',
       }),
       cartItem('c2', {
         name: 'Dompet Koin Ceplok',
         variant: '',
         cost: 45_000,
         count: 3,
-        news: 'Harga flash sale produk ini maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 45.000.',
+        news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.',
       }),
     ],
   },

@@ -2,6 +2,7 @@ import type { Region } from '#shared/api/region.ts'
 import type { Address, PaymentChoice, Sale } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import { messageOf } from '#shared/errors.ts'
+import { fieldSentence } from '#shared/field-sentences.ts'
 import { text } from '#shared/text.ts'
 import type { CheckoutData, Regions, ShippingOffer } from '../../islands/checkout.tsx'
 import type { Refusal } from '../../page.ts'
@@ -47,9 +48,13 @@ const ready: Sale = {
   paymentVendor: 'midtrans',
   paymentMethod: 'bca',
   paymentName: 'BCA Virtual Account',
-  summary: [...draft.summary, { label: 'Total Ongkos Kirim', amount: 18_000 }, { label: 'Diskon Voucher', amount: -25_000 }],
+  couponCode: 'HEMAT25',
+  coupons: [{ code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false }],
+  summary: [...draft.summary, { label: 'Diskon Voucher', amount: -25_000 }, { label: 'Total Ongkos Kirim', amount: 18_000 }],
   total: rupiah(458_500),
 }
+/** The same before a courier is chosen: none is named, none is charged. */
+const unshipped: Sale = { ...ready, shippingCode: null, shippingName: '', summary: ready.summary.slice(0, 2), total: rupiah(440_500) }
 const delivery = (code: string, name: string, cost: number, arrives: string | null, more: Partial<ShippingOffer> = {}): ShippingOffer => ({
   code,
   name,
@@ -138,17 +143,17 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   regionPicked: { ...base, regions: allRegions, changing: true },
   changingAddress: { ...chosen, regions: allRegions, changing: true },
   usedAddresses: { ...base, signedIn: true, used: [address, street, longAddress] },
-  chooseShipping: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '', paymentVendor: null, paymentMethod: null } },
+  chooseShipping: { ...chosen, sale: { ...unshipped, paymentVendor: null, paymentMethod: null } },
   choosePayment: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
-  shippingLastKnown: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '' }, shipping: lastKnown },
+  shippingLastKnown: { ...chosen, sale: unshipped, shipping: lastKnown },
   shippingInstant: {
     ...chosen,
-    sale: { ...ready, shippingCode: null, shippingName: '', address: { ...address, latitude: -6.8915, longitude: 107.6107 } },
+    sale: { ...unshipped, address: { ...address, latitude: -6.8915, longitude: 107.6107 } },
     shipping: rides,
   },
-  pointWanted: { ...chosen, sale: { ...ready, shippingCode: null, shippingName: '', pointWanted: true } },
-  shippingNone: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: [] },
-  shippingDown: { ...chosen, sale: { ...ready, shippingCode: null }, shipping: null, payments: null },
+  pointWanted: { ...chosen, sale: { ...unshipped, pointWanted: true } },
+  shippingNone: { ...chosen, sale: unshipped, shipping: [] },
+  shippingDown: { ...chosen, sale: unshipped, shipping: null, payments: null },
   digital: {
     ...base,
     regions: null,
@@ -174,9 +179,9 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
       remark: 'Titip satpam bila tidak ada orang.',
       summary: [
         ...draft.summary,
-        { label: 'Diskon voucher', amount: -46_550 },
-        { label: 'Ongkos kirim', amount: 18_000 },
-        { label: 'Diskon ongkir', amount: -18_000 },
+        { label: 'Diskon Voucher', amount: -46_550 },
+        { label: 'Total Ongkos Kirim', amount: 18_000 },
+        { label: 'Diskon Ongkir', amount: -18_000 },
       ],
       total: rupiah(418_950),
     },
@@ -235,7 +240,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   address: {
     data: { ...base, regions: allRegions, changing: true },
     refusal: refusal('address', messageOf('input_invalid'), {
-      fields: { villageCode: text.required, phone: messageOf('phone_too_short'), street: text.required, postcode: text.fieldInvalid },
+      fields: { villageCode: text.required, phone: messageOf('phone_too_short'), street: text.required, postcode: fieldSentence('postcode') },
       values: { recipient: 'Siti Rahmawati', phone: '0812', postcode: '4013', email: 'siti@contoh.id' },
     }),
   },
@@ -268,7 +273,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   insured: {
     data: {
       ...chosen,
-      sale: { ...ready, insured: true, summary: [...ready.summary, { label: 'Biaya asuransi', amount: 5_931 }], total: rupiah(464_431) },
+      sale: { ...ready, insured: true, summary: [...ready.summary, { label: 'Biaya Asuransi', amount: 5_931 }], total: rupiah(464_431) },
     },
     refusal: refusal('shipping', messageOf('unavailable'), { status: 503 }),
   },
@@ -276,5 +281,5 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
     data: { ...chosen, sale: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' } },
     refusal: refusal('shipping', messageOf('shipping_unknown')),
   },
-  shippingUnknown: { data: chosen, refusal: refusal('shipping', messageOf('shipping_unknown')) },
+  shippingUnknown: { data: { ...chosen, sale: unshipped }, refusal: refusal('shipping', messageOf('shipping_unknown'), { values: { shipping: 'JNE:REG' } }) },
 }

@@ -99,7 +99,7 @@ function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: nu
     stock,
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
-    news: dealNews('produk ini', price, deal) ?? '',
+    news: dealNews(null, price, deal) ?? '',
     priceNote: tierNote(deal),
   }
 }

@@ -57,4 +57,6 @@ test('a line without its flash price says why', () => {
   )
   expect(dealNews('Kopi', 50_000, { offer: null, missed: null, seen: true })).toBe('Flash sale Kopi sudah berakhir, harganya kini Rp 50.000.')
   expect(dealNews('Kopi', 50_000, { offer: null, missed: null, seen: false })).toBeNull()
+  expect(dealNews(null, 50_000, { offer: null, missed: null, seen: true })).toBe('Flash sale sudah berakhir.')
+  expect(dealNews(null, 50_000, { offer, missed: 'limit', seen: false })).toBe('Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.')
 })

@@ -74,13 +74,14 @@ export const wasSeen = (offers: readonly Offer[], addedPrice: number): boolean =
 export const tierNote = (deal: Deal | undefined): string => (deal?.tier ? `Harga khusus ${deal.tier}`.slice(0, 100) : '')
 
 /** Why a line does not have the flash price the shopper may expect, as one sentence; null: it has, or there is none to expect. */
-export function dealNews(name: string, price: number, deal: Deal | undefined): string | null {
-  const now = formatRupiah(price)
+export function dealNews(name: string | null, price: number, deal: Deal | undefined): string | null {
+  // In a cart the line itself says which product it is and what it costs.
+  const [of, now] = name === null ? ['', ''] : [` ${name}`, ` ${formatRupiah(price)}`]
   if (deal?.offer && deal.missed === 'limit')
-    return `Harga flash sale ${name} maksimal ${deal.offer.perCustomer} per pembeli, jumlah ini dihitung harga normal ${now}.`
+    return `Harga flash sale${of} maksimal ${deal.offer.perCustomer} per pembeli, jumlah ini dihitung harga normal${now}.`
   if (deal?.offer && deal.missed === 'quota') {
     const left = leftOf(deal.offer)
-    return `Kuota flash sale ${name} ${left > 0 ? `tersisa ${left}` : 'habis'}, jumlah ini dihitung harga normal ${now}.`
+    return `Kuota flash sale${of} ${left > 0 ? `tersisa ${left}` : 'habis'}, jumlah ini dihitung harga normal${now}.`
   }
-  return deal?.seen && !deal.offer ? `Flash sale ${name} sudah berakhir, harganya kini ${now}.` : null
+  return deal?.seen && !deal.offer ? `Flash sale${of} sudah berakhir${now && `, harganya kini${now}`}.` : null
 }

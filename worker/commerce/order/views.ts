@@ -2,7 +2,7 @@ import type { Order, OrderCard } from '#shared/api/order.ts'
 import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, SaleId } from '#shared/brands.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
-import { isOrder, statusAt, summaryOf } from '../sale/rules.ts'
+import { isOrder, piecesOf, statusAt, summaryOf } from '../sale/rules.ts'
 import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
 import { billView, dropshipView, lineView } from '../sale/views.ts'
@@ -36,11 +36,12 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
   const { db, now, vendors } = scope
   const bill = findBill(db, sale.id)
   const events = eventsOf(scope, sale)
+  const lines = listLines(db, sale.id)
   return {
     ...headView(sale, now),
     digital: sale.digital,
-    lines: listLines(db, sale.id).map((line) => lineView(line)),
-    summary: summaryOf(sale),
+    lines: lines.map((line) => lineView(line)),
+    summary: summaryOf(sale, piecesOf(lines)),
     total: rupiah(sale.total),
     cashback: rupiah(sale.cashback),
     remark: sale.remark,

@@ -73,6 +73,8 @@ export const sale: Handlers<'sale'> = {
     if (!rates) return refused('unavailable')
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, saleId, (sale) => {
+      // A courier that was chosen and goes there no more is not charged any more.
+      if (!rate && sale.shippingCode === code) look(scope, sale, shippingColumns(null, sale))
       if (!rate || !sameParcel(draft.value, sale)) return refused('shipping_unknown')
       look(scope, sale, shippingColumns(rate, { ...sale, insured: insured ?? sale.insured }))
       return null

@@ -39,8 +39,10 @@ test('a total is its parts', () => {
 
 test('the summary adds up to the total and leaves out what is nothing', () => {
   const amounts = { ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000, digital: false, shippingCode: 'jne:reg' }
-  expect(summaryOf(amounts).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(amounts))
-  expect(summaryOf({ ...amounts, uniqueCode: 0, discount: 0, digital: true, shippingCost: 0 })).toEqual([{ label: 'Subtotal produk', amount: 100_000 }])
+  expect(summaryOf(amounts, 2).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(amounts))
+  expect(summaryOf({ ...amounts, uniqueCode: 0, discount: 0, digital: true, shippingCost: 0 }, 2)).toEqual([
+    { label: 'Total Harga (2 barang)', amount: 100_000 },
+  ])
 })
 
 test('a sale is its customer’s, and only without one its visitor’s', () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts'
-import { formatRupiah } from '#shared/money.ts'
+import { formatRupiah, groupDigits } from '#shared/money.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { dealNews } from '../flash-sale/rules.ts'
@@ -54,17 +54,19 @@ export const totalOf = (sale: Amounts): number =>
 export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 
+export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** The payment summary in the order it is shown: what is nothing is left out, but for the goods and the parcel's price. */
-export function summaryOf(sale: Amounts & { digital: boolean; shippingCode: string | null }) {
+export function summaryOf(sale: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
   const shipped = !sale.digital && sale.shippingCode !== null
   const lines: [label: string, amount: number, always?: boolean][] = [
-    ['Subtotal produk', sale.subtotal, true],
-    ['Diskon voucher', -sale.discount],
-    ['Ongkos kirim', sale.shippingCost, shipped],
-    ['Diskon ongkir', -sale.shippingDiscount],
-    ['Biaya asuransi', sale.insuranceFee],
+    [`Total Harga (${groupDigits(pieces)} barang)`, sale.subtotal, true],
+    ['Diskon Voucher', -sale.discount],
+    ['Total Ongkos Kirim', sale.shippingCost, shipped],
+    ['Diskon Ongkir', -sale.shippingDiscount],
+    ['Biaya Asuransi', sale.insuranceFee],
     ['Biaya COD', sale.codFee],
-    ['Kode unik', sale.uniqueCode],
+    ['Kode Unik', sale.uniqueCode],
     ['Koin', -sale.coinsUsed],
     ['Saldo Toko', -sale.walletUsed],
   ]

@@ -9,7 +9,7 @@ import { findMethod } from '../vendors/methods.ts'
 import { isPayable } from './attempts.ts'
 import type { Look } from './look.ts'
 import type { PurseNow } from './purses.ts'
-import { changesOf, lineProblem, statusAt, summaryOf, totalOf } from './rules.ts'
+import { changesOf, lineProblem, piecesOf, statusAt, summaryOf, totalOf } from './rules.ts'
 import { mustInsure, shippingName } from './shipping.ts'
 import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
 
@@ -17,7 +17,7 @@ import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
 export function draftView({ sale, lines, coupons: { changes }, purses }: Look, coupons: readonly SaleCouponRow[]): Sale {
   const shown = lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal)))
   return {
-    ...commonView(sale, coupons),
+    ...commonView(sale, coupons, lines),
     lines: shown,
     changes: [...changesOf(lines), ...changes],
     coins: purseView(purses.coins, sale.coinsWanted),
@@ -27,10 +27,21 @@ export function draftView({ sale, lines, coupons: { changes }, purses }: Look, c
 
 /** A sale that was placed: what was agreed stays. */
 export function placedView(sale: SaleRow, lines: readonly LineRow[], coupons: readonly SaleCouponRow[], now: Date): Sale {
-  return { ...commonView(sale, coupons), status: statusAt(sale, now), lines: lines.map((line) => lineView(line)), changes: [], coins: null, wallet: null }
+  return {
+    ...commonView(sale, coupons, lines),
+    status: statusAt(sale, now),
+    lines: lines.map((line) => lineView(line)),
+    changes: [],
+    coins: null,
+    wallet: null,
+  }
 }
 
-function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, 'lines' | 'changes' | 'coins' | 'wallet'> {
+function commonView(
+  sale: SaleRow,
+  rows: readonly SaleCouponRow[],
+  lines: readonly { quantity: number }[],
+): Omit<Sale, 'lines' | 'changes' | 'coins' | 'wallet'> {
   const coupons = appliedView(rows)
   return {
     id: SaleId.parse(sale.id),
@@ -51,7 +62,7 @@ function commonView(sale: SaleRow, rows: readonly SaleCouponRow[]): Omit<Sale, '
     insured: sale.insured,
     insuranceReason: sale.insured && mustInsure(sale.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
     pointWanted: false,
-    summary: summaryOf(sale),
+    summary: summaryOf(sale, piecesOf(lines)),
     total: rupiah(totalOf(sale)),
   }
 }

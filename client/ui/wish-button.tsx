@@ -1,0 +1,17 @@
+import type { Product } from '#shared/api/catalog.ts'
+import { href } from '#shared/routes.ts'
+import { can, type Shop } from '../page.ts'
+import { Form } from './form.tsx'
+import { Icon } from './icon.tsx'
+
+/** The heart of a product; nothing where the shop keeps no wishlist. */
+export function WishButton({ product, shop, className = '' }: { product: Product; shop: Shop; className?: string }) {
+  if (!can(shop, 'wishlist.add')) return null
+  return (
+    <Form path={href('product', { slug: product.slug })} action="simpan" className={className}>
+      <button type="submit" data-wish={product.slug} aria-label={`Simpan ${product.name} ke wishlist`} className="heart-button">
+        <Icon name="heart" size={22} />
+      </button>
+    </Form>
+  )
+}
