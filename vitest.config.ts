@@ -48,7 +48,7 @@ const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof rea
         test: {
           name: 'workerd',
           include: ['worker/edge/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
-          setupFiles: ['./tests/support/migrate.ts'],
+          setupFiles: ['./tests/support/migrate.ts', './tests/support/whole.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
           // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files may share one.
