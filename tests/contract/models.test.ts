@@ -53,23 +53,27 @@ test(
   2 * patienceMs,
 )
 
-test('whatever happens to orders, their customers’ purses and the member’s commission are what the model adds up', async () => {
-  const shop = await openSales()
-  await shop.sql(
-    `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
-  )
-  const names: StepName[] = [...often('begin', 4), ...often('purse', 5), 'addVoucher', ...often('checkout', 5), ...often('pass', 2), ...ways, 'withdraw', 'answerWithdrawal']
-  await likeItsModel(shop, names, { customers: true }, (corner) => {
-    salesAgree(corner)
-    const { model, member } = corner
-    const purse = (name: string) => corner.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
-    for (const i of [0, 1]) {
-      const real = { coins: purse(`coins:${corner.name(i)}`), wallet: purse(`wallet:${corner.name(i)}`), held: purse(`held:${corner.name(i)}`) }
-      expect(real, `purses of ${i}`).toEqual({ coins: model.coins(i), wallet: model.wallet(i), held: model.held(i) })
-    }
-    expect({ pending: purse(`pending:${member}`), commission: purse(`commission:${member}`) }).toEqual({ pending: model.pending(), commission: model.commission() })
-  })
-})
+test(
+  'whatever happens to orders, their customers’ purses and the member’s commission are what the model adds up',
+  async () => {
+    const shop = await openSales()
+    await shop.sql(
+      `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
+    )
+    const names: StepName[] = [...often('begin', 4), ...often('purse', 5), 'addVoucher', ...often('checkout', 5), ...often('pass', 2), ...ways, 'withdraw', 'answerWithdrawal']
+    await likeItsModel(shop, names, { customers: true }, (corner) => {
+      salesAgree(corner)
+      const { model, member } = corner
+      const purse = (name: string) => corner.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
+      for (const i of [0, 1]) {
+        const real = { coins: purse(`coins:${corner.name(i)}`), wallet: purse(`wallet:${corner.name(i)}`), held: purse(`held:${corner.name(i)}`) }
+        expect(real, `purses of ${i}`).toEqual({ coins: model.coins(i), wallet: model.wallet(i), held: model.held(i) })
+      }
+      expect({ pending: purse(`pending:${member}`), commission: purse(`commission:${member}`) }).toEqual({ pending: model.pending(), commission: model.commission() })
+    })
+  },
+  2 * patienceMs,
+)
 
 /** What the model's buyers begin with. */
 function fill(at: Inside, { name, model }: Corner): void {
