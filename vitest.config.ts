@@ -40,6 +40,8 @@ const configOf = (midtransUrl: string, migrations: Awaited<ReturnType<typeof rea
                   },
                 }),
                 MIGRATIONS: migrations,
+                // The long forms of what is tried at random or by many at once.
+                NIGHTLY: process.env['NIGHTLY'] ?? '',
               },
               cf: false,
             },

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
+import { bindings } from '#tests/support/bindings.ts'
 import { type Inside, inside } from './inside.ts'
 import { type Corner, openCorner, type StepName, stepsOf, take } from './model-steps.ts'
 import { kinds } from './model-shop.ts'
@@ -9,7 +10,7 @@ import { expectWhole } from './sale-steps.ts'
 import { openSales, type Sales } from './sale-support.ts'
 
 /** fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long form. */
-const nightly = process.env['NIGHTLY'] === '1'
+const nightly = bindings.NIGHTLY === '1'
 const [numRuns, patienceMs] = nightly ? [2_000, 600_000] : [200, 60_000]
 /** Every run begins with an order that waits for its payment: what is found lies behind it. */
 const first = ['begin', 'checkout'].map((name) => ({ do: name as StepName, who: 0, which: 0, amount: 2 }))
