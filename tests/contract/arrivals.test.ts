@@ -5,13 +5,18 @@ import { inside } from './inside.ts'
 import { expectWhole, outcome } from './sale-steps.ts'
 import { openSales } from './sale-support.ts'
 
-const ordersOf = <T>(all: readonly T[]): T[][] => (all.length < 2 ? [[...all]] : all.flatMap((one, i) => ordersOf(all.toSpliced(i, 1)).map((rest) => [one, ...rest])))
+const ordersOf = <T>(all: readonly T[]): T[][] =>
+  all.length < 2 ? [[...all]] : all.flatMap((one, i) => ordersOf(all.toSpliced(i, 1)).map((rest) => [one, ...rest]))
 
 /** An order that waits, with a voucher; the bank has its money in half of the tries. */
 async function waiting(corner: Corner) {
   for (const step of ['begin', 'addVoucher', 'checkout'] as const) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
   const [saleId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
-  return { saleId, who, reference: String(corner.at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', saleId)[0]?.['reference']) }
+  return {
+    saleId,
+    who,
+    reference: String(corner.at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', saleId)[0]?.['reference']),
+  }
 }
 
 test('paid, told twice, expired, cancelled by the shopper and by the seller at once, in every order of arrival, an order ends once', async () => {

@@ -4,7 +4,7 @@ import { openShop } from '#tests/support/shop.ts'
 import { expectWhole, outcome, prepare, stockOf } from './sale-steps.ts'
 import { guest, openSales, type Sales } from './sale-support.ts'
 
-const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 50]
+const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
 
 /** The same finished draft for each guest, all in two statements. */
@@ -58,7 +58,9 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
   expect([sold, missed]).toEqual([units, buyers - units])
   expect(await stockOf(shop, item)).toBe(0)
   const [calm, busy] = [median(before), median(meanwhile)]
-  console.info(`${buyers} buyers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms meanwhile (${meanwhile.length} reads)`)
+  console.info(
+    `${buyers} buyers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms meanwhile (${meanwhile.length} reads)`,
+  )
   // One processor serves tests, crowd and reader here: a reader waits for its turn, not for the end of the crowd.
   expect(busy).toBeLessThan(Math.max(1_000, 100 * calm))
   await expectWhole(shop)

@@ -70,7 +70,11 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     notice(reference: string): string {
       const row = findPayment(db, reference)
       assert(row, `the bank knows of no ${reference}`)
-      return notificationBody(row, row.status, serverKeyOf(db, () => 'never new'))
+      return notificationBody(
+        row,
+        row.status,
+        serverKeyOf(db, () => 'never new'),
+      )
     },
     notify: (reference: string) => self.step('notify', { vendor: 'simulator', rawBody: self.notice(reference) }),
     /** Customers by plain rows: hashing passwords is another suite's matter. Their password's hash is `AAAA`. */
@@ -89,7 +93,13 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
         `p-${id}`,
         `kopi-${id}`,
       )
-      self.sql(`INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES (?, ?, '[]', '', '', ?, ?, 0)`, id, `p-${id}`, price, stock)
+      self.sql(
+        `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES (?, ?, '[]', '', '', ?, ?, 0)`,
+        id,
+        `p-${id}`,
+        price,
+        stock,
+      )
     },
     /** A fresh beginning in a used shop: nothing of what was before is still to happen. */
     async begin(): Promise<void> {

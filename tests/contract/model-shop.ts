@@ -94,7 +94,19 @@ export class ShopModel {
     const problem = this.stockProblem(item, quantity)
     if (problem) return problem
     const nothing = { vouchers: new Map<Kind, boolean>(), wants: { coins: false, wallet: false }, coins: 0, wallet: 0, total: 0, payBy: 0, deliveredAt: 0 }
-    const sale: ModelSale = { ...nothing, buyer, item, quantity, recommended, status: 'DRAFT', began: this.now, cancelAsked: false, bank: 'none', settled: false, refunded: 0 }
+    const sale: ModelSale = {
+      ...nothing,
+      buyer,
+      item,
+      quantity,
+      recommended,
+      status: 'DRAFT',
+      began: this.now,
+      cancelAsked: false,
+      bank: 'none',
+      settled: false,
+      refunded: 0,
+    }
     this.look(sale)
     this.sales.push(sale)
     return 'accepted'

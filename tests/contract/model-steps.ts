@@ -15,7 +15,10 @@ export interface Step<Name extends string = StepName> {
 }
 const hours = [1, 25, 100]
 export const stepsOf = (names: readonly StepName[], { min = 4, max = 12 } = {}): fc.Arbitrary<Step[]> =>
-  fc.array(fc.record({ do: fc.constantFrom(...names), who: fc.nat(1), which: fc.nat(11), amount: fc.integer({ min: 1, max: 3 }) }), { minLength: min, maxLength: max })
+  fc.array(fc.record({ do: fc.constantFrom(...names), who: fc.nat(1), which: fc.nat(11), amount: fc.integer({ min: 1, max: 3 }) }), {
+    minLength: min,
+    maxLength: max,
+  })
 
 /** A fresh corner of a shop, and its model: two things to sell, two buyers, a member who recommends, two vouchers. */
 export async function openCorner(at: Inside, run: number, { customers }: { customers: boolean }) {
@@ -53,7 +56,8 @@ const pick = <T>(all: readonly T[], which: number): { one: T; i: number } | null
 }
 const bothAre = (real: Result<unknown>, model: string, what: Step) => expect(outcome(real), JSON.stringify(what)).toBe(model)
 /** The bank's name for the only attempt of an order. */
-const referenceOf = ({ at }: Corner, id: string) => String(at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.['reference'])
+const referenceOf = ({ at }: Corner, id: string) =>
+  String(at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.['reference'])
 
 type OnSale = (corner: Corner, sale: ModelSale, id: string, step: Step) => Promise<void>
 const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
@@ -66,11 +70,19 @@ const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
 const onSale = {
   async addVoucher(corner, sale, saleId, step) {
     const kind = kinds[step.amount % 2] ?? 'goods'
-    bothAre(await corner.at.ask('sale.applyCoupon', { saleId, code: codeOf(corner.run, kind) }, buyerOf(corner, sale)), corner.model.addVoucher(sale, kind), step)
+    bothAre(
+      await corner.at.ask('sale.applyCoupon', { saleId, code: codeOf(corner.run, kind) }, buyerOf(corner, sale)),
+      corner.model.addVoucher(sale, kind),
+      step,
+    )
   },
   async removeVoucher(corner, sale, saleId, step) {
     const kind = kinds[step.amount % 2] ?? 'goods'
-    bothAre(await corner.at.ask('sale.removeCoupon', { saleId, code: codeOf(corner.run, kind) }, buyerOf(corner, sale)), corner.model.removeVoucher(sale, kind), step)
+    bothAre(
+      await corner.at.ask('sale.removeCoupon', { saleId, code: codeOf(corner.run, kind) }, buyerOf(corner, sale)),
+      corner.model.removeVoucher(sale, kind),
+      step,
+    )
   },
   async purse(corner, sale, saleId, step) {
     const [purse, active] = [step.who === 0 ? 'coins' : 'wallet', step.amount > 1] as const
@@ -155,7 +167,11 @@ const beside = {
     const who = buyers[step.who]
     assert(who && 'customer' in who, 'only customers have a purse')
     const account = `b-${who.customer}`
-    at.sql("INSERT INTO bank_account (id, customer_id, bank_code, number, holder, created_at) VALUES (?, ?, 'bca', '1', 'Ani', 0) ON CONFLICT DO NOTHING", account, who.customer)
+    at.sql(
+      "INSERT INTO bank_account (id, customer_id, bank_code, number, holder, created_at) VALUES (?, ?, 'bca', '1', 'Ani', 0) ON CONFLICT DO NOTHING",
+      account,
+      who.customer,
+    )
     const amount = step.which * 12_500 + 10_000
     const asked = await at.ask<{ id: string }>('wallet.withdraw', { accountId: account, amount, password: 'AAAA' }, who)
     bothAre(asked, model.withdraw(step.who, amount), step)

@@ -61,7 +61,16 @@ test(
     await shop.sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
     )
-    const names: StepName[] = [...often('begin', 4), ...often('purse', 5), 'addVoucher', ...often('checkout', 5), ...often('pass', 2), ...ways, 'withdraw', 'answerWithdrawal']
+    const names: StepName[] = [
+      ...often('begin', 4),
+      ...often('purse', 5),
+      'addVoucher',
+      ...often('checkout', 5),
+      ...often('pass', 2),
+      ...ways,
+      'withdraw',
+      'answerWithdrawal',
+    ]
     await likeItsModel(shop, names, { customers: true }, (corner) => {
       salesAgree(corner)
       const { model, member } = corner
@@ -70,7 +79,10 @@ test(
         const real = { coins: purse(`coins:${corner.name(i)}`), wallet: purse(`wallet:${corner.name(i)}`), held: purse(`held:${corner.name(i)}`) }
         expect(real, `purses of ${i}`).toEqual({ coins: model.coins(i), wallet: model.wallet(i), held: model.held(i) })
       }
-      expect({ pending: purse(`pending:${member}`), commission: purse(`commission:${member}`) }).toEqual({ pending: model.pending(), commission: model.commission() })
+      expect({ pending: purse(`pending:${member}`), commission: purse(`commission:${member}`) }).toEqual({
+        pending: model.pending(),
+        commission: model.commission(),
+      })
     })
   },
   2 * patienceMs,
