@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Result } from '#shared/result.ts'
-import { type Corner, openCorner, take } from './model-steps.ts'
+import { type Corner, openCorner } from './model-corner.ts'
 import { inside } from './inside.ts'
+import { take } from './model-steps.ts'
 import { expectWhole, outcome } from './sale-steps.ts'
 import { openSales } from './sale-support.ts'
 
@@ -62,7 +63,7 @@ test('the last piece and the last use of a voucher at once go to one of thirty',
   const shop = await openSales()
   await inside(shop, async (at) => {
     const corner = await openCorner(at, 1, { customers: false })
-    for (const _ of [1, 2]) await take(corner, { do: 'begin', who: 0, which: 0, amount: 1 })
+    for (const which of [0, 0]) await take(corner, { do: 'begin', who: 0, which, amount: 1 })
     const [first = '', second = ''] = corner.ids
     for (const saleId of [first, second]) await at.ask('sale.applyCoupon', { saleId, code: 'S1' }, corner.buyers[0] ?? { visitor: '' })
     at.sql("UPDATE coupon SET quota = 1 WHERE code = 'S1'")

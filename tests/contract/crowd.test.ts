@@ -8,7 +8,7 @@ const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
 
 /** The same finished draft for each guest, all in two statements. */
-async function crowd(shop: Sales, draft: string): Promise<void> {
+async function copy(shop: Sales, draft: string): Promise<void> {
   for (const [table, own] of [
     ['sale', { id: "'crowd-' || n", visitor_id: "substr('crowd-' || printf('%05d', n) || '0000000000000', 1, 24)" }],
     ['sale_line', { sale_id: "'crowd-' || n" }],
@@ -27,7 +27,7 @@ const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop goes on answering`, async () => {
   const [shop, other] = [await openSales(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
   const item = await shop.item({ stock: units })
-  await crowd(shop, await prepare(shop, guest('visitor-one'), [item]))
+  await copy(shop, await prepare(shop, guest('visitor-one'), [item]))
   const read = async (): Promise<number> => {
     const began = performance.now()
     expect((await other.call('catalog.list', { index: 0, size: 12 })).ok).toBe(true)
@@ -36,10 +36,10 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
   const before = []
   for (let i = 0; i < 20; i += 1) before.push(await read())
 
-  let crowded = true
+  const crowd = new AbortController()
   const meanwhile: number[] = []
   const reader = (async () => {
-    while (crowded) meanwhile.push(await read())
+    while (!crowd.signal.aborted) meanwhile.push(await read())
   })()
   // As many at once as there is always somebody waiting.
   let [next, sold, missed] = [0, 0, 0]
@@ -52,7 +52,7 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
     }
   }
   await Promise.all(Array.from({ length: atOnce }, buyer))
-  crowded = false
+  crowd.abort()
   await reader
 
   expect([sold, missed]).toEqual([units, buyers - units])

@@ -7,11 +7,6 @@ import { type Inner, type Inside, inside } from './inside.ts'
 import { expectWhole, outcome } from './sale-steps.ts'
 import { openSales } from './sale-support.ts'
 
-interface Step {
-  do: 'add' | 'change' | 'remove' | 'empty' | 'stock' | 'signIn'
-  item: number
-  quantity: number
-}
 const kinds = ['add', 'add', 'add', 'change', 'remove', 'empty', 'stock', 'signIn'] as const
 // Around what there is and around the most a line may hold.
 const quantity = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 400, max: 1_000 }))

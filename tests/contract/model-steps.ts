@@ -1,65 +1,12 @@
-import * as fc from 'fast-check'
-import { expect } from 'vitest'
 import { assert } from '#shared/assert.ts'
-import type { Result } from '#shared/result.ts'
-import type { Inner, Inside } from './inside.ts'
-import { goodsPrice, kinds, type ModelSale, ShopModel, vouchers } from './model-shop.ts'
-import { bcaVa, outcome, siti } from './sale-steps.ts'
+import type { Inner } from './inside.ts'
+import { type Beside, bothAre, codeOf, type Corner, type OnSale, pick, referenceOf, type Step } from './model-corner.ts'
+import { kinds, type ModelSale } from './model-shop.ts'
+import { bcaVa, siti } from './sale-steps.ts'
 
-/** One thing that happens; the numbers choose among what there is when it does. */
-export interface Step<Name extends string = StepName> {
-  do: Name
-  who: number
-  which: number
-  amount: number
-}
 const hours = [1, 25, 100]
-export const stepsOf = (names: readonly StepName[], { min = 4, max = 12 } = {}): fc.Arbitrary<Step[]> =>
-  fc.array(fc.record({ do: fc.constantFrom(...names), who: fc.nat(1), which: fc.nat(11), amount: fc.integer({ min: 1, max: 3 }) }), {
-    minLength: min,
-    maxLength: max,
-  })
 
-/** A fresh corner of a shop, and its model: two things to sell, two buyers, a member who recommends, two vouchers. */
-export async function openCorner(at: Inside, run: number, { customers }: { customers: boolean }) {
-  await at.begin()
-  const stocks = [4, 5]
-  const items = stocks.map((stock, i) => `item-${run}-${i}`)
-  for (const [i, stock] of stocks.entries()) at.addItem(items[i] ?? '', goodsPrice, stock)
-  const name = (i: number) => `${customers ? 'c' : 'v'}${run}-${i}`.padEnd(24, 'x')
-  const phone = (i: number) => `+6281${String(run * 10 + i).padStart(9, '0')}`
-  const member = `m${run}`
-  if (customers) at.addCustomer(member, phone(9))
-  if (customers) at.sql('INSERT INTO affiliate (customer_id, code, joined_at) VALUES (?, ?, 0)', member, `M${run}`)
-  const buyers: Inner[] = [0, 1].map((i) => (customers ? at.addCustomer(name(i), phone(i)) : { visitor: name(i) }))
-  for (const kind of kinds) {
-    const { saves, quota, perCustomer } = vouchers[kind]
-    const code = codeOf(run, kind)
-    at.sql(
-      `INSERT INTO coupon (id, code, title, starts_at, amount, for_shipping, quota, per_customer) VALUES (?, ?, ?, 0, ?, ?, ?, ?)`,
-      ...[code, code, code, saves, kind === 'shipping' ? 1 : 0, quota, perCustomer],
-    )
-  }
-  const model = new ShopModel(
-    stocks,
-    buyers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
-  )
-  return { at, run, model, items, buyers, phone, member, name, customers, ids: [] as string[], withdrawals: [] as string[] }
-}
-export type Corner = Awaited<ReturnType<typeof openCorner>>
-const codeOf = (run: number, kind: string) => `${kind === 'goods' ? 'G' : 'S'}${run}`
-
-const pick = <T>(all: readonly T[], which: number): { one: T; i: number } | null => {
-  const i = all.length - 1 - (which % Math.max(1, all.length))
-  const one = all[i]
-  return one === undefined ? null : { one, i }
-}
-const bothAre = (real: Result<unknown>, model: string, what: Step) => expect(outcome(real), JSON.stringify(what)).toBe(model)
-/** The bank's name for the only attempt of an order. */
-const referenceOf = ({ at }: Corner, id: string) =>
-  String(at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.['reference'])
-
-type OnSale = (corner: Corner, sale: ModelSale, id: string, step: Step) => Promise<void>
+type Does = (corner: Corner, sale: ModelSale, id: string, step: Step) => Promise<void>
 const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
   const who = buyers[buyer]
   assert(who, 'every sale of the model has one of its buyers')
@@ -124,7 +71,7 @@ const onSale = {
   async cancelAsSeller(corner, sale, saleId, step) {
     bothAre(await corner.at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }), corner.model.cancel(sale, 'seller'), step)
   },
-} as const satisfies Record<string, OnSale>
+} as const satisfies Record<OnSale, Does>
 
 /** The bank says what it has, twice at once and once more. */
 async function tell(corner: Corner, sale: ModelSale, saleId: string): Promise<void> {
@@ -184,12 +131,10 @@ const beside = {
     const real = await at.step('takeWithdrawalStep', paid ? { id, step: 'pay' } : { id, step: 'refuse', note: 'Salah' })
     bothAre(real, model.answer(found.one, paid ? 'PAID' : 'REFUSED'), step)
   },
-} as const
-
-export type StepName = keyof typeof onSale | keyof typeof beside
+} as const satisfies Record<Beside, (corner: Corner, step: Step) => Promise<void>>
 
 export async function take(corner: Corner, step: Step): Promise<void> {
-  if (step.do in beside) return beside[step.do as keyof typeof beside](corner, step)
+  if (step.do in beside) return beside[step.do as Beside](corner, step)
   const found = pick(corner.model.sales, step.which)
-  if (found) await onSale[step.do as keyof typeof onSale](corner, found.one, corner.ids[found.i] ?? '', step)
+  if (found) await onSale[step.do as OnSale](corner, found.one, corner.ids[found.i] ?? '', step)
 }
