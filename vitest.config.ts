@@ -67,6 +67,8 @@ const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Aw
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 POST_OFFICE: urls.postOffice,
                 MIGRATIONS: migrations,
+                // The long forms of what is tried at random or by many at once.
+                NIGHTLY: process.env['NIGHTLY'] ?? '',
               },
               cf: false,
             },
@@ -75,7 +77,7 @@ const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Aw
         test: {
           name: 'workerd',
           include: ['worker/edge/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
-          setupFiles: ['./tests/support/migrate.ts'],
+          setupFiles: ['./tests/support/migrate.ts', './tests/support/whole.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
           // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files may share one.

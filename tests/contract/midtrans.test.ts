@@ -155,7 +155,7 @@ test('a refund made at the service is told once, moves nothing by itself, and is
   await expectWhole(shop)
 })
 
-test.each(['down', 'garbage'])('while the service is away (%s) the order stands, and gets its number and its payment later', async (fault) => {
+test.each(['down', 'garbage', 'drop', 'lost'])('while the service is away (%s) the order stands, and gets its number and its payment later', async (fault) => {
   const shop = await shopWithKey()
   const item = await shop.item()
   const saleId = await prepare(shop, me, [item], { payment: by('bca_va') })
@@ -197,4 +197,17 @@ test('an order that is cancelled is cancelled at the service', async () => {
   valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))
   expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
   expect(await status(shop, saleId)).toBe('CANCEL')
+})
+
+test('money the service has when an order is cancelled, and had not told of, is to be given back', async () => {
+  const shop = await shopWithKey()
+  const { saleId, item, reference } = await ordered(shop)
+  await move(reference, 'settlement')
+  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))
+  for (let i = 0; i < 2; i += 1) await shop.runDue()
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
+  expect(await deliver(shop, reference)).toBe(200)
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
+  expect(await stockOf(shop, item)).toBe(5)
+  await expectWhole(shop)
 })

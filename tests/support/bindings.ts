@@ -3,4 +3,4 @@ import { type D1Migration, env } from 'cloudflare:test'
 import type { Env as CommerceEnv } from '#commerce/env.ts'
 
 /** What vitest.config.ts binds. */
-export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & { MIGRATIONS: D1Migration[]; POST_OFFICE: string }
+export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & { MIGRATIONS: D1Migration[]; POST_OFFICE: string; NIGHTLY: string }

@@ -1,4 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { findByHost } from '#commerce/directory/store.ts'
 import commerce from '#commerce/index.ts'
@@ -50,12 +51,15 @@ interface Options {
 }
 
 const base = 'https://commerce/website/api/v1'
+/** The shops of the suite that runs, and which test opened them; suites follow one another in a runtime. */
+const opened = new Map<string, string>()
 
 /** A shop of its own for a test, opened through the administration door on a host nobody else has. */
 export async function openShop({ sample = null, host = `${randomId(12).toLowerCase()}.localhost`, demo = true, flashSale = false, ...rest }: Options = {}) {
-  const opened = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
-  assert(opened.status === 200, `the administration door refused to open a shop: ${opened.status} ${JSON.stringify(opened.body)}`)
-  const { companyId, accessKey } = opened.body as { companyId: number; accessKey: string }
+  const answer = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
+  assert(answer.status === 200, `the administration door refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`)
+  opened.set(host, expect.getState().currentTestName ?? '')
+  const { companyId, accessKey } = answer.body as { companyId: number; accessKey: string }
   const visitor = randomId()
   const origin = `https://${host}`
 
@@ -130,6 +134,15 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
   }
 }
 export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+/** The shops that were opened since the last time this was asked. */
+export function takeOpened(): { host: string; test: string }[] {
+  const all = [...opened].map(([host, test]) => ({ host, test }))
+  opened.clear()
+  return all
+}
+/** A shop that is broken on purpose is not looked at when its suite ends. */
+export const leaveBroken = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
 
 /** The administration door itself. */
 export async function admin(

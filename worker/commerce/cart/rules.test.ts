@@ -9,6 +9,10 @@ test('a line holds what there is, and no more than a cart may', () => {
   expect(quantityProblem(1_000, { name: 'Kopi', stock: 5_000 })).toEqual(refused('quantity_invalid', { max: 999 }))
 })
 
+test('the most a cart may is allowed', () => {
+  expect(quantityProblem(999, { name: 'Kopi', stock: 5_000 })).toBeNull()
+})
+
 test('two lines of one thing become the larger, at most the stock, at least one', () => {
   expect(mergedQuantity(2, 5, 10)).toBe(5)
   expect(mergedQuantity(7, 5, 6)).toBe(6)

@@ -171,3 +171,40 @@ test('before a courier is chosen the parcel’s voucher with the largest promise
   expect(best(some)).toEqual(['LARGE'])
   expect(best({ ...some, shippingCost: 0 })).toEqual([])
 })
+
+test('among equals: price before coins, the larger promise, what is nearest, what ends first, then the code', () => {
+  const goods = (code: string, change: Partial<CouponRow> = {}) => parcel({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
+  const order = (what: Basket, ...all: CouponRow[]) => rank(all.map((one) => offerOf(one, what, someone, now))).map(({ coupon: { code } }) => code)
+  expect(order(some, goods('AAAA', { cashback: true }), goods('BBBB'))).toEqual(['BBBB', 'AAAA'])
+  expect(order(some, parcel({ code: 'AAAA', maximum: 10_000 }), parcel({ code: 'BBBB', maximum: 30_000 }))).toEqual(['BBBB', 'AAAA'])
+  expect(order(some, goods('AAAA', { minimum: 900_000 }), goods('BBBB', { minimum: 200_000 }), goods('CCCC', { categories: ['kain'] }))).toEqual([
+    'BBBB',
+    'AAAA',
+    'CCCC',
+  ])
+  expect(order(some, goods('AAAA'), goods('BBBB', { endsAt: new Date('2027-01-01T00:00:00Z') }))).toEqual(['BBBB', 'AAAA'])
+  expect(order(some, goods('BBBB'), goods('AAAA'))).toEqual(['AAAA', 'BBBB'])
+  expect(order(some, goods('AAAA', { categories: ['kain'], amount: 90_000 }), goods('BBBB', { minimum: 900_000 }), goods('CCCC', { amount: 1 }))).toEqual([
+    'CCCC',
+    'BBBB',
+    'AAAA',
+  ])
+})
+
+test('an offer says how much is missing, and that it was claimed only when it was', () => {
+  expect(offerOf(parcel({ minimum: 150_000 }), some, someone, now)).toMatchObject({ missing: 50_000, saving: 0, claimed: false })
+  expect(offerOf(parcel({ endsAt: now }), some, someone, now).missing).toBeNull()
+  expect(offerOf(parcel({}), some, someone, now, true)).toMatchObject({ missing: null, problem: null, claimed: true })
+})
+
+test('what saves nothing is not suggested, and of two equally near the larger promise pays for the parcel', () => {
+  const nothing = parcel({ forShipping: false, percentage: true, amount: 1 })
+  const cheap: Basket = { ...some, lines: [{ productId: 'p0', categorySlug: 'busana', amount: 50 }] }
+  expect(bestOf([offerOf(nothing, cheap, someone, now)], cheap)).toEqual([])
+  const [ten, thirty] = [parcel({ minimum: 200_000, maximum: 10_000 }), parcel({ minimum: 200_000, maximum: 30_000 })]
+  for (const all of [
+    [ten, thirty],
+    [thirty, ten],
+  ])
+    expect(freeShippingOf(all, some, someone, now)).toMatchObject({ maximum: 30_000 })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentence } from '#shared/errors.ts'
-import { type Basket, type Buyer, covers, type CouponRow, problemOf, promiseOf, savingOf, storedCode } from './rules.ts'
+import { type Basket, type Buyer, covers, type CouponRow, kindOf, problemOf, promiseOf, savingOf, storedCode } from './rules.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const coupon: CouponRow = {
@@ -86,4 +86,10 @@ test('what can be used has no problem', () => {
 test('a code’s letters count alike in both cases', () => {
   expect(storedCode(' hemat10 ')).toBe('HEMAT10')
   expect(covers({ categories: [], products: [] }, { productId: 'x', categorySlug: 'y' })).toBe(true)
+})
+
+test('a voucher begins to the millisecond, and is of one kind', () => {
+  expect(problemOf({ ...coupon, startsAt: now }, basket, buyer, now)).toBeNull()
+  expect(problemOf({ ...coupon, startsAt: new Date(now.getTime() + 1) }, basket, buyer, now)).toMatchObject({ code: 'coupon_early' })
+  expect([kindOf({ forShipping: true }), kindOf({ forShipping: false })]).toEqual(['shipping', 'goods'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealNews, type Offer, offerAt, priceAt } from './rules.ts'
+import { dealNews, givenBy, type Offer, offerAt, priceAt, tierNote, wasSeen } from './rules.ts'
 
 const at = (ms: number) => new Date(ms)
 const offer: Offer = {
@@ -59,4 +59,26 @@ test('a line without its flash price says why', () => {
   expect(dealNews('Kopi', 50_000, { offer: null, missed: null, seen: false })).toBeNull()
   expect(dealNews(null, 50_000, { offer: null, missed: null, seen: true })).toBe('Flash sale sudah berakhir.')
   expect(dealNews(null, 50_000, { offer, missed: 'limit', seen: false })).toBe('Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.')
+})
+
+test('an offer that sold out does not count, neither does one that costs what the thing costs anyhow', () => {
+  const sold = { ...offer, flashSaleId: 'g', price: 30_000, sold: 10 }
+  for (const both of [
+    [offer, sold],
+    [sold, offer],
+  ])
+    expect(offerAt(both, at(1_500))?.flashSaleId).toBe('f')
+  expect(priceAt({ price: 40_000, fullPrice: null }, [offer], at(1_500))).toMatchObject({ price: 40_000, offer: null })
+  // One piece, for who has bought none, as far as nothing else is said.
+  expect(priceAt(plain, [{ ...offer, sold: 9, perCustomer: 1 }], at(1_500))).toMatchObject({ price: 40_000, missed: null })
+  expect(priceAt(plain, [sold], at(1_500))).toMatchObject({ price: 50_000, missed: 'quota' })
+})
+
+test('a line has the offer’s price, has had it, or has that of its customer’s type', () => {
+  expect(givenBy({ offer, missed: null, seen: false })).toBe(offer)
+  expect([givenBy({ offer, missed: 'limit', seen: true }), givenBy({ offer: null, missed: null, seen: true }), givenBy(undefined)]).toEqual([null, null, null])
+  expect([wasSeen([offer, { ...offer, price: 30_000 }], 40_000), wasSeen([offer], 50_000), wasSeen([], 40_000)]).toEqual([true, false, false])
+  expect(tierNote({ offer: null, missed: null, seen: false, tier: 'Grosir' })).toBe('Harga khusus Grosir')
+  expect(tierNote({ offer: null, missed: null, seen: false, tier: 'x'.repeat(200) })).toHaveLength(100)
+  expect([tierNote({ offer: null, missed: null, seen: false }), tierNote(undefined)]).toEqual(['', ''])
 })

@@ -25,6 +25,7 @@ test('coins are whole, for what was paid, and pay at most their share', () => {
   const rules = { earnPercent: 1, usePercent: 50 }
   expect(coinsFor(199_999, rules)).toBe(1_999)
   expect(coinsFor(99, rules)).toBe(0)
+  expect(coinsFor(10_000, { ...rules, earnPercent: 3 })).toBe(300)
   expect(coinsFor(-1, rules)).toBe(0)
   expect(coinsUsable(100_001, 80_000, rules)).toBe(50_000)
   expect(coinsUsable(100_000, 7, rules)).toBe(7)
@@ -35,4 +36,14 @@ test('coins that come back keep their day, or a week when that is sooner', () =>
   const now = new Date('2026-11-20T00:00:00Z')
   expect(returnedUntil(new Date('2027-01-01T00:00:00Z'), now, 7)).toEqual(new Date('2027-01-01T00:00:00Z'))
   expect(returnedUntil(new Date('2026-11-21T00:00:00Z'), now, 7)).toEqual(new Date('2026-11-27T00:00:00Z'))
+})
+
+test('a lot that is empty, or not needed any more, is not touched', () => {
+  const all = [0, 5, 0, 9].map((left, id) => ({ id, left }))
+  expect(takesOf(all, 5)).toEqual([{ lotId: 1, amount: 5 }])
+  expect(takesOf(all, 6)).toEqual([
+    { lotId: 1, amount: 5 },
+    { lotId: 3, amount: 1 },
+  ])
+  expect(takesOf(all, 0)).toEqual([])
 })

@@ -35,11 +35,12 @@ export async function cancelOwn(scope: Scope, saleId: string, reason: string): P
   return accepted({})
 }
 
-/** So that nobody pays to a number nobody waits for. A vendor that does not answer changes nothing: money that comes is given back. */
+/** At once, so that nobody pays to a number nobody waits for. A vendor that does not answer, or says no, is asked again by the agenda. */
 async function closeAtVendor(scope: Scope, saleId: string): Promise<void> {
   const bill = findBill(scope.db, saleId)
   const charge = bill && findAttempt(scope.db, bill)
-  if (charge) await scope.vendors.gateway(charge.vendor)?.cancel(charge.reference)
+  const answer = charge && (await scope.vendors.gateway(charge.vendor)?.cancel(charge.reference))
+  if (charge && answer?.ok) scope.agenda.drop('cancel-attempt', charge.reference)
 }
 
 /** Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to who paid. Inside the caller's transaction. */

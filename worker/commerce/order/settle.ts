@@ -108,6 +108,9 @@ export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCE
   moveOrder(scope, order, to, {}, reason)
   giveBack(scope, order, 'HELD')
   const bill = findBill(scope.db, saleId)
+  const attempt = bill && findAttempt(scope.db, bill)
+  // The vendor is told, and what it says when it has the money already is heard: nobody asks about an order that was called off otherwise.
+  if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   scope.agenda.drop('expire-payment', saleId)
   scope.agenda.drop('check-payment', saleId)

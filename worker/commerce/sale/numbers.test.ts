@@ -34,3 +34,12 @@ test('a code never makes an amount that is already awaited', () => {
     ),
   ).toBe(999)
 })
+
+test('once every code stands in an open transfer, one whose amount is free is given again', () => {
+  const open = Array.from({ length: 999 }, (_, i) => ({ uniqueCode: i + 1, amount: 50_000 + i + 1 }))
+  const again = pickUniqueCode(50_500, open, 'seed')
+  expect(again).not.toBeNull()
+  expect(open.some(({ amount }) => amount === 50_500 + (again ?? 0))).toBe(false)
+  // A code nobody has goes before one whose amount alone is free.
+  expect(pickUniqueCode(70_000, open.slice(1), 'seed')).toBe(1)
+})

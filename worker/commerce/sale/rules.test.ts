@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, lineProblem, missingStep, noCharges, owns, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
+import { amountsOf, changesOf, isOrder, lineProblem, missingStep, noCharges, owns, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
 import type { LineNow } from './store.ts'
 
 const line: LineNow = {
@@ -109,4 +109,48 @@ test('steps are asked for in their order', () => {
   expect(missingStep({ ...none, address, digital: true }, 0)).toBeNull()
   expect(missingStep({ ...none, address, shippingCode: 'jne:reg' }, 1)).toBe('payment_missing')
   expect(missingStep({ ...none, address, shippingCode: 'jne:reg', paymentMethod: 'bca_va' }, 1)).toBeNull()
+})
+
+test('each part of the summary has its name and its sign', () => {
+  const amounts = {
+    subtotal: 100_000,
+    discount: 20_000,
+    shippingCost: 9_000,
+    shippingDiscount: 4_000,
+    insuranceFee: 5_200,
+    codFee: 2_000,
+    uniqueCode: 7,
+    coinsUsed: 500,
+    walletUsed: 1_000,
+  }
+  const parts = (sale: Parameters<typeof summaryOf>[0]) => summaryOf(sale).map(({ label, amount }) => `${label} ${amount}`)
+  expect(parts({ ...amounts, digital: false, shippingCode: 'jne:reg' })).toEqual([
+    'Subtotal produk 100000',
+    'Diskon voucher -20000',
+    'Ongkos kirim 9000',
+    'Diskon ongkir -4000',
+    'Biaya asuransi 5200',
+    'Biaya COD 2000',
+    'Kode unik 7',
+    'Koin -500',
+    'Saldo Toko -1000',
+  ])
+  expect(parts({ ...noCharges, subtotal: 0, digital: false, shippingCode: 'toko:ambil' })).toEqual(['Subtotal produk 0', 'Ongkos kirim 0'])
+  expect(parts({ ...noCharges, subtotal: 1, digital: false, shippingCode: null })).toEqual(['Subtotal produk 1'])
+  expect(amountsOf({ ...amounts, id: 'more' } as typeof amounts)).toEqual(amounts)
+})
+
+test('only a draft is no order', () => {
+  expect([isOrder('DRAFT'), isOrder('PENDING'), isOrder('CANCEL')]).toEqual([false, true, true])
+})
+
+test('what is there to the last piece is said to be there, and what is sold out only that', () => {
+  expect(changesOf([{ ...line, quantity: 10 }])).toEqual([])
+  expect(changesOf([{ ...line, stock: 0 }])).toEqual(['Kopi Gayo tidak tersedia lagi.'])
+  const ended = { offer: null, missed: null, seen: true }
+  expect(changesOf([{ ...line, stock: 1, addedPrice: 40_000, deal: ended }])).toEqual([
+    'Stok Kopi Gayo tersisa 1.',
+    'Flash sale Kopi Gayo sudah berakhir, harganya kini Rp 50.000.',
+  ])
+  expect(lineProblem({ ...line, stock: 0 })).toMatchObject({ values: { name: 'Kopi Gayo' } })
 })

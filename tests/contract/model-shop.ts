@@ -1,0 +1,195 @@
+/** What a shop is, said once more and without a database: the models' tests do everything to both and compare. */
+export const goodsPrice = 50_000
+export const parcelPrice = 9_000
+export const vouchers = { goods: { saves: 10_000, quota: 3, perCustomer: 2 }, shipping: { saves: 5_000, quota: 2, perCustomer: 1 } } as const
+export type Kind = keyof typeof vouchers
+export const kinds = ['goods', 'shipping'] as const
+const [payHours, returnHours, draftHours] = [24, 72, 168]
+const [coinsUsePercent, coinsEarnPercent, commissionPercent] = [50, 1, 5]
+
+type Status = 'DRAFT' | 'GONE' | 'PENDING' | 'PAYMENT_CONFIRMED' | 'PROCESSING' | 'SHIPPING' | 'DELIVERED' | 'COMPLETED' | 'EXPIRED' | 'CANCEL'
+export interface ModelSale {
+  buyer: number
+  item: number
+  quantity: number
+  recommended: boolean
+  status: Status
+  /** What stands in the draft, and whether it counted at the last look; in an order: what it uses. */
+  vouchers: Map<Kind, boolean>
+  wants: { coins: boolean; wallet: boolean }
+  coins: number
+  wallet: number
+  total: number
+  began: number
+  payBy: number
+  deliveredAt: number
+  cancelAsked: boolean
+  bank: 'none' | 'open' | 'paid' | 'closed'
+  /** The shop knows of the money. */
+  settled: boolean
+  /** Money that came for nothing, or for an order that was called off. */
+  refunded: number
+}
+interface Buyer {
+  coins: number
+  wallet: number
+}
+export interface ModelWithdrawal {
+  buyer: number
+  amount: number
+  status: 'REQUESTED' | 'PAID' | 'REFUSED'
+}
+
+const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total, one) => total + of(one), 0)
+
+export class ShopModel {
+  now = 0
+  readonly sales: ModelSale[] = []
+  readonly withdrawals: ModelWithdrawal[] = []
+  constructor(
+    readonly stocks: readonly number[],
+    readonly buyers: readonly Buyer[],
+  ) {}
+
+  /** Everything a shop counts follows from where its orders stand: nothing is counted up and down here, as it is there. */
+  live = (): ModelSale[] => this.sales.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
+  stock = (item: number): number => (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
+  used = (kind: Kind): number => this.live().filter((one) => one.vouchers.get(kind)).length
+  coins = (buyer: number): number =>
+    (this.buyers[buyer]?.coins ?? 0) +
+    sum(this.of(buyer), (one) => (one.status === 'COMPLETED' ? Math.floor((baseOf(one) * coinsEarnPercent) / 100) : 0)) -
+    sum(this.liveOf(buyer), ({ coins }) => coins)
+  wallet = (buyer: number): number =>
+    (this.buyers[buyer]?.wallet ?? 0) +
+    sum(this.of(buyer), ({ refunded }) => refunded) -
+    sum(this.liveOf(buyer), ({ wallet }) => wallet) -
+    sum(this.withdrawalsOf(buyer), ({ status, amount }) => (status === 'REFUSED' ? 0 : amount))
+  held = (buyer: number): number =>
+    sum(this.of(buyer), ({ status, wallet }) => (status === 'PENDING' ? wallet : 0)) +
+    sum(this.withdrawalsOf(buyer), ({ status, amount }) => (status === 'REQUESTED' ? amount : 0))
+  pending = (): number => sum(this.live(), (one) => (one.status === 'PENDING' || one.status === 'COMPLETED' ? 0 : commissionOf(one)))
+  commission = (): number => sum(this.live(), (one) => (one.status === 'COMPLETED' ? commissionOf(one) : 0))
+  private of = (buyer: number) => this.sales.filter((one) => one.buyer === buyer)
+  private liveOf = (buyer: number) => this.live().filter((one) => one.buyer === buyer)
+  private withdrawalsOf = (buyer: number) => this.withdrawals.filter((one) => one.buyer === buyer)
+
+  private voucherProblem(kind: Kind, buyer: number): string | null {
+    if (this.used(kind) >= vouchers[kind].quota) return 'coupon_gone'
+    return this.liveOf(buyer).filter((one) => one.vouchers.get(kind)).length >= vouchers[kind].perCustomer ? 'coupon_used' : null
+  }
+  private stockProblem(item: number, quantity: number): string | null {
+    const stock = this.stock(item)
+    return stock === 0 ? 'stock_out' : stock < quantity ? 'stock_short' : null
+  }
+  private look(sale: ModelSale): void {
+    for (const kind of sale.vouchers.keys()) sale.vouchers.set(kind, this.voucherProblem(kind, sale.buyer) === null)
+    const goods = goodsPrice * sale.quantity - savingOf(sale, 'goods')
+    sale.coins = sale.wants.coins ? Math.min(this.coins(sale.buyer), Math.floor((goods * coinsUsePercent) / 100)) : 0
+    const due = goods + parcelPrice - savingOf(sale, 'shipping') - sale.coins
+    sale.wallet = sale.wants.wallet ? Math.min(this.wallet(sale.buyer), due) : 0
+    sale.total = due - sale.wallet
+  }
+
+  begin(buyer: number, item: number, quantity: number, recommended: boolean): string {
+    const problem = this.stockProblem(item, quantity)
+    if (problem) return problem
+    const nothing = { vouchers: new Map<Kind, boolean>(), wants: { coins: false, wallet: false }, coins: 0, wallet: 0, total: 0, payBy: 0, deliveredAt: 0 }
+    const sale: ModelSale = {
+      ...nothing,
+      buyer,
+      item,
+      quantity,
+      recommended,
+      status: 'DRAFT',
+      began: this.now,
+      cancelAsked: false,
+      bank: 'none',
+      settled: false,
+      refunded: 0,
+    }
+    this.look(sale)
+    this.sales.push(sale)
+    return 'accepted'
+  }
+  change(sale: ModelSale, change: (sale: ModelSale) => string | null): string {
+    if (sale.status !== 'DRAFT') return sale.status === 'GONE' ? 'sale_unknown' : 'sale_closed'
+    const problem = change(sale)
+    if (problem === null) this.look(sale)
+    return problem ?? 'accepted'
+  }
+  addVoucher = (sale: ModelSale, kind: Kind): string =>
+    this.change(sale, () => {
+      const problem = this.voucherProblem(kind, sale.buyer)
+      if (problem === null) sale.vouchers.set(kind, true)
+      return problem
+    })
+  removeVoucher = (sale: ModelSale, kind: Kind): string => this.change(sale, () => (sale.vouchers.delete(kind), null))
+  wantPurse = (sale: ModelSale, purse: 'coins' | 'wallet', active: boolean): string => this.change(sale, () => ((sale.wants[purse] = active), null))
+
+  checkout(sale: ModelSale): string {
+    if (sale.status !== 'DRAFT') return sale.status === 'GONE' ? 'sale_unknown' : 'accepted'
+    const [seen, counted] = [{ ...sale }, new Map(sale.vouchers)]
+    this.look(sale)
+    if ((sale.coins < seen.coins || sale.wallet < seen.wallet) && sale.total > seen.total) return 'purse_changed'
+    const problem = this.stockProblem(sale.item, sale.quantity)
+    if (problem) return problem
+    if (kinds.some((kind) => counted.get(kind) && !sale.vouchers.get(kind))) return 'coupon_lost'
+    const free = sale.total === 0
+    Object.assign(sale, { status: free ? 'PAYMENT_CONFIRMED' : 'PENDING', payBy: this.now + payHours, settled: free, bank: free ? 'none' : 'open' })
+    return 'accepted'
+  }
+
+  /** The shop learns that the bank has the money: at most once for one payment. */
+  settle(sale: ModelSale): void {
+    if (sale.settled) return
+    sale.settled = true
+    if (sale.status === 'PENDING' && this.now >= sale.payBy) sale.status = 'EXPIRED'
+    const again = () => this.stock(sale.item) >= sale.quantity && this.coins(sale.buyer) >= sale.coins && this.wallet(sale.buyer) >= sale.wallet
+    if (sale.status === 'PENDING' || (sale.status === 'EXPIRED' && again())) sale.status = 'PAYMENT_CONFIRMED'
+    else sale.refunded += sale.total
+  }
+  cancel(sale: ModelSale, by: 'buyer' | 'seller'): string {
+    if (sale.status === 'DRAFT' || sale.status === 'GONE') return 'sale_unknown'
+    const paid = sale.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && sale.status === 'PROCESSING')
+    if (sale.status !== 'PENDING' && !paid) return by === 'buyer' ? 'cancel_too_late' : 'order_step_impossible'
+    if (paid && by === 'buyer') sale.cancelAsked = true
+    else this.end(sale)
+    return 'accepted'
+  }
+  private end(sale: ModelSale): void {
+    if (sale.status !== 'PENDING') sale.refunded += sale.total
+    else if (sale.bank === 'open') sale.bank = 'closed'
+    sale.status = 'CANCEL'
+  }
+
+  withdraw(buyer: number, amount: number): string {
+    if (amount > this.wallet(buyer)) return 'balance_short'
+    this.withdrawals.push({ buyer, amount, status: 'REQUESTED' })
+    return 'accepted'
+  }
+  answer(withdrawal: ModelWithdrawal, status: 'PAID' | 'REFUSED'): string {
+    if (withdrawal.status !== 'REQUESTED') return 'withdrawal_answered'
+    withdrawal.status = status
+    return 'accepted'
+  }
+
+  /** Time passes, and what was due by now happens: each order goes at most one step, as its next one begins to wait only now. */
+  pass(hours: number): void {
+    this.now += hours
+    for (const sale of this.sales) {
+      // What the bank has is found, also for an order that was called off before the bank had said so.
+      if (sale.bank === 'paid' && !sale.settled && (sale.status === 'PENDING' || sale.status === 'CANCEL')) this.settle(sale)
+      else if (sale.status === 'DRAFT' && this.now >= sale.began + draftHours) sale.status = 'GONE'
+      else if (sale.status === 'PENDING' && this.now >= sale.payBy) sale.status = 'EXPIRED'
+      else if (sale.status === 'PAYMENT_CONFIRMED' && sale.cancelAsked) this.end(sale)
+      else if (sale.status === 'PAYMENT_CONFIRMED') sale.status = 'PROCESSING'
+      else if (sale.status === 'PROCESSING') sale.status = 'SHIPPING'
+      else if (sale.status === 'SHIPPING') Object.assign(sale, { status: 'DELIVERED', deliveredAt: this.now })
+      else if (sale.status === 'DELIVERED' && this.now >= sale.deliveredAt + returnHours) sale.status = 'COMPLETED'
+    }
+  }
+}
+
+const savingOf = ({ vouchers: has }: ModelSale, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
+const baseOf = (sale: ModelSale): number => goodsPrice * sale.quantity - savingOf(sale, 'goods') - sale.coins
+const commissionOf = (sale: ModelSale): number => (sale.recommended ? Math.floor((baseOf(sale) * commissionPercent) / 100) : 0)
