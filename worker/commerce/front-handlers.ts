@@ -10,7 +10,7 @@ import type { ShopObject } from './directory/object.ts'
 import type { Env } from './env.ts'
 import { beginGoogle, enterByGoogle, findGoogle, linkByGoogle, peekGoogle } from './google/front.ts'
 import type { FrontName } from './implement.ts'
-import { listRegions } from './region/handlers.ts'
+import { listRegions, searchRegions } from './region/handlers.ts'
 import type { Caller, Reply } from './shop.ts'
 import { signSession } from './tokens.ts'
 
@@ -33,6 +33,7 @@ type FrontHandlers = {
 /** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */
 export const frontHandlers: FrontHandlers = {
   'region.list': async (input) => ({ result: listRegions(input), generation: 0 }),
+  'region.search': async (input) => ({ result: searchRegions(input), generation: 0 }),
 
   async 'customer.login'({ login, password }, { env, shop, caller }) {
     const attempt = attemptOf(env, caller, login)

@@ -6,6 +6,7 @@ import type { Scope } from './scope.ts'
 export type FrontName =
   | 'access.find'
   | 'region.list'
+  | 'region.search'
   | 'customer.login'
   | 'customer.register'
   | 'customer.loginByCode'
