@@ -43,6 +43,8 @@ export const errors = {
     message: 'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
   },
   region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
+  address_unknown: { status: 404, message: 'Alamat tidak ditemukan.' },
+  addresses_full: { status: 409, message: 'Paling banyak {max} alamat. Hapus salah satu lalu coba lagi.' },
   shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
   shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
   shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },

@@ -83,6 +83,9 @@ export const limits = {
   personNameChars: 50,
   streetChars: 200,
   courierNoteChars: 100,
+  /** A customer's own addresses. */
+  addresses: 20,
+  addressLabelChars: 30,
   emailChars: 254,
   passwordMin: 8,
   passwordMax: 128,

@@ -50,7 +50,7 @@ export const routes = {
   googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
-  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
+  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari'] }),
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
   paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'] }),
@@ -58,7 +58,7 @@ export const routes = {
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', { ...customer, soon: 'Edit Profil' }),
-  profileAddress: route('/profile/address', { ...customer, soon: 'Daftar Alamat' }),
+  profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
   profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
   profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),

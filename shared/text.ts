@@ -57,6 +57,8 @@ export const flashes = {
   password_changed: 'Kata sandi berhasil diubah',
   signed_out: 'Anda sudah keluar',
   address_saved: 'Alamat disimpan',
+  address_removed: 'Alamat dihapus',
+  address_main: 'Alamat utama diganti',
   order_placed: 'Pesanan berhasil dibuat',
   proof_sent: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
   payment_changed: 'Metode pembayaran diganti',

@@ -1,5 +1,6 @@
 import type { AnyPage } from '../page.ts'
 import type { RouteName } from '#shared/routes.ts'
+import { profileAddress } from './addresses.tsx'
 import { article } from './article.tsx'
 import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
@@ -70,7 +71,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
 
   profile,
   profileEdit: soonPage('profileEdit'),
-  profileAddress: soonPage('profileAddress'),
+  profileAddress,
   profileAffiliate: soonPage('profileAffiliate'),
   profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
   profileCoins: soonPage('profileCoins'),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { assert } from '../assert.ts'
 import type { Values } from '../result.ts'
 import { access } from './access.ts'
+import { address } from './address.ts'
 import { affiliate } from './affiliate.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
@@ -37,6 +38,7 @@ export const api = {
   coupon,
   sale,
   customer,
+  address,
   flashSale,
   order,
   shipment,
