@@ -133,6 +133,8 @@ export const limits = {
   loginWindowMinutes: 15,
   /** Devices from which an account's owner has signed in. */
   knownDevices: 10,
+  sessionsShown: 20,
+  deviceChars: 60,
   /** A form that was filled faster was filled by a program, and waits. */
   formFillMs: 800,
   /** From leaving for Google to the last form after coming back. */

@@ -57,7 +57,7 @@ export const routes = {
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
-  profileEdit: route('/profile/edit', { ...customer, soon: 'Edit Profil' }),
+  profileEdit: route('/profile/edit', customer),
   profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
   profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
@@ -88,7 +88,14 @@ export const routes = {
 } as const
 
 /** Answered as resources, not as screens. */
-export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr' } as const
+export const resources = {
+  health: '/health',
+  checkHealth: '/check-health',
+  robots: '/robots.txt',
+  paymentQr: '/order/qr',
+  ownPhoto: '/profile/foto',
+  ownData: '/profile/data',
+} as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

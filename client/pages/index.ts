@@ -23,6 +23,7 @@ import { outbox } from './outbox.tsx'
 import { paymentConfirmation } from './payment-confirmation.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
+import { profileEdit } from './profile-edit.tsx'
 import { profile } from './profile.tsx'
 import { recent } from './recent.tsx'
 import { register } from './register.tsx'
@@ -70,7 +71,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   feed: soonPage('feed'),
 
   profile,
-  profileEdit: soonPage('profileEdit'),
+  profileEdit,
   profileAddress,
   profileAffiliate: soonPage('profileAffiliate'),
   profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
