@@ -32,7 +32,10 @@ test('an address is kept, changed, made the main one and removed', async () => {
   expect((await list(shop, token)).map(({ main }) => main)).toEqual([true, false])
   const changed = await save(shop, token, { id, label: 'Rumah', latitude: -6.2435, longitude: 106.7986 })
   const renamed = changed.ok ? changed.value.id : ''
-  expect(await list(shop, token)).toMatchObject([{ id: seeded?.id, main: true }, { id: renamed, label: 'Rumah', latitude: -6.2435 }])
+  expect(await list(shop, token)).toMatchObject([
+    { id: seeded?.id, main: true },
+    { id: renamed, label: 'Rumah', latitude: -6.2435 },
+  ])
   expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({ ok: true })
   expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({ ok: false, code: 'address_unknown', status: 404 })
   expect(await list(shop, token)).toHaveLength(1)

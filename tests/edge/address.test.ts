@@ -53,7 +53,9 @@ test('an address nobody has, and one of another customer, is the same missing pa
     terms: true,
     marketing: false,
   } as never)
-  const saved = await shop.call('address.save', { ...typed, main: true, street: 'Jl. Rahasia Budi No. 9' } as never, { token: token.ok ? token.value.token : null })
+  const saved = await shop.call('address.save', { ...typed, main: true, street: 'Jl. Rahasia Budi No. 9' } as never, {
+    token: token.ok ? token.value.token : null,
+  })
   const id = saved.ok ? saved.value.id : ''
   expect(id).toHaveLength(64)
   for (const other of [id, 'f'.repeat(64)]) {
