@@ -1,7 +1,7 @@
 import type { Account, ContactKind } from '#shared/api/account.ts'
+import type { Customer } from '#shared/api/customer.ts'
 import { limits } from '#shared/limits.ts'
 import { resources } from '#shared/routes.ts'
-import type { ProfileEditData } from '../pages/profile-edit.tsx'
 import type { Frame } from '../page.ts'
 import { showPhone } from './address-text.ts'
 import { Button, ButtonLink } from './button.tsx'
@@ -11,7 +11,7 @@ import { Form, RefusalNote } from './form.tsx'
 import { RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
-  me: ProfileEditData['me']
+  me: Pick<Customer, 'name' | 'email' | 'phone'>
   account: Account
   outbox: string | null
   frame: Frame
