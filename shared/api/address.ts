@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { Code, Flag, maybe, orElse, shown, text } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
