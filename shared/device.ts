@@ -9,5 +9,29 @@ export function deviceOf(userAgent: string, width: number | null = null): Device
   return /Mobi|Android|iPhone|iPod/i.test(userAgent) ? 'MOBILE' : 'DESKTOP'
 }
 
+const browsers: readonly [RegExp, string][] = [
+  [/Instagram|FBAN|FBAV|TikTok|musical_ly|Line\//, 'Aplikasi'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Edg/, 'Edge'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+/** 'Chrome di Android': by which somebody knows a browser again, and no more of it than that. */
+export function deviceWords(userAgent: string): string {
+  const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
+  return browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat lain')
+}
+
 /** The side panel's width of the specification: 647 px from 1 536 on, else 487. */
 export const sidePanelPx = (width: number): number => (width >= 1_536 ? limits.sidePanelWidePx : limits.sidePanelPx)

@@ -84,6 +84,9 @@ export const limits = {
   personNameChars: 50,
   streetChars: 200,
   courierNoteChars: 100,
+  /** A customer's own addresses. */
+  addresses: 20,
+  addressLabelChars: 30,
   emailChars: 254,
   passwordMin: 8,
   passwordMax: 128,
@@ -148,6 +151,8 @@ export const limits = {
   loginWindowMinutes: 15,
   /** Devices from which an account's owner has signed in. */
   knownDevices: 10,
+  sessionsShown: 20,
+  deviceChars: 60,
   /** A form that was filled faster was filled by a program, and waits. */
   formFillMs: 800,
   /** From leaving for Google to the last form after coming back. */

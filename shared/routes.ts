@@ -50,7 +50,7 @@ export const routes = {
   googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
-  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec'] }),
+  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari'] }),
   success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
   track: route('/order/track/:token'),
   trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
@@ -58,8 +58,8 @@ export const routes = {
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
-  profileEdit: route('/profile/edit', { ...customer, soon: 'Edit Profil' }),
-  profileAddress: route('/profile/address', { ...customer, soon: 'Daftar Alamat' }),
+  profileEdit: route('/profile/edit', customer),
+  profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
   profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
   profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
@@ -89,7 +89,15 @@ export const routes = {
 } as const
 
 /** Answered as resources, not as screens. */
-export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr', file: '/profile/file' } as const
+export const resources = {
+  health: '/health',
+  checkHealth: '/check-health',
+  robots: '/robots.txt',
+  paymentQr: '/order/qr',
+  file: '/profile/file',
+  ownPhoto: '/profile/foto',
+  ownData: '/profile/data',
+} as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

@@ -1,6 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react'
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import type { Region } from '#shared/api/region.ts'
 import type { Address, PaymentChoice, Sale } from '#shared/api/sale.ts'
 import { messageOf } from '#shared/errors.ts'
 import { href } from '#shared/routes.ts'
@@ -8,6 +7,7 @@ import { island } from '../island.tsx'
 import { useDrafts } from '../state/drafts.ts'
 import { useOpenCard } from '../state/open-card.ts'
 import { painted } from '../state/painted.ts'
+import type { Regions } from '../state/regions.ts'
 import { type PlainRefusal, useScreen } from '../state/screen.ts'
 import { toast } from '../state/toast.ts'
 import { Card } from '../ui/card.tsx'
@@ -36,7 +36,7 @@ import {
 } from './checkout/steps.ts'
 import { VoucherCard } from './checkout/voucher-card.tsx'
 
-export type Regions = { prov: string; kota: string; kec: string; provinces: Region[]; regencies: Region[]; districts: Region[]; villages: Region[] }
+export type { Regions }
 export type ShippingOffer = {
   code: string
   name: string

@@ -4,22 +4,22 @@ import type { Address, Sale, ShippingChoice } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import type { CheckoutData, Regions, ShippingOffer } from '../islands/checkout.tsx'
 import { arrivalOf } from '../ui/arrival.ts'
-import { can, type PersonalContext, settle } from '../page.ts'
+import { can, type PersonalContext, settle, type Shop } from '../page.ts'
 
 type Context = PersonalContext<'checkout'>
 
 /** What the cards of checkout need beside the sale itself; each part may be missing alone. */
 export async function loadParts({ api, query, shop, session }: Context, sale: Sale): Promise<Omit<CheckoutData, 'key' | 'sale' | 'signedIn'>> {
-  const changing = query.has('prov')
+  const changing = query.has('prov') || query.has('cari')
   const [used, regions, shipping, payments, vouchers] = await Promise.all([
-    session && !sale.digital && can(shop, 'customer.listAddresses') ? settle(api.customer.listAddresses()) : null,
-    sale.digital || !can(shop, 'region.list') ? null : loadRegions(api, changing || sale.address === null ? query : null),
+    session && !sale.digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
+    sale.digital || !can(shop, 'region.list') ? null : loadPicker(api, shop, changing || sale.address === null ? query : null),
     sale.digital || sale.address === null ? null : settle(api.sale.listShipping({ saleId: sale.id })),
     settle(api.sale.listPayments({ saleId: sale.id })),
     can(shop, 'coupon.listForSale') ? settle(api.coupon.listForSale({ saleId: sale.id })) : null,
   ])
   return {
-    used: used?.ok ? used.value.filter((one) => !sameAddress(one, sale.address)).slice(0, 5) : [],
+    used: used?.ok ? used.value.filter((one) => !sameAddress(one, sale.address)) : [],
     regions,
     changing,
     shipping: shipping?.ok ? shipping.value.map((choice) => offer(choice, Date.now())) : null,
@@ -46,6 +46,14 @@ function offer({ code, courier, service, cost, daysMin, daysMax, insuranceFee, c
     // A driver comes when the parcel is packed; a day is too coarse a promise.
     arrives: instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now),
   }
+}
+
+/** The lists, and what was searched for without script. */
+export async function loadPicker(api: Pick<ApiClient, 'region'>, shop: Shop, query: URLSearchParams | null): Promise<Regions | null> {
+  const asked = query?.get('cari')?.trim() ?? ''
+  const searchable = can(shop, 'region.search')
+  const [regions, places] = await Promise.all([loadRegions(api, query), searchable && asked.length > 1 ? settle(api.region.search({ text: asked })) : null])
+  return regions && { ...regions, searchable, asked, ...(places?.ok ? { places: places.value } : {}) }
 }
 
 /** The lists of every level picked so far; a city that is not in the picked province counts as not picked. null: no such call. */

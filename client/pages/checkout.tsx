@@ -1,12 +1,10 @@
 import { api } from '#shared/api/index.ts'
 import { SaleId } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
-import { limits } from '#shared/limits.ts'
-import { readPoint } from '#shared/point.ts'
 import { href } from '#shared/routes.ts'
 import Checkout, { type CheckoutData } from '../islands/checkout.tsx'
-import { type ActionContext, ActionRefused, can, go, notFound, page, redirect, stay } from '../page.ts'
+import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay } from '../page.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { neededFields, pointOf } from './address-fields.ts'
 import { loadParts } from './checkout-load.ts'
 import { found } from './found.ts'
 import { refuseMissing } from './missing.ts'
@@ -43,7 +41,7 @@ export const checkout = page({
       refuseMissing(ctx.form, neededFields(ctx))
       await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, { ...sale(ctx), ...pointOf(ctx) }))
       // The steps of picking a region are over; a script was never on them.
-      return ctx.query.has('prov') ? go(checkoutOf(ctx), { flash: 'address_saved' }) : stay('address_saved')
+      return ctx.query.has('prov') || ctx.query.has('cari') ? go(checkoutOf(ctx), { flash: 'address_saved' }) : stay('address_saved')
     },
     async shipping(ctx) {
       await applyShipping(ctx)
@@ -103,24 +101,8 @@ async function applyShipping(ctx: Context): Promise<void> {
 const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
 const insuranceChanged = ({ form }: Context) => form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
 
-/** What was typed or pasted as a point; nothing is no point. */
-function pointOf({ form }: Context): { latitude: number | null; longitude: number | null } {
-  const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
-  if (typed.trim() === '') return { latitude: null, longitude: null }
-  const point = readPoint(typed)
-  if (!point) throw new ActionRefused('point_invalid', { point: messageOf('point_invalid') })
-  return point
-}
-
 async function applyPayment(ctx: Context): Promise<void> {
   const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
   if (!vendor || !method) throw new ActionRefused('payment_missing')
   await ctx.api.sale.applyPayment(ctx.read(api.sale.applyPayment, { ...sale(ctx), vendor, method }))
-}
-
-/** A digital sale asks for a name and a phone only, and its form has no street. */
-function neededFields({ form, shop }: Context): string[] {
-  if (!form.has('street')) return ['recipient', 'phone']
-  const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']
-  return [...region, 'street', 'postcode', 'recipient', 'phone']
 }

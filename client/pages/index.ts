@@ -1,5 +1,6 @@
 import type { AnyPage } from '../page.ts'
 import type { RouteName } from '#shared/routes.ts'
+import { profileAddress } from './addresses.tsx'
 import { article } from './article.tsx'
 import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
@@ -28,6 +29,7 @@ import { ordersWaiting } from './orders-waiting.tsx'
 import { orderReturn } from './order-return.tsx'
 import { product } from './product.tsx'
 import { products } from './products.tsx'
+import { profileEdit } from './profile-edit.tsx'
 import { profile } from './profile.tsx'
 import { recent } from './recent.tsx'
 import { register } from './register.tsx'
@@ -76,8 +78,8 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   feed: soonPage('feed'),
 
   profile,
-  profileEdit: soonPage('profileEdit'),
-  profileAddress: soonPage('profileAddress'),
+  profileEdit,
+  profileAddress,
   profileAffiliate: soonPage('profileAffiliate'),
   profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
   profileCoins: soonPage('profileCoins'),

@@ -1,11 +1,14 @@
 import type { Customer } from '#shared/api/customer.ts'
 import { type OrderTab, tabLabels } from '#shared/order-status.ts'
-import { href } from '#shared/routes.ts'
+import { formatRupiah, groupDigits } from '#shared/money.ts'
+import { href, routes } from '#shared/routes.ts'
 import { can, go, page, type PersonalContext, settle } from '../page.ts'
+import { Face } from '../ui/account-cards.tsx'
 import { Card } from '../ui/card.tsx'
 import { showPhone } from '../ui/address-text.ts'
 import { Form } from '../ui/form.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { whatsappLink } from '../ui/whatsapp-button.tsx'
 import { profileSamples } from './samples/profile.ts'
 
 /** Tabs with something to wait for carry a count; finished ones do not. */
@@ -13,6 +16,10 @@ const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonl
 export interface ProfileData {
   me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
   counts: Readonly<Partial<Record<OrderTab, number>>>
+  photo: boolean
+  /** Rupiah and coins; null: this shop has none, or does not tell just now. */
+  wallet: number | null
+  coins: number | null
   /** Whether a Google account can be linked. */
   google: boolean
 }
@@ -22,15 +29,31 @@ export const profile = page({
   cache: 'never',
   async load(ctx): Promise<ProfileData> {
     const asksGoogle = can(ctx.shop, 'google.mine') ? settle(ctx.api.google.find()) : null
-    const [{ name, email, phone, typeName }, counts, google] = await Promise.all([ctx.api.customer.me(), loadCounts(ctx), asksGoogle])
-    return { me: { name, email, phone, typeName }, counts, google: google?.ok === true && google.value.offered }
+    const { api, shop } = ctx
+    const [{ name, email, phone, typeName }, counts, google, account, wallet, coins] = await Promise.all([
+      api.customer.me(),
+      loadCounts(ctx),
+      asksGoogle,
+      can(shop, 'account.find') ? settle(api.account.find()) : null,
+      can(shop, 'wallet.find') ? settle(api.wallet.find()) : null,
+      can(shop, 'coins.find') ? settle(api.coins.find()) : null,
+    ])
+    return {
+      me: { name, email, phone, typeName },
+      counts,
+      photo: account?.ok === true && account.value.photo,
+      wallet: wallet?.ok ? wallet.value.balance : null,
+      coins: coins?.ok ? coins.value.balance : null,
+      google: google?.ok === true && google.value.offered,
+    }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts, google }, { path }) => (
+  view: ({ me, counts, photo, wallet, coins, google }, { path, shop }) => (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      <NameCard me={me} />
+      <NameCard me={me} photo={photo} />
+      <Purses {...{ wallet, coins }} />
       <Orders counts={counts} />
-      <Links google={google} />
+      <Links google={google} whatsapp={whatsappLink(shop)} />
       <Form path={path} action="logout">
         <button type="submit" className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700">
           Keluar
@@ -54,12 +77,10 @@ async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<Pr
   return Object.fromEntries(answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])))
 }
 
-function NameCard({ me }: { me: ProfileData['me'] }) {
+function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
   return (
     <section className="card flex items-center gap-3 p-4">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">
-        {(me.name.trim().charAt(0) || '?').toUpperCase()}
-      </span>
+      <Face name={me.name} photo={photo} />
       <div className="min-w-0 flex-1">
         <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
         {me.phone ? <p className="text-sm text-neutral-600">{showPhone(me.phone)}</p> : null}
@@ -72,6 +93,37 @@ function NameCard({ me }: { me: ProfileData['me'] }) {
   )
 }
 
+/** What is there to spend. A figure leads on where its page exists. */
+function Purses({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
+  const figures = [
+    { label: 'Dompet', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
+    { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
+  ] as const
+  const known = figures.filter(({ value }) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <section aria-label="Saldo" className="card grid grid-cols-2 divide-x divide-neutral-100">
+      {known.map(({ label, value, to }) => {
+        const words = (
+          <>
+            <span className="block text-sm text-neutral-600">{label}</span>
+            <span className="numbers block text-base font-bold">{value}</span>
+          </>
+        )
+        return routes[to].soon === null ? (
+          <a key={to} href={href(to)} className="block p-4">
+            {words}
+          </a>
+        ) : (
+          <div key={to} className="p-4">
+            {words}
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
 const tabIcons: readonly [OrderTab, IconName][] = [
   ['belum-bayar', 'wallet'],
   ['dikemas', 'package'],
@@ -79,6 +131,7 @@ const tabIcons: readonly [OrderTab, IconName][] = [
   ['selesai', 'check'],
   ['dibatalkan', 'close'],
 ]
+const hasReturns = routes.returns.soon === null
 function Orders({ counts }: { counts: ProfileData['counts'] }) {
   return (
     <Card
@@ -90,7 +143,7 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
       }
       className="pb-2!"
     >
-      <nav aria-label="Pesanan menurut status" className="-mx-3 grid grid-cols-5">
+      <nav aria-label="Pesanan menurut status" className={`-mx-3 grid ${hasReturns ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-5'}`}>
         {tabIcons.map(([tab, icon]) => (
           <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
             <span className="relative">
@@ -104,33 +157,52 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
             {tabLabels[tab]}
           </a>
         ))}
+        {hasReturns ? (
+          <a href={href('returns')} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
+            <Icon name="package" size={24} />
+            Pengembalian
+          </a>
+        ) : null}
       </nav>
     </Card>
   )
 }
 
-const links: readonly { label: string; icon: IconName; to: string }[] = [
-  { label: 'Wishlist', icon: 'heart', to: href('profileWishlist') },
-  { label: 'Dompet', icon: 'wallet', to: href('profileWallet') },
-  { label: 'Koin Saya', icon: 'star', to: href('profileCoins') },
-  { label: 'Produk Digital Saya', icon: 'package', to: href('ordersDigital') },
-  { label: 'Pengembalian', icon: 'package', to: href('returns') },
-  { label: 'Daftar Alamat', icon: 'map-pin', to: href('profileAddress') },
-  { label: 'Program Affiliate', icon: 'share', to: href('profileAffiliate') },
-  { label: 'Edit Profil', icon: 'user', to: href('profileEdit') },
+interface Row {
+  label: string
+  icon: IconName
+  to: 'profileWishlist' | 'profileWallet' | 'profileCoins' | 'ordersDigital' | 'profileAddress' | 'profileAffiliate' | 'profileEdit' | 'profileGoogle'
+}
+const links: readonly Row[] = [
+  { label: 'Edit Profil', icon: 'user', to: 'profileEdit' },
+  { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
+  { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
+  { label: 'Dompet', icon: 'wallet', to: 'profileWallet' },
+  { label: 'Koin Saya', icon: 'star', to: 'profileCoins' },
+  { label: 'Produk Digital Saya', icon: 'package', to: 'ordersDigital' },
+  { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
 ]
-const googleLink: (typeof links)[number] = { label: 'Hubungkan Google', icon: 'user', to: href('profileGoogle') }
+const googleLink: Row = { label: 'Hubungkan Google', icon: 'user', to: 'profileGoogle' }
 
-function Links({ google }: { google: boolean }) {
+/** A row is there when its page is. */
+function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
+  const rows = (google ? [...links, googleLink] : links).filter(({ to }) => routes[to].soon === null)
   return (
     <nav aria-label="Akun" className="card divide-y divide-neutral-100">
-      {(google ? [...links, googleLink] : links).map(({ label, icon, to }) => (
-        <a key={to} href={to} className="flex min-h-12 items-center gap-3 px-4 text-base">
+      {rows.map(({ label, icon, to }) => (
+        <a key={to} href={href(to)} className="flex min-h-12 items-center gap-3 px-4 text-base">
           <Icon name={icon} className="text-neutral-500" />
           <span className="flex-1">{label}</span>
           <Icon name="chevron-right" size={18} className="text-neutral-400" />
         </a>
       ))}
+      {whatsapp === null ? null : (
+        <a href={whatsapp} target="_blank" rel="noopener" className="flex min-h-12 items-center gap-3 px-4 text-base">
+          <Icon name="whatsapp" className="text-neutral-500" />
+          <span className="flex-1">Hubungi Toko</span>
+          <Icon name="chevron-right" size={18} className="text-neutral-400" />
+        </a>
+      )}
     </nav>
   )
 }

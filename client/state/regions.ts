@@ -1,11 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Region } from '#shared/api/region.ts'
+import type { DistrictFound, Region } from '#shared/api/region.ts'
 import { text } from '#shared/text.ts'
 import { ask } from './door.ts'
 import { toast } from './toast.ts'
 
 export type RegionLevel = 'prov' | 'kota' | 'kec'
-type Regions = { prov: string; kota: string; kec: string; provinces: Region[]; regencies: Region[]; districts: Region[]; villages: Region[] }
+export type Regions = {
+  prov: string
+  kota: string
+  kec: string
+  provinces: Region[]
+  regencies: Region[]
+  districts: Region[]
+  villages: Region[]
+  /** Whether districts can be searched for; and what was asked and found without script. */
+  searchable?: boolean
+  asked?: string
+  places?: DistrictFound[]
+}
 
 /** Picking a level empties those below it and fetches the next list. */
 const below = {
@@ -39,9 +51,10 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
   }
   /** A page that shows a saved region as a line brings no lists: they come when it is to be changed. */
   const fetchAll = async ({ prov, kota, kec }: Pick<Regions, RegionLevel>) => {
-    asked.current += 1
+    const number = (asked.current += 1)
     const list = (parent: string) => (parent === '' ? [] : ask<Region[]>('region.list', { parent }))
     const [provinces, regencies, districts, villages] = await Promise.all([ask<Region[]>('region.list', {}), list(prov), list(kota), list(kec)])
+    if (number !== asked.current) return
     if (!provinces || !regencies || !districts || !villages) return toast(text.networkError, 'error')
     setRegions({ prov, kota, kec, provinces, regencies, districts, villages })
   }
@@ -51,5 +64,11 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page did not bring
   }, [])
 
-  return { regions, loading, pick }
+  /** A district that was found by its name: all above it is picked with it. */
+  const choose = (code: string) => {
+    setLoading('village')
+    void fetchAll({ prov: code.slice(0, 2), kota: code.slice(0, 5), kec: code }).finally(() => setLoading(null))
+  }
+
+  return { regions, loading, pick, choose }
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Code, CustomerId, Flag, maybe, orElse, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { Digits } from './code.ts'
-import { endpoint, list, wire } from './endpoint.ts'
-import { Address } from './sale.ts'
+import { endpoint, wire } from './endpoint.ts'
 
 const profile = {
   id: ['CUSTOMER_ID', maybe(CustomerId)],
@@ -62,6 +61,4 @@ export const customer = {
   }),
   logout: endpoint({ upstream: 'POST /customer/logout', access: 'customer', door: 'closed', input: wire({}), output: wire({}) }),
   me: endpoint({ upstream: 'GET /customer/me', access: 'customer', door: 'open', input: wire({}), output: Customer }),
-  /** Ours: the addresses a customer has used, to choose from at checkout. */
-  listAddresses: endpoint({ upstream: 'GET /customer/address', access: 'customer', door: 'closed', input: wire({}), output: list(Address) }),
 }

@@ -89,6 +89,7 @@ test('the open door is this list and nothing else', () => {
     'order.find',
     'order.track',
     'region.list',
+    'region.search',
     'wishlist.listSlugs',
   ])
 })

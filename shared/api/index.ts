@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { assert } from '../assert.ts'
 import type { Values } from '../result.ts'
 import { access } from './access.ts'
+import { account } from './account.ts'
+import { address } from './address.ts'
 import { affiliate } from './affiliate.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
@@ -39,6 +41,8 @@ export const api = {
   coupon,
   sale,
   customer,
+  account,
+  address,
   flashSale,
   order,
   shipment,

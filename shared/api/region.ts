@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { maybe, text } from '../brands.ts'
+import { maybe, text, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
 export const Region = wire({ code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)], name: ['REGION_NAME', text(100)] })
 export type Region = z.output<typeof Region>
+
+/** A district by its code, with what it lies in. */
+export const DistrictFound = wire({
+  code: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)],
+  name: ['REGION_NAME', text(100)],
+  regency: ['CITY_NAME', text(100)],
+  province: ['PROVINCE_NAME', text(100)],
+})
+export type DistrictFound = z.output<typeof DistrictFound>
 
 export const region = {
   /** The parts of `parent`; without one, the provinces. */
@@ -15,5 +25,14 @@ export const region = {
     cache: 'catalog',
     input: wire({ parent: ['REGION_CODE', maybe(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
     output: list(Region),
+  }),
+  /** Ours: districts by what people call them, the nearest first. */
+  search: endpoint({
+    upstream: 'GET /helper/region-search',
+    access: 'public',
+    door: 'open',
+    cache: 'catalog',
+    input: wire({ text: ['TEXT_SEARCH', typed(2, limits.queryChars)] }),
+    output: list(DistrictFound),
   }),
 }

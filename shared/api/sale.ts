@@ -30,7 +30,7 @@ const degrees = (most: number) =>
   z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), { decode: Number, encode: (n) => n })
 
 /** Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed from. */
-export const Address = wire({
+export const addressShape = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
   email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
@@ -45,11 +45,12 @@ export const Address = wire({
   /** Degrees; instant couriers ride to a point. Both or neither. */
   latitude: ['ADDRESS_LATITUDE', shownOrNull(z.number().min(-90).max(90))],
   longitude: ['ADDRESS_LONGITUDE', shownOrNull(z.number().min(-180).max(180))],
-})
+} as const
+export const Address = wire(addressShape)
 export type Address = z.output<typeof Address>
 
 /** What a request for an address carries: without a street and a village only a digital sale accepts it. */
-const addressFields = {
+export const addressFields = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
   email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],

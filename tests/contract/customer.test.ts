@@ -197,7 +197,7 @@ test('a new customer brings the guest’s cart along', async () => {
 test('the sample’s customer has an address to choose', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
-  expect(await shop.call('customer.listAddresses', {}, { token })).toMatchObject({
+  expect(await shop.call('address.list', {}, { token })).toMatchObject({
     ok: true,
     value: expect.arrayContaining([expect.objectContaining({ regency: 'Kota Bandung', villageCode: '32.73.02.1001' })]),
   })

@@ -28,5 +28,9 @@ export async function identify(c: Context<FrontEnv>): Promise<Result<{ company: 
   const session = bearer === undefined ? null : await readSession(c.env.TOKEN_SECRET, company.companyId, bearer.replace(/^Bearer +/i, ''))
   if (bearer !== undefined && !session) return refused('sign_in_needed')
   const address = (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
-  return accepted({ company, caller: { companyId: company.companyId, session, visitorId, address, idempotencyKey } })
+  const device = readDevice(c.req.header('visitor-device'))
+  return accepted({ company, caller: { companyId: company.companyId, session, visitorId, address, device, idempotencyKey } })
 }
+
+/** A few plain words; whatever else was sent is none. */
+const readDevice = (given: string | undefined): string => (given !== undefined && /^[\w .-]{1,60}$/.test(given) ? given : '')

@@ -1,21 +1,24 @@
 import type { Api, Decoded, Noun, OutputOf } from '#shared/api/index.ts'
 import { messageOf } from '#shared/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
+import { changePassword, removeAccount, removePhoto, setPhoto } from './account/front.ts'
 import { accountDigest, addressDigest } from './customer/address-digest.ts'
 import { hashPassword } from './customer/password.ts'
 import { loginOf } from './customer/phone-or-email.ts'
 import { checkRegistration, type NewCustomer, passwordProblem } from './customer/rules.ts'
 import type { Attempt, SignedIn } from './customer/sign-in.ts'
 import type { ShopObject } from './directory/object.ts'
+import type { Company } from './directory/store.ts'
 import type { Env } from './env.ts'
 import { beginGoogle, enterByGoogle, findGoogle, linkByGoogle, peekGoogle } from './google/front.ts'
 import type { FrontName } from './implement.ts'
-import { listRegions } from './region/handlers.ts'
+import { listRegions, searchRegions } from './region/handlers.ts'
 import type { Caller, Reply } from './shop.ts'
 import { signSession } from './tokens.ts'
 
 export interface FrontScope {
   env: Env
+  company: Company
   shop: ShopObject
   caller: Caller
   /** `https://toko.id`: the shop's page the call is made for; null when the call does not say. */
@@ -33,6 +36,7 @@ type FrontHandlers = {
 /** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */
 export const frontHandlers: FrontHandlers = {
   'region.list': async (input) => ({ result: listRegions(input), generation: 0 }),
+  'region.search': async (input) => ({ result: searchRegions(input), generation: 0 }),
 
   async 'customer.login'({ login, password }, { env, shop, caller }) {
     const attempt = attemptOf(env, caller, login)
@@ -55,6 +59,11 @@ export const frontHandlers: FrontHandlers = {
     const hashed = await hashPassword(password, challenge.value.cost)
     return signedIn(env, caller, await shop.step('finishReset', { ticket, code, password: hashed }, caller))
   },
+
+  'account.changePassword': changePassword,
+  'account.setPhoto': setPhoto,
+  'account.removePhoto': removePhoto,
+  'account.remove': removeAccount,
 
   'google.find': findGoogle,
   'google.begin': beginGoogle,

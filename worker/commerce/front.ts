@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { access } from '#shared/api/access.ts'
+import { photoPath } from '#shared/api/account.ts'
 import { type Endpoint } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { helper } from '#shared/api/helper.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
+import { servePhoto } from './account/front.ts'
 import { findShopOf } from './directory/access.ts'
 import { refererHost } from './directory/host.ts'
 import { shopOf } from './directory/object.ts'
@@ -60,6 +62,7 @@ front.use(async (c, next) => {
 const uploadPath = helper.upload.upstream.replace('POST ', '')
 front.post(uploadPath, upload)
 front.get('/helper/file/:id', download)
+front.get(photoPath, servePhoto)
 for (const door of doors) if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
 for (const [path, same] of Map.groupBy(doors, (door) => door.path)) front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
 
@@ -79,6 +82,7 @@ function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<
   if (ours)
     return (ours as (input: unknown, scope: FrontScope) => Promise<Reply>)(input, {
       env: c.env,
+      company,
       shop: shopOf(c.env, company),
       caller,
       origin: originOf(c.req.header('referer')),

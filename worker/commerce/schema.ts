@@ -1,3 +1,5 @@
+export * from './account/tables.ts'
+export * from './address/tables.ts'
 export * from './affiliate/tables.ts'
 export * from './agenda/tables.ts'
 export * from './cart/tables.ts'

@@ -13,6 +13,8 @@ export interface Who {
   visitorId: string | null
   /** The client's address; personal data, never stored whole. */
   address: string
+  /** 'Chrome di Android': in the words of `deviceWords`. */
+  device?: string
 }
 
 /** Everything a handler may touch. There is one database in reach: this shop's. */

@@ -1,6 +1,8 @@
 import type { EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
+import { account } from './account/handlers.ts'
+import { address } from './address/handlers.ts'
 import { affiliate } from './affiliate/handlers.ts'
 import { cart } from './cart/handlers.ts'
 import { catalog } from './catalog/handlers.ts'
@@ -37,6 +39,8 @@ const handlers: ShopHandlers = {
   coupon,
   sale,
   customer,
+  account,
+  address,
   flashSale,
   order,
   return: returns,

@@ -1,4 +1,6 @@
 import { accepted, type Result } from '#shared/result.ts'
+import { removeAccount } from './account/remove.ts'
+import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from './account/steps.ts'
 import { audit, setBusiness, setClock, setMaintenance, setPayments, setPickup, setRewards, setStock } from './admin/operations.ts'
 import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
@@ -26,6 +28,11 @@ export const steps = {
   loginByCode,
   beginReset,
   finishReset,
+  changeOwnPassword,
+  findOwnPicture,
+  setPhoto,
+  findPhoto,
+  removeAccount,
   keepArrival,
   peekArrival,
   loginByGoogle,

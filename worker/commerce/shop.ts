@@ -5,6 +5,7 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../migrations/shop/migrations.js'
+import { touchSession } from './account/store.ts'
 import { type Opening, seedShop } from './admin/seed.ts'
 import { createAgenda, nextDueAt, runDue } from './agenda.ts'
 import { agendaKinds } from './agenda-kinds.ts'
@@ -30,6 +31,7 @@ export interface Caller {
   session: Session | null
   visitorId: string | null
   address: string
+  device?: string
   idempotencyKey: string | null
 }
 export interface Reply<T = unknown> {
@@ -131,9 +133,10 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** null: the session that is claimed has ended. */
-  #whoIs({ session, visitorId, address }: Caller, now: Date): Who | null {
+  #whoIs({ session, visitorId, address, device = '' }: Caller, now: Date): Who | null {
     if (session && !isSessionAlive(this.#db, session, now)) return null
-    return { customerId: session?.customerId ?? null, sessionId: session?.sessionId ?? null, visitorId, address }
+    if (session) touchSession(this.#db, session.sessionId, now)
+    return { device, customerId: session?.customerId ?? null, sessionId: session?.sessionId ?? null, visitorId, address }
   }
 
   #scope(who: Who): Scope {

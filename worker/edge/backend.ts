@@ -1,6 +1,7 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
 import { readBounded } from '#shared/bytes.ts'
+import { deviceWords } from '#shared/device.ts'
 import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text.ts'
@@ -31,7 +32,10 @@ export function headersFor(visit: EarlyVisit, endpoint: Pick<Endpoint, 'once'>, 
   })
   if (visit.tenant.accessKey) headers.set('api-access', visit.tenant.accessKey)
   if (visit.visitorId) headers.set('visitor-id', visit.visitorId)
-  if (!visit.env.BACKEND_URL) headers.set('visitor-address', visit.address)
+  if (!visit.env.BACKEND_URL) {
+    headers.set('visitor-address', visit.address)
+    headers.set('visitor-device', deviceWords(visit.request.headers.get('user-agent') ?? ''))
+  }
   const bearer = token === undefined ? visit.session?.token : token
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)
   if (endpoint.once && key) headers.set('idempotency-key', key)
@@ -58,6 +62,19 @@ export async function callBackend(
     throw new ApiFailure(name, 'down', 503, text.networkError)
   }
   return read(visit, endpoint, answer)
+}
+
+/** Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on. */
+export async function fetchBytes(visit: EarlyVisit, endpoint: Endpoint, path: string): Promise<{ bytes: Uint8Array; type: string } | null> {
+  const request = new Request(`${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`, {
+    headers: headersFor(visit, endpoint, {}),
+    redirect: 'manual',
+  })
+  visit.log.backendCalls += 1
+  const signal = AbortSignal.timeout(limits.writeTimeoutMs)
+  const response = visit.env.BACKEND_URL ? await fetch(request, { signal }) : await visit.env.COMMERCE.fetch(request, { signal })
+  const bytes = response.status === 200 ? await readBounded(response, limits.uploadBytes) : null
+  return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
 }
 
 function requestFor(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions): Request {

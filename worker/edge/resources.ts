@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { found } from '#client/pages/found.ts'
 import { qrModules } from '#client/ui/qr.ts'
+import { account, photoPath } from '#shared/api/account.ts'
 import { SaleId } from '#shared/brands.ts'
+import { href } from '#shared/routes.ts'
 import { pageNotFoundAt } from '#shared/text.ts'
-import { answer } from './answer.ts'
+import { answer, redirectTo } from './answer.ts'
 import { createClient } from './api.ts'
+import { fetchBytes } from './backend.ts'
 import { notFoundPage } from './errors.tsx'
 import { noteGeneration } from './generation.ts'
 import type { EdgeEnv } from './pipeline.tsx'
@@ -31,6 +34,34 @@ export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   return answer(visit, await pngOf(qrModules(bill.qr), 10), {
     kind: 'data',
     headers: { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"` },
+  })
+}
+
+const pictures = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+/** A customer's own photo. There is no address of anybody else's. */
+export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
+  const visit = c.get('visit')
+  const photo = visit.session ? await fetchBytes(visit, account.find, photoPath) : null
+  if (!photo || !pictures.has(photo.type)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  return answer(visit, photo.bytes, {
+    kind: 'data',
+    headers: {
+      'content-type': photo.type,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+}
+
+/** Everything the shop holds about whoever asks, as a file. */
+export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
+  const visit = c.get('visit')
+  if (!visit.session) return redirectTo(visit, href('login', {}, { next: href('profileEdit') }))
+  const { json } = await createClient(visit).api.account.export()
+  return answer(visit, json, {
+    kind: 'data',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': 'attachment; filename="data-saya.json"', 'x-robots-tag': 'noindex' },
   })
 }
 

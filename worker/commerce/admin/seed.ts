@@ -1,4 +1,4 @@
-import { rememberAddress } from '../customer/store.ts'
+import { rememberAddress } from '../address/store.ts'
 import { createCustomer } from '../customer/sign-in.ts'
 import type { PasswordHash } from '../customer/password.ts'
 import { categories, products, variants } from '../catalog/tables.ts'

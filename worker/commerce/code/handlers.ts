@@ -20,7 +20,8 @@ export const code: Handlers<'code'> = {
   askAgain({ ticket }, scope) {
     return scope.db.transaction(() => {
       const row = findCode(scope.db, ticket)
-      if (!row) return refused('code_expired')
+      // Other codes are asked for where they are used, by whoever is signed in.
+      if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
       const customer = row.customerId === null ? null : findCustomer(scope.db, row.customerId)
       return issueCode(scope, { ...row, customer })
     })

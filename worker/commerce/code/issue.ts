@@ -5,6 +5,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkOf } from '../customer/address-digest.ts'
 import type { CustomerRow } from '../customer/store.ts'
 import { post } from '../message/post.ts'
+import type { Contact } from '../message/rules.ts'
 import type { Scope } from '../scope.ts'
 import type { Channel } from '../vendors/messenger.ts'
 import { codeProblem, type CodePurpose, digitsOf, tooSoon } from './rules.ts'
@@ -16,13 +17,15 @@ interface Wanted {
   account: string
   customer: CustomerRow | null
   channel: Channel
+  /** Where it goes when that is not the account's own: a new number proves itself. */
+  to?: Contact
 }
 
 /**
  * Makes a code and posts it; answers its ticket. Where nobody has the account the same is done but for the message, so that neither the
  * answer nor its time tells. Inside the caller's transaction.
  */
-export function issueCode(scope: Scope, { purpose, account, customer, channel }: Wanted): Result<{ ticket: string }> {
+export function issueCode(scope: Scope, { purpose, account, customer, channel, to }: Wanted): Result<{ ticket: string }> {
   const { db, now, newId, who, seal, vendors } = scope
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : seal(`address\n${networkOf(who.address)}`)
@@ -33,7 +36,7 @@ export function issueCode(scope: Scope, { purpose, account, customer, channel }:
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   const digest = seal(`code\n${ticket}\n${code}`)
   addCode(db, { id: ticket, purpose, account, address, customerId: customer?.id ?? null, channel, digest, createdAt: now, expiresAt })
-  if (customer) post(scope, { kind: `code_${purpose}`, ref: ticket, to: customer, wanted: channel, values: { code }, expiresAt })
+  if (customer) post(scope, { kind: `code_${purpose}`, ref: ticket, to: to ?? customer, wanted: channel, values: { code }, expiresAt })
   return accepted({ ticket })
 }
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 
-export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal'
+export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact'
 
 const hourMs = 3_600_000
 

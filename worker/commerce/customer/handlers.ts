@@ -3,7 +3,7 @@ import { CustomerId } from '#shared/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import type { Db } from '../scope.ts'
-import { type CustomerRow, findCustomer, listAddresses, revokeSession, typeNameOf } from './store.ts'
+import { type CustomerRow, findCustomer, revokeSession, typeNameOf } from './store.ts'
 
 export const customer: Handlers<'customer'> = {
   logout(_, { db, who, now }) {
@@ -14,10 +14,6 @@ export const customer: Handlers<'customer'> = {
   me(_, { db, who }) {
     const found = who.customerId === null ? null : findCustomer(db, who.customerId)
     return found ? accepted(profileOf(db, found)) : refused('sign_in_needed')
-  },
-
-  listAddresses(_, { db, who }) {
-    return who.customerId === null ? refused('sign_in_needed') : accepted(listAddresses(db, who.customerId))
   },
 }
 

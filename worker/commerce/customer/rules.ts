@@ -32,7 +32,7 @@ export function checkRegistration(asked: Decoded<typeof customer.register>): Res
   return accepted({ name: asked.name, phone: phone.value, email, marketing: asked.marketing })
 }
 
-const isEmail = (text: string) => /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text)
+export const isEmail = (text: string) => /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text)
 
 /** Length alone and a list of the most used: no rules of composition (NIST 800-63B). Characters are counted, not bytes. */
 export function passwordProblem(password: string): ErrorCode | null {

@@ -138,7 +138,14 @@ export function sameBytes(one: string, other: string): boolean {
 export function openSession(scope: Scope, found: CustomerRow): SignedIn {
   const { db, now, who, newId } = scope
   const sessionId = newId()
-  addSession(db, { id: sessionId, customerId: found.id, createdAt: now, expiresAt: new Date(now.getTime() + limits.sessionSeconds * 1_000) })
+  addSession(db, {
+    id: sessionId,
+    customerId: found.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + limits.sessionSeconds * 1_000),
+    device: who.device ?? '',
+    usedAt: now,
+  })
   const device = deviceOf(scope)
   if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
   if (who.visitorId !== null) {

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Address } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
-import type { Db, Scope } from '../scope.ts'
+import type { Db } from '../scope.ts'
 import type { PasswordHash } from './password.ts'
 import type { Login } from './phone-or-email.ts'
-import { consents, customerAddresses, customers, customerTypes, knownDevices, loginFailures, sessions } from './tables.ts'
+import { consents, customers, customerTypes, knownDevices, loginFailures, sessions } from './tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -37,7 +35,7 @@ export function isTaken(db: Db, { phone, email }: { phone: string; email: string
   return db.select({ id: customers.id }).from(customers).where(same).limit(1).get() !== undefined
 }
 
-export function addCustomer(db: Db, row: Omit<CustomerRow, 'code'>): CustomerRow {
+export function addCustomer(db: Db, row: Omit<typeof customers.$inferInsert, 'code'>): CustomerRow {
   const known = db.select({ count: count() }).from(customers).get()?.count ?? 0
   return db
     .insert(customers)
@@ -141,34 +139,4 @@ export function settleFailure(db: Db, id: string): void {
 }
 export function forgetFailure(db: Db, id: string): void {
   db.delete(loginFailures).where(eq(loginFailures.id, id)).run()
-}
-
-const addressesKept = limits.listLimit
-
-/** Notes that a customer sends to this address, so that the next checkout can offer it. The ten last used are kept. */
-export function rememberAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string, address: Address): void {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex')
-  const row = { customerId, digest, address, usedAt: now }
-  db.insert(customerAddresses)
-    .values(row)
-    .onConflictDoUpdate({ target: [customerAddresses.customerId, customerAddresses.digest], set: { usedAt: now } })
-    .run()
-  const { customerId: owner, usedAt } = customerAddresses
-  db.delete(customerAddresses)
-    .where(sql`rowid IN (SELECT rowid FROM ${customerAddresses} WHERE ${owner} = ${customerId} ORDER BY ${usedAt} DESC LIMIT -1 OFFSET ${addressesKept})`)
-    .run()
-}
-
-export function listAddresses(db: Db, customerId: string): Address[] {
-  const { address, usedAt } = customerAddresses
-  return db
-    .select({ address })
-    .from(customerAddresses)
-    .where(eq(customerAddresses.customerId, customerId))
-    .orderBy(desc(usedAt))
-    .limit(addressesKept)
-    .all()
-    .map((row) => row.address)
 }

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { addressColumn } from './address-column.ts'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PasswordHash } from './password.ts'
 
 export const customers = sqliteTable('customer', {
@@ -15,6 +13,13 @@ export const customers = sqliteTable('customer', {
   password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
   type: text().notNull(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  /** When a code that went there came back; null: it never did for the present one. */
+  phoneVerifiedAt: integer({ mode: 'timestamp_ms' }),
+  emailVerifiedAt: integer({ mode: 'timestamp_ms' }),
+  /** A file of their own; null: they have no photo. */
+  photoFileId: text(),
+  /** When the account was given up: what the law keeps refers to this row, which names nobody any more. */
+  removedAt: integer({ mode: 'timestamp_ms' }),
 })
 
 /** Kinds of customers that have prices of their own: `GROSIR`, 'Grosir'. */
@@ -31,6 +36,10 @@ export const sessions = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     revokedAt: integer({ mode: 'timestamp_ms' }),
+    /** 'Chrome di Android'; '' when the browser did not say. */
+    device: text().notNull().default(''),
+    /** To the hour: who looks whether a session is theirs needs no more. */
+    usedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [index('session_by_customer').on(t.customerId, t.createdAt), index('session_by_expiry').on(t.expiresAt)],
 )
@@ -78,23 +87,4 @@ export const knownDevices = sqliteTable(
     usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.device] }), index('known_device_by_use').on(t.customerId, t.usedAt)],
-)
-
-/** Addresses a customer has sent to, one row each. */
-export const customerAddresses = sqliteTable(
-  'customer_address',
-  {
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
-    /** SHA-256 of the address: the same one twice is one. */
-    digest: text().notNull(),
-    address: addressColumn().notNull(),
-    usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.customerId, t.digest] }),
-    index('customer_address_by_use').on(t.customerId, t.usedAt),
-    check('customer_address_digest', sql`length(${t.digest}) = 64`),
-  ],
 )

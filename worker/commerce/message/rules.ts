@@ -30,6 +30,11 @@ const texts = {
   code_login: { subject: 'Kode masuk {code}', text: '{shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
   code_password: { subject: 'Kode kata sandi {code}', text: '{shop}: kode untuk kata sandi baru {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
   code_withdrawal: { subject: 'Kode penarikan {code}', text: '{shop}: kode penarikan Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
+  code_contact: {
+    subject: 'Kode verifikasi {code}',
+    text: '{shop}: kode untuk mengubah kontak akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  contact_changed: { subject: 'Kontak akun diubah', text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
   password_changed: { subject: 'Kata sandi diubah', text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
 } as const satisfies Record<string, Text>
 export type MessageKind = keyof typeof texts

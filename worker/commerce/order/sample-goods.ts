@@ -2,7 +2,8 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Address } from '#shared/api/sale.ts'
 import { assert } from '#shared/assert.ts'
 import { products, variants } from '../catalog/tables.ts'
-import { findCustomer, listAddresses } from '../customer/store.ts'
+import { listAddresses } from '../address/store.ts'
+import { findCustomer } from '../customer/store.ts'
 import { findVillage } from '../region/store.ts'
 import type { LineNow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
@@ -46,7 +47,7 @@ export function addressOf({ db }: Scope, customerId: string): Address {
   assert(customer && place, 'past orders are written for a customer who was added before')
   const { name: recipient, phone, email } = customer
   return (
-    listAddresses(db, customerId)[0] ?? {
+    listAddresses(db, customerId)[0]?.address ?? {
       recipient,
       phone,
       email,

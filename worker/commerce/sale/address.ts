@@ -6,7 +6,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVillage } from '../region/store.ts'
 import { normalisePhone } from './phone.ts'
 
-type Request = Decoded<typeof sale.applyAddress>
+type Request = Omit<Decoded<typeof sale.applyAddress>, 'saleId'>
 
 /** The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to reach. */
 export function checkAddress(request: Request, digital: boolean): Result<Address> {

@@ -123,20 +123,20 @@ test('each part of the summary has its name and its sign', () => {
     coinsUsed: 500,
     walletUsed: 1_000,
   }
-  const parts = (sale: Parameters<typeof summaryOf>[0]) => summaryOf(sale).map(({ label, amount }) => `${label} ${amount}`)
+  const parts = (sale: Parameters<typeof summaryOf>[0]) => summaryOf(sale, 2).map(({ label, amount }) => `${label} ${amount}`)
   expect(parts({ ...amounts, digital: false, shippingCode: 'jne:reg' })).toEqual([
-    'Subtotal produk 100000',
-    'Diskon voucher -20000',
-    'Ongkos kirim 9000',
-    'Diskon ongkir -4000',
-    'Biaya asuransi 5200',
+    'Total Harga (2 barang) 100000',
+    'Diskon Voucher -20000',
+    'Total Ongkos Kirim 9000',
+    'Diskon Ongkir -4000',
+    'Biaya Asuransi 5200',
     'Biaya COD 2000',
-    'Kode unik 7',
+    'Kode Unik 7',
     'Koin -500',
     'Saldo Toko -1000',
   ])
-  expect(parts({ ...noCharges, subtotal: 0, digital: false, shippingCode: 'toko:ambil' })).toEqual(['Subtotal produk 0', 'Ongkos kirim 0'])
-  expect(parts({ ...noCharges, subtotal: 1, digital: false, shippingCode: null })).toEqual(['Subtotal produk 1'])
+  expect(parts({ ...noCharges, subtotal: 0, digital: false, shippingCode: 'toko:ambil' })).toEqual(['Total Harga (2 barang) 0', 'Total Ongkos Kirim 0'])
+  expect(parts({ ...noCharges, subtotal: 1, digital: false, shippingCode: null })).toEqual(['Total Harga (2 barang) 1'])
   expect(amountsOf({ ...amounts, id: 'more' } as typeof amounts)).toEqual(amounts)
 })
 

@@ -1,36 +1,44 @@
 import { type MouseEvent, useState } from 'react'
-import { routes } from '#shared/routes.ts'
+import type { Address } from '#shared/api/sale.ts'
 import { useAwake } from '../../state/awake.ts'
 import { readDrafts } from '../../state/drafts.ts'
-import { type RegionLevel, useRegions } from '../../state/regions.ts'
+import { type RegionLevel, type Regions, useRegions } from '../../state/regions.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { regionLine } from '../../ui/address-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
-import type { CheckoutData } from '../checkout.tsx'
+import { DistrictSearch } from './district-search.tsx'
+import { Kept } from './kept.tsx'
+
+/** Where a step of the picking leads without script: the page, and what of its query stays. */
+export interface RegionSteps {
+  path: string
+  kept: Readonly<Record<string, string>>
+}
+export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams({ ...kept, ...more })}`
 
 interface RegionPartProps {
-  data: CheckoutData
-  /** The clean address of the checkout. */
-  at: string
+  owner: string
+  address: Address | null
+  regions: Regions | null
+  changing: boolean
+  steps: RegionSteps
   /** The id of the form the village belongs to. */
   form: string
   refusal: PlainRefusal | null
 }
 
 /** Province → city → district → village. A saved address shows its region as a line until it is to be changed. */
-export function RegionPart({ data: { sale, regions, changing }, at, form, refusal }: RegionPartProps) {
-  const { address } = sale
+export function RegionPart({ owner, address, regions, changing, steps, form, refusal }: RegionPartProps) {
   const [pressed, setPressed] = useState(false)
   const awake = useAwake()
-  const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(sale.id) !== null)
+  const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(owner) !== null)
   if (regions === null) return null
   const [prov = '', kota = '', kec = ''] = parents(address?.villageCode ?? '')
   if (picking || address === null)
     return (
       <RegionSelects
-        {...{ form, refusal }}
-        saleId={sale.id}
+        {...{ form, refusal, owner, steps }}
         regions={picking && regions.provinces.length === 0 ? { ...regions, prov, kota, kec } : regions}
         village={address?.villageCode ?? ''}
       />
@@ -42,11 +50,7 @@ export function RegionPart({ data: { sale, regions, changing }, at, form, refusa
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
       <p className="min-w-0 text-base">{regionLine(address)}</p>
-      <a
-        href={`${at}&prov=${prov}&kota=${kota}&kec=${kec}`}
-        onClick={change}
-        className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
-      >
+      <a href={stepTo(steps, { prov, kota, kec })} onClick={change} className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text">
         Ganti wilayah
       </a>
       <input type="hidden" name="villageCode" form={form} value={address.villageCode ?? ''} />
@@ -55,9 +59,9 @@ export function RegionPart({ data: { sale, regions, changing }, at, form, refusa
 }
 
 /** The region that had been picked when the page was loaded again. Nothing on the edge, where the lists of the address stand. */
-function leftUnsent(saleId: string) {
+function leftUnsent(owner: string) {
   if (import.meta.env.SSR) return null
-  const drafts = readDrafts(saleId)
+  const drafts = readDrafts(owner)
   const at = (field: string, above: string) => (drafts[field]?.startsWith(above) ? drafts[field] : '')
   const prov = at('form-alamat.wilayah.prov', '')
   if (!prov) return null
@@ -72,33 +76,35 @@ const parents = (code: string): string[] => {
   return [1, 2, 3].map((count) => parts.slice(0, count).join('.'))
 }
 
-const steps: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
+const levels: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
   { level: 'prov', label: 'Provinsi', autoComplete: 'address-level1' },
   { level: 'kota', label: 'Kota/Kabupaten', autoComplete: 'address-level2' },
   { level: 'kec', label: 'Kecamatan' },
 ]
 
 interface RegionSelectsProps {
-  saleId: string
-  regions: NonNullable<CheckoutData['regions']>
+  owner: string
+  steps: RegionSteps
+  regions: Regions
   village: string
   form: string
   refusal: PlainRefusal | null
 }
 /** The three upper steps are a GET form of their own; the village is a field of the address. */
-function RegionSelects({ saleId, regions: first, village, form, refusal }: RegionSelectsProps) {
-  const [left] = useState(() => leftUnsent(saleId))
-  const { regions, loading, pick } = useRegions(first, left)
+function RegionSelects({ owner, steps, regions: first, village, form, refusal }: RegionSelectsProps) {
+  const [left] = useState(() => leftUnsent(owner))
+  const { regions, loading, pick, choose } = useRegions(first, left)
   const awake = useAwake()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
-  const next = steps.find(({ level }) => regions[level] === '')?.level ?? 'village'
+  const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   const error = refusal?.fields['villageCode']
   const chosen = refusal?.values['villageCode'] ?? left?.village ?? village
   return (
     <div className="mb-4 space-y-4">
-      <form method="get" action={routes.checkout.path} id={`${form}.wilayah`} className="grid items-start gap-4 sm:grid-cols-2">
-        <input type="hidden" name="SALE_ID" value={saleId} />
-        {steps.map(({ level, label, autoComplete }) => (
+      {first.searchable ? <DistrictSearch {...{ steps }} asked={first.asked ?? ''} places={first.places ?? null} onChoose={choose} /> : null}
+      <form method="get" action={steps.path} id={`${form}.wilayah`} className="grid items-start gap-4 sm:grid-cols-2">
+        <Kept kept={steps.kept} />
+        {levels.map(({ level, label, autoComplete }) => (
           <div key={level} className="flex items-end gap-2">
             <Select
               name={level}

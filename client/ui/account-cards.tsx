@@ -1,0 +1,227 @@
+import type { Account, ContactKind } from '#shared/api/account.ts'
+import type { Customer } from '#shared/api/customer.ts'
+import { limits } from '#shared/limits.ts'
+import { resources } from '#shared/routes.ts'
+import type { Frame } from '../page.ts'
+import { showPhone } from './address-text.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { Card } from './card.tsx'
+import { Field, PhoneField } from './field.tsx'
+import { Form, RefusalNote } from './form.tsx'
+import { RemoveAccount, Sessions } from './account-safety.tsx'
+
+interface Props {
+  me: Pick<Customer, 'name' | 'email' | 'phone'>
+  account: Account
+  outbox: string | null
+  frame: Frame
+}
+
+/** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
+export function refusalIn({ refusal }: Frame, action: string) {
+  const mine = refusal?.action === action ? refusal : null
+  return { note: mine ? <RefusalNote message={mine.message} /> : null, fields: mine?.fields ?? {}, values: mine?.values ?? {} }
+}
+
+/** Everything of 'Edit Profil', a card a matter; each is a form of its own and needs no script. */
+export function AccountCards({ me, account, outbox, frame }: Props) {
+  return (
+    <>
+      <Photo {...{ me, account, frame }} />
+      <Name {...{ me, frame }} />
+      <Contact kind="phone" {...{ me, account, outbox, frame }} />
+      <Contact kind="email" {...{ me, account, outbox, frame }} />
+      <NewPassword frame={frame} />
+      <Sessions sessions={account.sessions} path={frame.path} />
+      <Rights {...{ account, frame }} />
+      <RemoveAccount frame={frame} />
+    </>
+  )
+}
+
+function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) {
+  const { note, fields } = refusalIn(frame, 'foto')
+  return (
+    <Card title="Foto Profil">
+      <div className="flex items-center gap-3">
+        <Face name={me.name} photo={account.photo} />
+        {account.photo ? (
+          <Form path={frame.path} action="hapusFoto">
+            <Button variant="quiet" className="text-red-700">
+              Hapus Foto
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <Form path={frame.path} action="foto" encType="multipart/form-data" className="mt-3 space-y-3">
+        {note}
+        <Field
+          name="file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          label={account.photo ? 'Ganti Foto' : 'Pilih Foto'}
+          hint="Maksimal 5 MB (JPG, PNG, WebP)"
+          error={fields['file']}
+        />
+        <Button variant="outline">Simpan Foto</Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The photo, or the first letter of the name. */
+export function Face({ name, photo }: { name: string; photo: boolean }) {
+  if (photo) return <img src={resources.ownPhoto} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-neutral-100 object-cover" />
+  return (
+    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">
+      {(name.trim().charAt(0) || '?').toUpperCase()}
+    </span>
+  )
+}
+
+function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
+  const { note, fields, values } = refusalIn(frame, 'nama')
+  return (
+    <Card>
+      <Form path={frame.path} action="nama" className="space-y-3">
+        {note}
+        <Field
+          name="name"
+          label="Nama Lengkap"
+          maxLength={limits.personNameChars}
+          autoComplete="name"
+          error={fields['name']}
+          defaultValue={values['name'] ?? me.name}
+        />
+        <Button variant="outline">Simpan Nama</Button>
+      </Form>
+    </Card>
+  )
+}
+
+const kinds = {
+  phone: { label: 'Nomor HP', action: 'hp', channel: 'whatsapp', way: 'WhatsApp' },
+  email: { label: 'Email', action: 'email', channel: 'email', way: 'email' },
+} as const
+
+function Contact({ kind, me, account, outbox, frame }: Props & { kind: ContactKind }) {
+  const { label, action, channel, way } = kinds[kind]
+  const { note, fields, values } = refusalIn(frame, action)
+  const now = me[kind]
+  const verified = kind === 'phone' ? account.phoneVerified : account.emailVerified
+  if (account.change?.kind === kind) return <Waiting value={account.change.value} {...{ label, way, outbox, frame }} />
+  const byCode = account.channels.includes(channel)
+  const shared = { name: 'value', label, error: fields['value'], defaultValue: values['value'] ?? (kind === 'phone' && now ? showPhone(now) : (now ?? '')) }
+  return (
+    <Card>
+      <Form path={frame.path} action={action} className="space-y-3">
+        {note}
+        {kind === 'phone' ? (
+          <PhoneField {...shared} hint={hintOf(verified, byCode, way)} />
+        ) : (
+          <Field {...shared} type="email" autoComplete="email" maxLength={limits.emailChars} hint={hintOf(verified, byCode, way)} />
+        )}
+        {byCode ? null : <Secret name="password" label="Kata Sandi" autoComplete="current-password" error={fields['password']} />}
+        <Button variant="outline">{byCode && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}</Button>
+      </Form>
+    </Card>
+  )
+}
+
+const hintOf = (verified: boolean, byCode: boolean, way: string): string =>
+  `${verified ? 'Sudah terverifikasi. ' : ''}${byCode ? `Kode dikirim lewat ${way} ke alamat baru sebelum berlaku.` : 'Masukkan kata sandi untuk mengubahnya.'}`.replace(
+    'alamat baru',
+    way === 'WhatsApp' ? 'nomor itu' : 'alamat itu',
+  )
+
+interface WaitingProps {
+  value: string
+  label: string
+  way: string
+  outbox: string | null
+  frame: Frame
+}
+/** The new one does not count before its code is typed. */
+function Waiting({ value, label, way, outbox, frame }: WaitingProps) {
+  const { note, fields } = refusalIn(frame, 'kode')
+  return (
+    <Card title={`Verifikasi ${label}`}>
+      <p className="text-base text-neutral-600">
+        Kode dikirim lewat {way} ke <b className="wrap-anywhere">{showPhone(value)}</b>. Jangan berikan kode kepada siapa pun.
+        {outbox === null ? null : (
+          <>
+            {' '}
+            <a href={outbox} target="_blank" rel="noopener" className="font-semibold text-brand-text underline underline-offset-2">
+              Toko contoh: buka kotak keluar
+            </a>
+          </>
+        )}
+      </p>
+      <Form path={frame.path} action="kode" className="mt-3 space-y-3">
+        {note}
+        <Field
+          name="code"
+          label="Kode OTP"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={limits.codeInputMax}
+          hint={`${limits.codeDigits} angka, berlaku ${limits.codeMinutes} menit`}
+          error={fields['code']}
+        />
+        <Button>Verifikasi</Button>
+      </Form>
+      <Form path={frame.path} action="batal" className="mt-2">
+        <Button variant="quiet">Batal</Button>
+      </Form>
+    </Card>
+  )
+}
+
+interface SecretProps {
+  name: string
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error?: string | undefined
+}
+export const Secret = (props: SecretProps) => <Field type="password" maxLength={limits.passwordMax} autoCapitalize="none" spellCheck={false} {...props} />
+
+function NewPassword({ frame }: { frame: Frame }) {
+  const { note, fields } = refusalIn(frame, 'sandi')
+  return (
+    <Card title="Ubah Kata Sandi">
+      <Form path={frame.path} action="sandi" className="space-y-3">
+        {note}
+        <Secret name="oldPassword" label="Kata Sandi Lama" autoComplete="current-password" error={fields['oldPassword']} />
+        <Secret
+          name="password"
+          label="Kata Sandi Baru"
+          autoComplete="new-password"
+          hint={`Minimal ${limits.passwordMin} karakter. Perangkat lain akan keluar.`}
+          error={fields['password']}
+        />
+        <Button variant="outline">Simpan Kata Sandi</Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** What UU PDP 27/2022 gives everybody: to take a consent back, and to have a copy. */
+function Rights({ account, frame }: Pick<Props, 'account' | 'frame'>) {
+  return (
+    <Card title="Data & Persetujuan">
+      <p className="text-base text-neutral-600">
+        {account.marketing ? 'Anda bersedia menerima info promo dari toko ini.' : 'Anda tidak menerima info promo dari toko ini.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Form path={frame.path} action="promo">
+          <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
+          <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
+        </Form>
+        <ButtonLink variant="outline" href={resources.ownData} download="data-saya.json">
+          Unduh Data Saya
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Code, Flag, maybe, Moment, orElse, shown, shownOrNull, text, typed } from '../brands.ts'
+import { limits } from '../limits.ts'
+import { Digits } from './code.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+import { channels } from './message.ts'
+
+/** The bytes of the caller's own photo: the one answer that is no envelope. */
+export const photoPath = '/customer/photo'
+
+export const contactKinds = ['email', 'phone'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+/** A sign-in that is still good. */
+export const OwnSession = wire({
+  device: ['SESSION_DEVICE', shown(text(60), '')],
+  usedAt: ['SESSION_USED_DATE', shownOrNull(Moment)],
+  current: ['SESSION_ISCURRENT', orElse(Flag, false)],
+})
+export type OwnSession = z.output<typeof OwnSession>
+
+/** What a customer sees of their own account beside `customer.me`. */
+export const Account = wire({
+  emailVerified: ['EMAIL_ISVERIFIED', orElse(Flag, false)],
+  phoneVerified: ['PHONE_ISVERIFIED', orElse(Flag, false)],
+  photo: ['PHOTO_ISAVAILABLE', orElse(Flag, false)],
+  marketing: ['MARKETING_ACCEPTED', orElse(Flag, false)],
+  /** A new e-mail or number that waits for its code. */
+  change: ['CONTACT_CHANGE', maybe(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] }))],
+  /** By which ways codes go out; without its own a change asks for the password. */
+  channels: ['CHANNEL_LIST', list(z.enum(channels))],
+  sessions: ['SESSION_LIST', list(OwnSession)],
+})
+export type Account = z.output<typeof Account>
+
+const Password = text(limits.passwordMax * 4)
+const password = ['CUSTOMER_PASSWORD', Password] as const
+const mine = { access: 'customer', door: 'closed' } as const
+const change = { ...mine, output: wire({}) } as const
+
+/** Ours, all of it: the customer's own account. */
+export const account = {
+  find: endpoint({ ...mine, upstream: 'GET /customer/account', input: wire({}), output: Account }),
+  rename: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-name',
+    input: wire({ name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)] }),
+  }),
+  /** A new e-mail or number: a code goes there first; where none can, the password is asked for. */
+  changeContact: endpoint({
+    ...mine,
+    upstream: 'POST /customer/account-contact',
+    input: wire({
+      kind: ['CONTACT_KIND', z.enum(contactKinds)],
+      value: ['CONTACT_VALUE', typed(5, limits.emailChars)],
+      password: ['CUSTOMER_PASSWORD', maybe(Password)],
+    }),
+    output: wire({ waits: ['CODE_ISSENT', Flag] }),
+  }),
+  confirmContact: endpoint({ ...change, upstream: 'POST /customer/account-contact-confirm', input: wire({ code: ['CODE', Digits] }) }),
+  cancelContact: endpoint({ ...change, upstream: 'POST /customer/account-contact-cancel', input: wire({}) }),
+  /** Every other session ends. */
+  changePassword: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-password',
+    input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', Password], password }),
+  }),
+  /** This one too. */
+  endSessions: endpoint({ ...change, upstream: 'POST /customer/account-sessions-end', input: wire({}) }),
+  setMarketing: endpoint({ ...change, upstream: 'POST /customer/account-marketing', input: wire({ granted: ['MARKETING_ACCEPTED', Flag] }) }),
+  setPhoto: endpoint({ ...change, upstream: 'POST /customer/account-photo', input: wire({ fileId: ['FILE_ID', Code] }) }),
+  removePhoto: endpoint({ ...change, upstream: 'POST /customer/account-photo-delete', input: wire({}) }),
+  /** Everything the shop holds about them, as JSON. */
+  export: endpoint({ ...mine, upstream: 'GET /customer/account-export', input: wire({}), output: wire({ json: ['EXPORT_JSON', z.string()] }) }),
+  remove: endpoint({ ...change, upstream: 'POST /customer/account-delete', input: wire({ password }) }),
+}

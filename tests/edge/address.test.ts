@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/edge.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const typed = {
+  recipient: 'Ani Lestari',
+  phone: '0812-1111-2222',
+  villageCode: '31.74.07.1001',
+  postcode: '12160',
+  street: 'Jl. Melawai Raya No. 1',
+  label: 'Kantor',
+  point: 'https://maps.google.com/?q=-6.2435,106.7986',
+}
+
+async function opened() {
+  const shop = await openShop({ sample: 'kopi' })
+  const edge = browse(shop)
+  const cookie = await edge.signIn()
+  const get = (path: string) => edge.fetch(path, { headers: { cookie } })
+  const post = (path: string, fields: Record<string, string>) => edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  return { shop, edge, get, post }
+}
+
+test('without script a district is searched, its village picked and the address kept, changed and removed', async () => {
+  const { get, post } = await opened()
+  const searched = await (await get('/profile/address?baru=1&cari=kebayuran+baru')).text()
+  expect(searched).toContain('/profile/address?baru=1&amp;prov=31&amp;kota=31.74&amp;kec=31.74.07')
+  const villages = await (await get('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07')).text()
+  expect(villages).toContain('<option value="31.74.07.1001">Melawai</option>')
+
+  const missing = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', { ...typed, street: ' ' })
+  expect(missing.status).toBe(422)
+  expect(await missing.text()).toContain('value="Ani Lestari"')
+  const saved = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', typed)
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, '/profile/address'])
+  const page = await get('/profile/address')
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  const html = await page.text()
+  expect(html).toContain('Alamat Utama')
+  expect(html).toContain('Titik lokasi tersimpan')
+  const id = /ubah=([0-9a-f]{64})/.exec(html)?.[1] ?? ''
+  expect(await (await get(`/profile/address?ubah=${id}`)).text()).toContain('-6.243500, 106.798600')
+  expect((await post('/profile/address?_=hapus', { id })).status).toBe(303)
+  expect((await post('/profile/address?_=hapus', { id })).status).toBe(404)
+})
+
+test('an address nobody has, and one of another customer, is the same missing page', async () => {
+  const { shop, get, post } = await opened()
+  const token = await shop.call('customer.register', {
+    name: 'Budi Santoso',
+    phone: '0812-5555-7777',
+    password: 'kata-sandi-budi-1',
+    terms: true,
+    marketing: false,
+  } as never)
+  const saved = await shop.call('address.save', { ...typed, main: true, street: 'Jl. Rahasia Budi No. 9' } as never, {
+    token: token.ok ? token.value.token : null,
+  })
+  const id = saved.ok ? saved.value.id : ''
+  expect(id).toHaveLength(64)
+  for (const other of [id, 'f'.repeat(64)]) {
+    const page = await get(`/profile/address?ubah=${other}`)
+    expect(page.status).toBe(404)
+    expect(await page.text()).not.toContain('Rahasia')
+    expect((await post(`/profile/address?ubah=${other}&_=simpan`, typed)).status).toBe(404)
+    for (const action of ['hapus', 'utama']) expect((await post(`/profile/address?_=${action}`, { id: other })).status).toBe(404)
+  }
+})
+
+test('checkout offers the kept addresses, the main one first', async () => {
+  const { shop, get, post } = await opened()
+  await post('/profile/address?baru=1&_=simpan', { ...typed, street: 'Jl. Pertama No. 1' })
+  await post('/profile/address?baru=1&_=simpan', { ...typed, street: 'Jl. Utama No. 2', main: '1' })
+  const token = await shop.signIn()
+  const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
+  const slug = (listed.ok && listed.value.rows.find(({ itemId }) => itemId !== null)?.itemId) || ''
+  await shop.call('cart.add', { itemId: slug, quantity: 1 } as never, { token })
+  const sent = await post('/order/cart?_=create', await lineOf(shop, token))
+  const html = await (await get(sent.headers.get('location') ?? '')).text()
+  expect(html.indexOf('Jl. Utama No. 2')).toBeGreaterThan(0)
+  expect(html.indexOf('Jl. Utama No. 2')).toBeLessThan(html.indexOf('Jl. Pertama No. 1'))
+})
+
+async function lineOf(shop: Awaited<ReturnType<typeof openShop>>, token: string): Promise<Record<string, string>> {
+  const lines = await shop.call('cart.list', {}, { token })
+  const [line] = lines.ok ? lines.value : []
+  return { line: String(line?.id ?? '') }
+}

@@ -1,0 +1,97 @@
+import type { ContactKind } from '#shared/api/account.ts'
+import { messageOf } from '#shared/errors.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { issueCode, spendCode } from '../code/issue.ts'
+import { checkProof } from '../customer/proof.ts'
+import { isEmail } from '../customer/rules.ts'
+import { countTry, throttled } from '../customer/sign-in.ts'
+import { type CustomerRow, findByLogin } from '../customer/store.ts'
+import { post } from '../message/post.ts'
+import { normalisePhone } from '../sale/phone.ts'
+import type { Scope } from '../scope.ts'
+import { changeCustomer, claimOrders, findChange, forgetCodes, putChange, removeChange } from './store.ts'
+
+interface Asked {
+  kind: ContactKind
+  value: string
+  /** Its hash; null: none was sent. */
+  password: string | null
+}
+const channelOf = { email: 'email', phone: 'whatsapp' } as const
+
+/** Begins a change of e-mail or number: it takes effect when the code that went there comes back. Inside the caller's transaction. */
+export function changeContact(scope: Scope, customer: CustomerRow, { kind, value: typed, password }: Asked): Result<{ waits: boolean }> {
+  const read = readContact(kind, typed)
+  if (!read.ok) return read
+  const { value } = read
+  const verified = kind === 'email' ? customer.emailVerifiedAt : customer.phoneVerifiedAt
+  const byCode = scope.vendors.channels.includes(channelOf[kind])
+  if (customer[kind] === value && (verified !== null || !byCode)) return accepted({ waits: false })
+  const taken = takenBy(scope, customer.id, kind, value)
+  if (taken) return taken
+  if (byCode) {
+    const to = { email: null, phone: null, [kind]: value }
+    const issued = issueCode(scope, { purpose: 'contact', account: scope.seal(`contact\n${customer.id}`), customer, channel: channelOf[kind], to })
+    if (!issued.ok) return issued
+    putChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
+    return accepted({ waits: true })
+  }
+  if (password === null) return refused('password_needed', {}, { password: messageOf('password_needed') })
+  const wrong = checkProof(scope, customer.id, password)
+  if (wrong) return wrong
+  apply(scope, customer, { kind, value, ref: scope.newId(), verified: false })
+  return accepted({ waits: false })
+}
+
+/** The code came back: the new e-mail or number is the account's. Inside the caller's transaction. */
+export function confirmContact(scope: Scope, customer: CustomerRow, code: string): Result<Record<never, never>> {
+  const change = findChange(scope.db, customer.id)
+  if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
+  const spent = spendCode(scope, 'contact', change.ticket, code)
+  if (!spent.ok) return spent
+  const taken = takenBy(scope, customer.id, change.kind, change.value)
+  if (taken) return taken
+  apply(scope, customer, { kind: change.kind, value: change.value, ref: change.ticket, verified: true })
+  return accepted({})
+}
+
+function readContact(kind: ContactKind, typed: string): { ok: true; value: string } | Refused {
+  if (kind === 'phone') {
+    const phone = normalisePhone(typed)
+    return phone.ok ? phone : refused(phone.code, {}, { value: messageOf(phone.code) })
+  }
+  const value = typed.toLowerCase()
+  return isEmail(value) ? { ok: true, value } : refused('email_invalid', {}, { value: messageOf('email_invalid') })
+}
+
+/** Somebody else's e-mail or number; asking for many of them is slowed down, because the answer tells who has an account. */
+function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {
+  const other = findByLogin(scope.db, { by: kind, value })
+  if (!other || other.id === customerId) return null
+  const tries = { account: `contact:${customerId}`, address: null }
+  const tooMany = throttled(scope, tries)
+  if (tooMany) return tooMany
+  countTry(scope, tries)
+  return refused('contact_taken', {}, { value: messageOf('contact_taken') })
+}
+
+interface Change {
+  kind: ContactKind
+  value: string
+  ref: string
+  verified: boolean
+}
+/** What went to the old one opens nothing any more, and the old one is told. */
+function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified }: Change): void {
+  const { db, now } = scope
+  const before = customer[kind]
+  const at = verified ? now : null
+  changeCustomer(db, customer.id, kind === 'email' ? { email: value, emailVerifiedAt: at } : { phone: value, phoneVerifiedAt: at })
+  removeChange(db, customer.id)
+  if (before !== null && before !== value) {
+    forgetCodes(db, customer.id)
+    const to = { email: null, phone: null, [kind]: before }
+    post(scope, { kind: 'contact_changed', ref, to, wanted: channelOf[kind], values: { what: kind === 'email' ? 'email' : 'nomor HP' } })
+  }
+  if (kind === 'phone' && verified) claimOrders(db, customer.id, value)
+}

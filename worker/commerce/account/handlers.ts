@@ -1,0 +1,60 @@
+import type { Account } from '#shared/api/account.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { addConsent, type CustomerRow, findCustomer, revokeSessions } from '../customer/store.ts'
+import type { Handlers } from '../implement.ts'
+import type { Scope } from '../scope.ts'
+import { changeContact, confirmContact } from './contact.ts'
+import { exportOf } from './export.ts'
+import { changeCustomer, findChange, hasConsent, listSessions, removeChange } from './store.ts'
+
+export const account: Handlers<'account'> = {
+  find: (_, scope) => forOwner(scope, (customer) => accepted(viewOf(scope, customer))),
+
+  rename: ({ name }, scope) => changing(scope, (customer) => changeCustomer(scope.db, customer.id, { name })),
+
+  changeContact: (asked, scope) => forOwner(scope, (customer) => changeContact(scope, customer, asked)),
+  confirmContact: ({ code }, scope) => forOwner(scope, (customer) => confirmContact(scope, customer, code)),
+  cancelContact: (_, scope) => changing(scope, ({ id }) => removeChange(scope.db, id)),
+
+  endSessions: (_, scope) => changing(scope, ({ id }) => revokeSessions(scope.db, id, scope.now)),
+
+  setMarketing: ({ granted }, scope) =>
+    changing(scope, ({ id: customerId }) => {
+      const { db, now, shop } = scope
+      // Saying the same again is no new word.
+      if (hasConsent(db, customerId, 'marketing') !== granted)
+        addConsent(db, { customerId, purpose: 'marketing', version: shop.legalVersion, granted, at: now })
+    }),
+
+  export: (_, scope) => forOwner(scope, (customer) => accepted({ json: exportOf(scope, customer) })),
+}
+
+function forOwner<T>({ db, who }: Scope, step: (customer: CustomerRow) => Result<T>): Result<T> {
+  return db.transaction(() => {
+    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    return customer ? step(customer) : refused('sign_in_needed')
+  })
+}
+
+const changing = (scope: Scope, step: (customer: CustomerRow) => void): Result<Record<never, never>> =>
+  forOwner(scope, (customer) => {
+    step(customer)
+    return accepted({})
+  })
+
+function viewOf({ db, now, who, vendors }: Scope, { id, emailVerifiedAt, phoneVerifiedAt, photoFileId }: CustomerRow): Account {
+  const change = findChange(db, id)
+  return {
+    emailVerified: emailVerifiedAt !== null,
+    phoneVerified: phoneVerifiedAt !== null,
+    photo: photoFileId !== null,
+    marketing: hasConsent(db, id, 'marketing'),
+    change: change && { kind: change.kind, value: change.value },
+    channels: [...vendors.channels],
+    sessions: listSessions(db, id, now).map(({ id: sessionId, device, usedAt, createdAt }) => ({
+      device,
+      usedAt: (usedAt ?? createdAt).toISOString(),
+      current: sessionId === who.sessionId,
+    })),
+  }
+}

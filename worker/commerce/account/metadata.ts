@@ -1,0 +1,125 @@
+/** A picture without what was written beside its pixels: EXIF with its place and time, XMP, comments. null: it is not whole. */
+export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array | null {
+  try {
+    if (mime === 'image/jpeg') return jpeg(bytes)
+    if (mime === 'image/png') return png(bytes)
+    return mime === 'image/webp' ? webp(bytes) : null
+  } catch (error) {
+    // Half a picture: a length that leads beyond its end.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+function part(bytes: Uint8Array, from: number, to: number): Uint8Array {
+  if (to > bytes.length || to < from) throw new RangeError('beyond the end')
+  return bytes.subarray(from, to)
+}
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const one of parts) {
+    all.set(one, at)
+    at += one.length
+  }
+  return all
+}
+
+const [app0, app1, app2, app14, app15, comment, start, scan, end] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd8, 0xda, 0xd9]
+/** Of the segments beside the picture, JFIF, a colour profile and Adobe's colours are needed to show it. */
+const isNeeded = (marker: number) => marker === app0 || marker === app2 || marker === app14 || ((marker < app0 || marker > app15) && marker !== comment)
+
+function jpeg(bytes: Uint8Array): Uint8Array | null {
+  const view = viewOf(bytes)
+  if (view.getUint16(0) !== 0xff00 + start) return null
+  const kept = [part(bytes, 0, 2)]
+  let at = 2
+  for (;;) {
+    if (view.getUint8(at) !== 0xff) return null
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    // What stands after the end is no picture.
+    if (marker === end) return joined([...kept, part(bytes, at, at + 2)])
+    const next = at + 2 + view.getUint16(at + 2)
+    if (marker === app1) {
+      const turned = orientationOf(part(bytes, at + 4, next))
+      if (turned > 1) kept.push(orientationSegment(turned))
+    } else if (isNeeded(marker)) kept.push(part(bytes, at, next))
+    at = next
+    if (marker !== scan) continue
+    const after = scanEnd(bytes, at)
+    kept.push(part(bytes, at, after))
+    at = after
+  }
+}
+
+/** Where the next marker is that is neither a stuffed byte nor a restart. */
+function scanEnd(bytes: Uint8Array, from: number): number {
+  let at = from
+  for (;;) {
+    at = bytes.indexOf(0xff, at)
+    if (at < 0 || at + 1 >= bytes.length) throw new RangeError('no end')
+    const marker = bytes[at + 1] ?? 0
+    if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at
+    at += marker === 0xff ? 1 : 2
+  }
+}
+
+const exif = [0x45, 0x78, 0x69, 0x66, 0, 0]
+/** How a phone was held, 1 to 8: without it the photo would lie on its side. */
+function orientationOf(segment: Uint8Array): number {
+  if (!exif.every((byte, n) => segment[n] === byte) || segment.length < 20) return 1
+  const tiff = viewOf(segment.subarray(6))
+  const little = tiff.getUint16(0) === 0x4949
+  const first = tiff.getUint32(4, little)
+  if (first + 2 > tiff.byteLength) return 1
+  const entries = tiff.getUint16(first, little)
+  for (let n = 0; n < entries; n += 1) {
+    const entry = first + 2 + n * 12
+    if (entry + 12 > tiff.byteLength) return 1
+    if (tiff.getUint16(entry, little) !== 0x0112) continue
+    const turned = tiff.getUint16(entry + 8, little)
+    return turned <= 8 ? turned : 1
+  }
+  return 1
+}
+/** An EXIF of one entry. */
+const orientationSegment = (turned: number) =>
+  new Uint8Array([0xff, app1, 0, 34, ...exif, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, turned, 0, 0, 0, 0, 0, 0])
+
+const pngNeedless = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+function png(bytes: Uint8Array): Uint8Array {
+  const view = viewOf(bytes)
+  const kept = [part(bytes, 0, 8)]
+  for (let at = 8; ;) {
+    const next = at + 12 + view.getUint32(at)
+    const name = String.fromCharCode(...part(bytes, at + 4, at + 8))
+    if (!pngNeedless.has(name)) kept.push(part(bytes, at, next))
+    if (name === 'IEND') return joined(kept)
+    at = next
+  }
+}
+
+const webpNeedless = new Set(['EXIF', 'XMP '])
+function webp(bytes: Uint8Array): Uint8Array {
+  const view = viewOf(bytes)
+  const stop = 8 + view.getUint32(4, true)
+  const kept: Uint8Array[] = [part(bytes, 0, 12).slice()]
+  for (let at = 12; at + 8 <= stop;) {
+    const length = view.getUint32(at + 4, true)
+    const next = Math.min(at + 8 + length + (length % 2), Math.max(stop, at + 8 + length))
+    const name = String.fromCharCode(...part(bytes, at, at + 4))
+    const chunk = part(bytes, at, next).slice()
+    // The header says which chunks follow.
+    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~0x0c
+    if (!webpNeedless.has(name)) kept.push(chunk)
+    at = next
+  }
+  const all = joined(kept)
+  viewOf(all).setUint32(4, all.length - 8, true)
+  return all
+}

@@ -1,0 +1,52 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { customerOwner } from '../cart/store.ts'
+import type { PasswordHash } from '../customer/password.ts'
+import { checkProof } from '../customer/proof.ts'
+import { changePassword, findCustomer, forgetDevices } from '../customer/store.ts'
+import { post } from '../message/post.ts'
+import type { Scope } from '../scope.ts'
+import { changeCustomer, findFile, removeFile, revokeOthers } from './store.ts'
+
+/** The Shop's halves of what the Worker does with passwords and photos. */
+
+/** A new password, for whoever knows the old one. Every other session ends, and the owner is told. */
+export function changeOwnPassword(scope: Scope, { old, password }: { old: string; password: PasswordHash }): Result<Record<never, never>> {
+  const { db, who, now, newId } = scope
+  return db.transaction(() => {
+    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    if (!customer) return refused('sign_in_needed')
+    const wrong = checkProof(scope, customer.id, old)
+    if (wrong) return wrong
+    changePassword(db, customer.id, password)
+    revokeOthers(db, customer.id, who.sessionId, now)
+    forgetDevices(db, customer.id)
+    post(scope, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
+    return accepted({})
+  })
+}
+
+/** Which kind of picture a file of the caller's own is. */
+export function findOwnPicture({ db, who }: Scope, { fileId }: { fileId: string }): Result<{ mime: string }> {
+  const file = who.customerId === null ? null : findFile(db, fileId)
+  if (!file || file.owner !== customerOwner(who.customerId ?? '')) return refused('not_found')
+  return file.mime.startsWith('image/') ? accepted({ mime: file.mime }) : refused('photo_kind')
+}
+
+/** Sets or, with null, takes away the photo; answers the file that was in its place. */
+export function setPhoto({ db, who }: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
+  return db.transaction(() => {
+    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    if (!customer) return refused('sign_in_needed')
+    const before = customer.photoFileId === fileId ? null : customer.photoFileId
+    changeCustomer(db, customer.id, { photoFileId: fileId })
+    if (before !== null) removeFile(db, before)
+    return accepted({ before })
+  })
+}
+
+/** Whose photo it is follows from the session alone: there is no address by which another's could be asked for. */
+export function findPhoto({ db, who }: Scope, _: Record<never, never>): Result<{ fileId: string; mime: string }> {
+  const fileId = who.customerId === null ? null : (findCustomer(db, who.customerId)?.photoFileId ?? null)
+  const file = fileId === null ? null : findFile(db, fileId)
+  return file ? accepted({ fileId: file.id, mime: file.mime }) : refused('not_found')
+}

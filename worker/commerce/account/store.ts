@@ -1,0 +1,89 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { oneTimeCodes } from '../code/tables.ts'
+import { type CustomerRow } from '../customer/store.ts'
+import { consents, customers, sessions } from '../customer/tables.ts'
+import { files } from '../helper/tables.ts'
+import { sales } from '../sale/tables.ts'
+import type { Db } from '../scope.ts'
+import { contactChanges } from './tables.ts'
+
+export type ContactChange = typeof contactChanges.$inferSelect
+
+export function changeCustomer(db: Db, id: string, change: Partial<CustomerRow>): void {
+  db.update(customers).set(change).where(eq(customers.id, id)).run()
+}
+
+export const findChange = (db: Db, customerId: string): ContactChange | null =>
+  db.select().from(contactChanges).where(eq(contactChanges.customerId, customerId)).get() ?? null
+export function putChange(db: Db, row: ContactChange): void {
+  db.insert(contactChanges).values(row).onConflictDoUpdate({ target: contactChanges.customerId, set: row }).run()
+}
+export function removeChange(db: Db, customerId: string): void {
+  db.delete(contactChanges).where(eq(contactChanges.customerId, customerId)).run()
+}
+/** Codes that went to a number or an e-mail that is the account's no more. */
+export function forgetCodes(db: Db, customerId: string): void {
+  db.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId)).run()
+}
+
+/** The sign-ins that are still good, the one used last first. */
+export function listSessions(db: Db, customerId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`))
+    .limit(limits.sessionsShown)
+    .all()
+}
+export function revokeOthers(db: Db, customerId: string, sessionId: string | null, now: Date): void {
+  db.update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), ne(sessions.id, sessionId ?? '')))
+    .run()
+}
+/** Notes to the hour that a session is used. */
+export function touchSession(db: Db, id: string, now: Date): void {
+  const old = new Date(now.getTime() - 3_600_000)
+  db.update(sessions)
+    .set({ usedAt: now })
+    .where(and(eq(sessions.id, id), or(isNull(sessions.usedAt), lt(sessions.usedAt, old))))
+    .run()
+}
+
+/** The last word on a purpose counts. */
+export const hasConsent = (db: Db, customerId: string, purpose: 'marketing'): boolean =>
+  db
+    .select({ granted: consents.granted })
+    .from(consents)
+    .where(and(eq(consents.customerId, customerId), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1)
+    .get()?.granted ?? false
+
+export const findFile = (db: Db, id: string) => db.select().from(files).where(eq(files.id, id)).get() ?? null
+export function removeFile(db: Db, id: string): void {
+  db.delete(files).where(eq(files.id, id)).run()
+}
+
+/** Orders placed without an account with this number become their customer's. */
+export function claimOrders(db: Db, customerId: string, phone: string): void {
+  db.update(sales)
+    .set({ customerId })
+    .where(and(isNull(sales.customerId), ne(sales.status, 'DRAFT'), sql`${sales.address} ->> '$.phone' = ${phone}`))
+    .run()
+}
+
+const underWay = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'DELIVERED'] as const
+/** How many orders are not at their end yet. One whose time to pay is over is, whatever its row says. */
+export function countOpenOrders(db: Db, customerId: string, now: Date): number {
+  const open = or(inArray(sales.status, [...underWay]), and(eq(sales.status, 'PENDING'), gt(sales.payBy, now)))
+  return (
+    db
+      .select({ rows: count() })
+      .from(sales)
+      .where(and(eq(sales.customerId, customerId), open))
+      .get()?.rows ?? 0
+  )
+}

@@ -1,0 +1,49 @@
+import type { SavedAddress } from '#shared/api/address.ts'
+import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import type { Handlers } from '../implement.ts'
+import { checkAddress } from '../sale/address.ts'
+import type { Who } from '../scope.ts'
+import { type AddressRow, countSaved, findAddress, listAddresses, makeMain, putAddress, removeAddress } from './store.ts'
+
+/** A customer's own addresses. Another customer's does not exist here. */
+export const address: Handlers<'address'> = {
+  list: (_, { db, who }) => accepted(listAddresses(db, customerOf(who)).map(viewOf)),
+
+  save({ id, label, main, ...typed }, scope) {
+    const checked = checkAddress(typed, false)
+    if (!checked.ok) return checked
+    const customerId = customerOf(scope.who)
+    return scope.db.transaction(() => {
+      const before = id === null ? null : findAddress(scope.db, customerId, id)
+      if (id !== null && !before) return refused('address_unknown')
+      const kept = countSaved(scope.db, customerId)
+      if (!before?.savedAt && kept >= limits.addresses) return refused('addresses_full', { max: limits.addresses })
+      const saved = putAddress(scope, customerId, { label: label.trim(), address: checked.value }, before)
+      // The first one is where parcels go until another is chosen.
+      if (main || kept === 0) makeMain(scope, customerId, saved)
+      return accepted({ id: saved })
+    })
+  },
+
+  remove({ id }, { db, who }) {
+    return removeAddress(db, customerOf(who), id) ? accepted({}) : refused('address_unknown')
+  },
+
+  makeMain({ id }, scope) {
+    const customerId = customerOf(scope.who)
+    return scope.db.transaction(() => {
+      if (!findAddress(scope.db, customerId, id)) return refused('address_unknown')
+      makeMain(scope, customerId, id)
+      return accepted({})
+    })
+  },
+}
+
+function customerOf({ customerId }: Who): string {
+  assert(customerId, 'addresses are a customer’s: give the endpoint access customer')
+  return customerId
+}
+
+const viewOf = ({ digest, address, label, mainAt }: AddressRow): SavedAddress => ({ ...address, id: digest, label, main: mainAt !== null })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { searchDistricts } from './search.ts'
+
+const first = (typed: string) => searchDistricts(typed)[0]
+
+test.each([
+  ['cilandak', 'Cilandak', 'Kota Jakarta Selatan'],
+  ['Kec. Cilandak', 'Cilandak', 'Kota Jakarta Selatan'],
+  ['kebayoran baru jaksel', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
+  ['kebayoranbaru', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
+  ['kebayuran baru', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
+  ['cilandk', 'Cilandak', 'Kota Jakarta Selatan'],
+  ['coblong bdg', 'Coblong', 'Kota Bandung'],
+  ['banjarsari solo', 'Banjarsari', 'Kota Surakarta'],
+  ['coblog bandung', 'Coblong', 'Kota Bandung'],
+])('%s is %s, %s', (typed, name, regency) => {
+  expect(first(typed)).toMatchObject({ name, regency })
+})
+
+test('a city alone lists its districts', () => {
+  const found = searchDistricts('jaksel')
+  expect(found).toHaveLength(10)
+  expect(found.filter(({ regency }) => regency === 'Kota Jakarta Selatan').length).toBeGreaterThan(7)
+})
+
+test('what is nowhere, and what is no word, finds nothing', () => {
+  for (const none of ['', '   ', '??', 'kecamatan', 'zzzzzzzz', 'cilandak surabaya']) expect(searchDistricts(none)).toEqual([])
+})
+
+test('a search takes at most some milliseconds', () => {
+  searchDistricts('hangat')
+  const start = performance.now()
+  for (let n = 0; n < 20; n += 1) searchDistricts(`kebayoren baroo ${n}`)
+  expect((performance.now() - start) / 20).toBeLessThan(100)
+})
