@@ -3,13 +3,14 @@ import { accepted, type Result } from '#shared/result.ts'
 import { hashPassword } from './customer/password.ts'
 import type { FrontScope } from './front-handlers.ts'
 
-/** Calls that ask for the password again. */
+/** Calls that are confirmed again: by a code, or where there is none, by the password. */
 const proven: ReadonlySet<EndpointName> = new Set(['wallet.withdraw', 'affiliate.withdraw'])
 
 /** The input as the Shop gets it: where a password is asked for, its hash in the password's place. Hashing there would stop everybody. */
 export async function withProof(name: EndpointName, input: unknown, { shop, caller }: Pick<FrontScope, 'shop' | 'caller'>): Promise<Result<unknown>> {
   if (!proven.has(name)) return accepted(input)
-  const asked = input as { password: string }
+  const asked = input as { password: string | null }
+  if (asked.password === null) return accepted(input)
   const { result: cost } = await shop.step('beginProof', {}, caller)
   if (!cost.ok) return cost
   const { hash } = await hashPassword(asked.password, cost.value)

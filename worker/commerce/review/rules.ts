@@ -44,3 +44,6 @@ export function maskedName(name: string): string {
   const last = Array.from(others.at(-1) ?? '')[0]
   return last ? `${masked} ${last.toUpperCase()}.` : masked
 }
+
+/** Where the photo of a review is shown. */
+export const photoPath = (fileId: string): string => `/ulasan/foto/${fileId}`
