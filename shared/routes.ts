@@ -88,7 +88,13 @@ export const routes = {
 } as const
 
 /** Answered as resources, not as screens. */
-export const resources = { health: '/health', checkHealth: '/check-health', robots: '/robots.txt', paymentQr: '/order/qr' } as const
+export const resources = {
+  health: '/health',
+  checkHealth: '/check-health',
+  robots: '/robots.txt',
+  paymentQr: '/order/qr',
+  reviewPhoto: '/ulasan/foto',
+} as const
 
 export type RouteName = keyof typeof routes
 export type PathOf<R extends RouteName> = (typeof routes)[R]['path']

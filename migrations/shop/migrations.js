@@ -17,6 +17,7 @@ import m0014 from './0014_payment_proof.sql';
 import m0015 from './0015_purses.sql';
 import m0016 from './0016_shipment.sql';
 import m0017 from './0017_message.sql';
+import m0018 from './0018_review_photo.sql';
 
   export default {
     journal,
@@ -38,7 +39,8 @@ m0013,
 m0014,
 m0015,
 m0016,
-m0017
+m0017,
+m0018
     }
   }
   

@@ -14,6 +14,7 @@ import { frontHandlers, type FrontScope } from './front-handlers.ts'
 import { withProof } from './front-proof.ts'
 import { choose, readBody } from './front-payload.ts'
 import { upload } from './helper/upload.ts'
+import { servePhoto } from './review/photo.ts'
 import type { Reply } from './shop.ts'
 
 export const base = '/website/api/v1'
@@ -59,6 +60,7 @@ front.use(async (c, next) => {
 
 const uploadPath = helper.upload.upstream.replace('POST ', '')
 front.post(uploadPath, upload)
+front.get('/review/photo/:id', servePhoto)
 for (const door of doors) if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
 for (const [path, same] of Map.groupBy(doors, (door) => door.path)) front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
 

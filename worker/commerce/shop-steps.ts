@@ -10,6 +10,7 @@ import { addFile } from './helper/store.ts'
 import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { answerProof, findProofFile, listProofsForSeller } from './proof/answer.ts'
+import { findReviewPhoto } from './review/write.ts'
 import type { Scope } from './scope.ts'
 import { handleShipmentNotice, type ShipmentNoticeGiven } from './shipment/follow.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from './wallet/withdraw.ts'
@@ -45,6 +46,7 @@ export const steps = {
   listForSeller,
   listProofsForSeller,
   findProofFile,
+  findReviewPhoto,
   answerProof,
   takeWithdrawalStep,
   listWithdrawalsForSeller,

@@ -5,7 +5,7 @@ import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'
 import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
 import { identity } from './identity.ts'
-import { forward, health, paymentQr, robots } from './resources.ts'
+import { forward, health, paymentQr, reviewPhoto, robots } from './resources.ts'
 import { routesInOrder } from './router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
@@ -30,6 +30,7 @@ app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
 app.get(resources.paymentQr, paymentQr)
+app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('visit'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))

@@ -1,4 +1,5 @@
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import { resources } from '#shared/routes.ts'
 import type { ReviewRow } from './store.ts'
 
 export interface StarCount {
@@ -46,4 +47,4 @@ export function maskedName(name: string): string {
 }
 
 /** Where the photo of a review is shown. */
-export const photoPath = (fileId: string): string => `/ulasan/foto/${fileId}`
+export const photoPath = (fileId: string): string => `${resources.reviewPhoto}/${fileId}`

@@ -4,7 +4,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { findCustomer } from '../customer/store.ts'
 import type { Scope } from '../scope.ts'
-import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought } from './bought.ts'
+import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, publicPhoto } from './bought.ts'
 import { maskedName, photoPath } from './rules.ts'
 import { addReviews } from './store.ts'
 
@@ -48,6 +48,12 @@ export function addReview(scope: Scope, { saleId, position, stars, text, photos 
     scope.touch(true)
     return accepted({ slug: line.slug })
   })
+}
+
+/** Of a file no review shows nothing is told, whoever sent it. */
+export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const mime = publicPhoto(db, id)
+  return mime === null ? refused('not_found') : accepted({ mime })
 }
 
 const boughtView = ({ saleId, position, number, name, variant, slug, image, reviewed }: BoughtRow): Bought => ({
