@@ -1,9 +1,11 @@
 import type { AnyPage } from '../page.ts'
 import type { RouteName } from '#shared/routes.ts'
+import { profileAffiliate } from './affiliate.tsx'
 import { article } from './article.tsx'
 import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
 import { checkout } from './checkout.tsx'
+import { profileCoins } from './coins.tsx'
 import { discount } from './discount.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
 import { flashSale } from './flash-sale.tsx'
@@ -25,6 +27,7 @@ import { products } from './products.tsx'
 import { profile } from './profile.tsx'
 import { recent } from './recent.tsx'
 import { register } from './register.tsx'
+import { reviewsWaiting, reviewWrite } from './review-write.tsx'
 import { screens } from './screens.tsx'
 import { search } from './search.tsx'
 import { simulator } from './simulator.tsx'
@@ -32,6 +35,9 @@ import { shippingCost } from './shipping-cost.tsx'
 import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
+import { profileWallet } from './wallet.tsx'
+import { profileWalletSuccess } from './wallet-success.tsx'
+import { profileAffiliateWithdrawals, profileWalletWithdrawals } from './withdrawals.tsx'
 import { wishlist } from './shared-wishlist.tsx'
 import { profileWishlist } from './wishlist.tsx'
 import { trackingGosend } from './tracking-gosend.tsx'
@@ -71,9 +77,9 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profile,
   profileEdit: soonPage('profileEdit'),
   profileAddress: soonPage('profileAddress'),
-  profileAffiliate: soonPage('profileAffiliate'),
-  profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
-  profileCoins: soonPage('profileCoins'),
+  profileAffiliate,
+  profileAffiliateWithdrawals,
+  profileCoins,
   profileGoogle,
   orders,
   ordersDigital: soonPage('ordersDigital'),
@@ -83,9 +89,11 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   order,
   invoice: soonPage('invoice'),
   orderReturn: soonPage('orderReturn'),
-  profileWallet: soonPage('profileWallet'),
-  profileWalletWithdrawals: soonPage('profileWalletWithdrawals'),
-  profileWalletSuccess: soonPage('profileWalletSuccess'),
+  profileWallet,
+  profileWalletWithdrawals,
+  profileWalletSuccess,
+  reviewsWaiting,
+  reviewWrite,
   profileWishlist,
   wishlist,
 

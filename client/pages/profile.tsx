@@ -111,6 +111,7 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
 
 const links: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Wishlist', icon: 'heart', to: href('profileWishlist') },
+  { label: 'Menunggu Ulasan', icon: 'star', to: href('reviewsWaiting') },
   { label: 'Dompet', icon: 'wallet', to: href('profileWallet') },
   { label: 'Koin Saya', icon: 'star', to: href('profileCoins') },
   { label: 'Produk Digital Saya', icon: 'package', to: href('ordersDigital') },

@@ -7,6 +7,7 @@ import { addressLine, showPhone } from './address-text.ts'
 import { Card } from './card.tsx'
 import { ButtonLink } from './button.tsx'
 import { OrderFacts, Timeline } from './order-facts.tsx'
+import { ReviewLink } from './review-link.tsx'
 import { SaleLines } from './sale-lines.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Summary } from './summary.tsx'
@@ -61,6 +62,7 @@ export function OrderDetail({ order, payment, copyReceipt, token }: OrderDetailP
           <OrderFacts number={order.number} placedAt={order.placedAt} />
         </Card>
         {payment}
+        {token === null ? <ReviewLink order={order} /> : null}
         {ride ? <ButtonLink href={ride}>Lacak driver</ButtonLink> : null}
         {order.events.length > 0 ? (
           <Card title="Status Pesanan">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bankCodes } from '../banks.ts'
-import { Code, maybe, Moment, orElse, Rupiah, shown, SignedRupiah, text, typed } from '../brands.ts'
+import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, SignedRupiah, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { Digits } from './code.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
@@ -41,6 +41,7 @@ export const BankAccount = wire({
   bank: ['BANK_NAME', orElse(text(60), '')],
   /** Nothing is paid out to a new account before. */
   usableFrom: ['BANK_ACCOUNT_USABLE_DATE', maybe(Moment)],
+  usable: ['BANK_ACCOUNT_ISUSABLE', orElse(Flag, true)],
 })
 export type BankAccount = z.output<typeof BankAccount>
 

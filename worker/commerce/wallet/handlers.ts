@@ -25,8 +25,8 @@ export const wallet: Handlers<'wallet'> = {
 
   findWithdrawal: ({ id }, scope) => ownWithdrawal(scope, id),
 
-  listAccounts(_, { db, who: { customerId } }) {
-    return customerId === null ? refused('sign_in_needed') : accepted(listAccounts(db, customerId).map(accountView))
+  listAccounts(_, { db, now, who: { customerId } }) {
+    return customerId === null ? refused('sign_in_needed') : accepted(listAccounts(db, customerId).map((row) => accountView(row, now)))
   },
 
   addAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {
@@ -49,11 +49,12 @@ export const wallet: Handlers<'wallet'> = {
   },
 }
 
-const accountView = ({ id, bankCode, number, holder, createdAt }: BankAccountRow): BankAccount => ({
+const accountView = ({ id, bankCode, number, holder, createdAt }: BankAccountRow, now: Date): BankAccount => ({
   id,
   bankCode: bankCode as BankCode,
   bank: banks[bankCode as BankCode] ?? '',
   number,
   holder,
   usableFrom: usableFrom(createdAt).toISOString(),
+  usable: now >= usableFrom(createdAt),
 })
