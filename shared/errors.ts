@@ -84,7 +84,7 @@ export const errors = {
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
 
   review_line_unknown: { status: 404, message: 'Pembelian ini tidak ditemukan.' },
-  review_early: { status: 409, message: 'Ulasan dapat ditulis setelah pesanan selesai.' },
+  review_early: { status: 422, message: 'Ulasan dapat ditulis setelah pesanan selesai.' },
   review_done: { status: 409, message: 'Anda sudah memberi ulasan untuk produk ini.' },
   review_photo: { status: 422, message: 'Foto tidak dapat dipakai. Pilih foto JPG, PNG, atau WebP.' },
 

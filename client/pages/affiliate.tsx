@@ -8,11 +8,11 @@ import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from 
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { NoPurse } from '../ui/no-purse.tsx'
-import { ConfirmWithdrawal, WithdrawForm } from '../ui/withdraw-form.tsx'
+import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '../ui/withdraw-form.tsx'
 import { unlessAbsent } from './found.ts'
-import { pageIndex, pageQuery } from './paging.ts'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { affiliateRefusals, affiliateSamples } from './samples/affiliate.ts'
-import { askWithdrawal, type Confirming, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
+import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
 
 export type AffiliateData = {
   programme: Affiliate

@@ -9,7 +9,7 @@ import { Facts } from '../ui/facts.tsx'
 import { directionInput, type MovesShown, PurseMoves, readDirection } from '../ui/purse-moves.tsx'
 import { unlessAbsent } from './found.ts'
 import { NoPurse } from '../ui/no-purse.tsx'
-import { pageIndex } from './paging.ts'
+import { pageIndex } from '../ui/paging.ts'
 import { coinsSamples } from './samples/purses.ts'
 
 export type CoinsData = { coins: Coins; moves: MovesShown } | null

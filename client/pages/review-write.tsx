@@ -12,7 +12,7 @@ import { NoPurse } from '../ui/no-purse.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { BoughtLine, ReviewForm } from '../ui/review-form.tsx'
 import { found, unlessAbsent } from './found.ts'
-import { pageIndex, pageQuery } from './paging.ts'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples/review-write.ts'
 
 export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; saleId: string | null } | null

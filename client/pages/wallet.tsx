@@ -8,12 +8,12 @@ import { BankAccounts } from '../ui/bank-accounts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { NoPurse } from '../ui/no-purse.tsx'
 import { directionInput, type MovesShown, PurseMoves, readDirection } from '../ui/purse-moves.tsx'
-import { ConfirmWithdrawal, WithdrawForm } from '../ui/withdraw-form.tsx'
+import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '../ui/withdraw-form.tsx'
 import { unlessAbsent } from './found.ts'
 import { refuseMissing } from './missing.ts'
-import { pageIndex } from './paging.ts'
+import { pageIndex } from '../ui/paging.ts'
 import { walletRefusals, walletSamples } from './samples/purses.ts'
-import { askWithdrawal, type Confirming, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
+import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
 
 export type WalletData = {
   wallet: Wallet

@@ -4,20 +4,12 @@ import { readRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { type ActionContext, ActionRefused, can, go, notFound, type PersonalContext } from '../page.ts'
+import type { Confirming, WithdrawScreen } from '../ui/withdraw-form.tsx'
 import { refuseMissing } from './missing.ts'
 
 /** Which purse is paid out, by the screen it is done on. */
-const purses = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const
-export type WithdrawScreen = keyof typeof purses
+const purses = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<WithdrawScreen, string>
 type Context = ActionContext<'profileWallet'> | ActionContext<'profileAffiliate'>
-
-/** A withdrawal that waits to be confirmed: by a code when there is a ticket, else by the password. */
-export interface Confirming {
-  account: BankAccount
-  amount: number
-  ticket: string | null
-  key: string
-}
 
 /** What the address says is to be confirmed; null: nothing. An account that is not the caller's does not exist. */
 export function readConfirming({ query, newKey }: PersonalContext<WithdrawScreen>, accounts: readonly BankAccount[]): Confirming | null {

@@ -7,7 +7,7 @@ import { NoPurse } from '../ui/no-purse.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { WithdrawalCard } from '../ui/withdrawal-list.tsx'
 import { unlessAbsent } from './found.ts'
-import { pageIndex, pageQuery } from './paging.ts'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { withdrawalsSamples } from './samples/purses.ts'
 
 export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null

@@ -2,7 +2,7 @@ import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
-import { pageQuery } from '../pages/paging.ts'
+import { pageQuery } from './paging.ts'
 import { Card } from './card.tsx'
 import { PageLinks } from './page-links.tsx'
 

@@ -4,13 +4,23 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import type { Frame } from '../page.ts'
-import type { Confirming, WithdrawScreen } from '../pages/withdraw.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { Field } from './field.tsx'
 import { Form, Notice, RefusalNote } from './form.tsx'
 import { RadioRow } from './radio-row.tsx'
+
+/** Where a purse is paid out. */
+export type WithdrawScreen = 'profileWallet' | 'profileAffiliate'
+
+/** A withdrawal that waits to be confirmed: by a code when there is a ticket, else by the password. */
+export interface Confirming {
+  account: BankAccount
+  amount: number
+  ticket: string | null
+  key: string
+}
 
 export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string => `${bank || bankCode} · ${number}`
 
