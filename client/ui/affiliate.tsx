@@ -2,7 +2,7 @@ import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDate, formatDateTime } from '#shared/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { formatCount, formatRupiah } from '#shared/money.ts'
+import { formatRupiah, groupDigits } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import type { Frame, Shop } from '../page.ts'
 import { Button } from './button.tsx'
@@ -54,8 +54,8 @@ export function AffiliateFigures({ programme: { clicks, orders, pending, ready }
       <Facts
         rows={[
           ['Komisi Tertunda', formatRupiah(pending)],
-          ['Klik', formatCount(clicks)],
-          ['Pesanan', formatCount(orders)],
+          ['Klik', groupDigits(clicks)],
+          ['Pesanan', groupDigits(orders)],
         ]}
       />
     </section>

@@ -41,7 +41,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
             <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
             <div className="grid grid-cols-5 gap-2">
               {words.map((word, place) => (
-                <label key={word} className="flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1 text-center text-xs">
+                <label key={word} className="flex min-h-16 cursor-pointer flex-col items-center gap-1 text-center text-xs">
                   <input
                     type="radio"
                     name="stars"

@@ -92,7 +92,11 @@ test('photos are the buyer’s own pictures, of one review; they become public, 
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const saleId = await bought(shop, who, 2)
   const [mine, hidden, theirs] = [await upload(shop, who), await upload(shop, who), await upload(shop, other)]
-  const pdf = await upload(shop, who, Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0)))
+  const pdf = await upload(
+    shop,
+    who,
+    Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0)),
+  )
   for (const bad of [theirs, pdf, 'tidak-ada']) expect(outcome(await add(shop, who, { saleId, photos: [mine, bad] }))).toBe('review_photo')
   expect((await photo(shop, mine)).status).toBe(404)
   const { slug } = valueOf(await add(shop, who, { saleId, photos: [mine, mine] }))
