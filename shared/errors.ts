@@ -54,6 +54,7 @@ export const errors = {
   payment_refused: { status: 503, message: 'Metode ini sedang tidak dapat dipakai. Pesanan Anda aman, pilih metode lain.' },
   payment_reviewed: { status: 409, message: 'Pembayaran Anda sedang diverifikasi. Tunggu hasilnya sebelum mengganti metode.' },
   payment_attempts: { status: 409, message: 'Metode pembayaran sudah terlalu sering diganti. Selesaikan pembayaran yang ada.' },
+  payment_below_minimum: { status: 422, message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.' },
   qris_over_limit: { status: 422, message: 'QRIS hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.' },
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
@@ -88,6 +89,11 @@ export const errors = {
   coupon_below_minimum: { status: 422, message: 'Tambah {rp:missing} lagi untuk memakai voucher ini' },
   coupon_lost: { status: 409, message: '{reason}. Total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
+
+  review_line_unknown: { status: 404, message: 'Pembelian ini tidak ditemukan.' },
+  review_early: { status: 422, message: 'Ulasan dapat ditulis setelah pesanan selesai.' },
+  review_done: { status: 409, message: 'Anda sudah memberi ulasan untuk produk ini.' },
+  review_photo: { status: 422, message: 'Foto tidak dapat dipakai. Pilih foto JPG, PNG, atau WebP.' },
 
   proof_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
   proof_attempts: { status: 409, message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.' },

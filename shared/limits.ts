@@ -128,6 +128,8 @@ export const limits = {
   /** How long a link that was opened stays so. */
   linkOpenMinutes: 60,
   reviewChars: 2_000,
+  reviewTypedMin: 10,
+  reviewTypedMax: 1_000,
   reviewPhotos: 5,
   /** Reviews on the page of a product, and on each page of all of them. */
   reviewsFirst: 5,
@@ -172,6 +174,10 @@ export const limits = {
   walletMinutes: 60,
   /** Bank Indonesia's bound of one QRIS payment. */
   qrisMaxRupiah: 10_000_000,
+  /** What coins and balance leave of an order may be too little for these. */
+  vaMinRupiah: 10_000,
+  storeMinRupiah: 10_000,
+  codMinRupiah: 10_000,
   codMaxRupiah: 2_500_000,
   codRefusalsMax: 2,
   codRefusalDays: 60,

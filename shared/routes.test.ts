@@ -67,11 +67,11 @@ test('an invoice stands alone, without header or footer', () => {
   expect(routes.invoice.layout).toBe('bare')
 })
 
-test('the parameters of an address are the six of the specification and three of our own', () => {
+test('the parameters of an address are the six of the specification and four of our own', () => {
   const names = new Set(
     Object.values({ ...resources, ...Object.fromEntries(Object.values(routes).map(({ path }) => [path, path])) }).flatMap((path) =>
       [...path.matchAll(/:(\w+)/g)].map(([, name]) => name),
     ),
   )
-  expect([...names].toSorted()).toEqual(['bookingId', 'category', 'code', 'id', 'params', 'returnId', 'saleId', 'slug', 'token'])
+  expect([...names].toSorted()).toEqual(['bookingId', 'category', 'code', 'id', 'params', 'position', 'returnId', 'saleId', 'slug', 'token'])
 })

@@ -60,9 +60,9 @@ export const routes = {
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', customer),
   profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
-  profileAffiliate: route('/profile/affiliate', { ...customer, soon: 'Program Affiliate' }),
-  profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, soon: 'Riwayat Penarikan Komisi' }),
-  profileCoins: route('/profile/coins', { ...customer, soon: 'Koin Saya' }),
+  profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
+  profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),
+  profileCoins: route('/profile/coins', { ...customer, query: ['page', 'arah'] }),
   profileGoogle: route('/profile/google-verification', { ...customer, query: ['state', 'code', 'gagal', 'mulai'] }),
   orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'] }),
   ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
@@ -72,9 +72,11 @@ export const routes = {
   order: route('/profile/order/:saleId', customer),
   invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare' }),
   orderReturn: route('/profile/order/:saleId/return', customer),
-  profileWallet: route('/profile/wallet', { ...customer, soon: 'Dompet' }),
-  profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, soon: 'Riwayat Penarikan' }),
-  profileWalletSuccess: route('/profile/wallet/success', { ...customer, soon: 'Penarikan Diajukan' }),
+  profileWallet: route('/profile/wallet', { ...customer, query: ['page', 'arah', 'jumlah', 'rekening', 'tiket'] }),
+  profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, query: ['page'] }),
+  profileWalletSuccess: route('/profile/wallet/success', { ...customer, query: ['id'] }),
+  reviewsWaiting: route('/profile/ulasan', { ...customer, query: ['page', 'pesanan'] }),
+  reviewWrite: route('/profile/ulasan/:saleId/:position', customer),
   profileWishlist: route('/profile/wishlist', customer),
   wishlist: route('/wishlist/:token'),
 
@@ -97,6 +99,7 @@ export const resources = {
   file: '/profile/file',
   ownPhoto: '/profile/foto',
   ownData: '/profile/data',
+  reviewPhoto: '/ulasan/foto',
 } as const
 
 export type RouteName = keyof typeof routes

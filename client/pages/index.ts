@@ -1,10 +1,12 @@
 import type { AnyPage } from '../page.ts'
 import type { RouteName } from '#shared/routes.ts'
 import { profileAddress } from './addresses.tsx'
+import { profileAffiliate } from './affiliate.tsx'
 import { article } from './article.tsx'
 import { articles, articlesCategory } from './articles.tsx'
 import { cart } from './cart.tsx'
 import { checkout } from './checkout.tsx'
+import { profileCoins } from './coins.tsx'
 import { discount } from './discount.tsx'
 import { domainNotRegistered } from './domain-not-registered.tsx'
 import { flashSale } from './flash-sale.tsx'
@@ -33,6 +35,7 @@ import { profileEdit } from './profile-edit.tsx'
 import { profile } from './profile.tsx'
 import { recent } from './recent.tsx'
 import { register } from './register.tsx'
+import { reviewsWaiting, reviewWrite } from './review-write.tsx'
 import { screens } from './screens.tsx'
 import { search } from './search.tsx'
 import { simulator } from './simulator.tsx'
@@ -40,6 +43,9 @@ import { shippingCost } from './shipping-cost.tsx'
 import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
+import { profileWallet } from './wallet.tsx'
+import { profileWalletSuccess } from './wallet-success.tsx'
+import { profileAffiliateWithdrawals, profileWalletWithdrawals } from './withdrawals.tsx'
 import { wishlist } from './shared-wishlist.tsx'
 import { profileWishlist } from './wishlist.tsx'
 import { trackingGosend } from './tracking-gosend.tsx'
@@ -80,9 +86,9 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   profile,
   profileEdit,
   profileAddress,
-  profileAffiliate: soonPage('profileAffiliate'),
-  profileAffiliateWithdrawals: soonPage('profileAffiliateWithdrawals'),
-  profileCoins: soonPage('profileCoins'),
+  profileAffiliate,
+  profileAffiliateWithdrawals,
+  profileCoins,
   profileGoogle,
   orders,
   ordersDigital,
@@ -92,9 +98,11 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   order,
   invoice,
   orderReturn,
-  profileWallet: soonPage('profileWallet'),
-  profileWalletWithdrawals: soonPage('profileWalletWithdrawals'),
-  profileWalletSuccess: soonPage('profileWalletSuccess'),
+  profileWallet,
+  profileWalletWithdrawals,
+  profileWalletSuccess,
+  reviewsWaiting,
+  reviewWrite,
   profileWishlist,
   wishlist,
 

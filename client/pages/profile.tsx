@@ -171,12 +171,22 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
 interface Row {
   label: string
   icon: IconName
-  to: 'profileWishlist' | 'profileWallet' | 'profileCoins' | 'ordersDigital' | 'profileAddress' | 'profileAffiliate' | 'profileEdit' | 'profileGoogle'
+  to:
+    | 'profileWishlist'
+    | 'reviewsWaiting'
+    | 'profileWallet'
+    | 'profileCoins'
+    | 'ordersDigital'
+    | 'profileAddress'
+    | 'profileAffiliate'
+    | 'profileEdit'
+    | 'profileGoogle'
 }
 const links: readonly Row[] = [
   { label: 'Edit Profil', icon: 'user', to: 'profileEdit' },
   { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
   { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
+  { label: 'Menunggu Ulasan', icon: 'star', to: 'reviewsWaiting' },
   { label: 'Dompet', icon: 'wallet', to: 'profileWallet' },
   { label: 'Koin Saya', icon: 'star', to: 'profileCoins' },
   { label: 'Produk Digital Saya', icon: 'package', to: 'ordersDigital' },

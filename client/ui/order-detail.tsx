@@ -7,6 +7,7 @@ import { addressLine, showPhone } from './address-text.ts'
 import { Card } from './card.tsx'
 import { ButtonLink } from './button.tsx'
 import { OrderFacts, Timeline } from './order-facts.tsx'
+import { ReviewLink } from './review-link.tsx'
 import { SaleLines } from './sale-lines.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Summary } from './summary.tsx'
@@ -65,6 +66,7 @@ export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = n
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
         {payment}
+        {token === null ? <ReviewLink order={order} /> : null}
         {ride ? <ButtonLink href={ride}>Lacak driver</ButtonLink> : null}
         {order.events.length > 0 ? (
           <Card title="Status Pesanan">

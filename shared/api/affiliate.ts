@@ -3,7 +3,7 @@ import { Flag, maybe, Moment, orElse, Rupiah, text, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { Withdrawal, withdrawalAsked, withdrawalMade } from './wallet.ts'
+import { Withdrawal, withdrawalAsked, withdrawalMade, withdrawalProof, withdrawalProven } from './wallet.ts'
 
 const Count = whole(z.int().min(0))
 
@@ -49,6 +49,7 @@ export const affiliate = {
     output: wire({ code: ['AFFILIATE_CODE', text(limits.referralChars)] }),
   }),
   listOrders: endpoint({ ...own, upstream: 'GET /affiliate/order-list', input: wire(pagingQuery), output: paged(Commission) }),
-  withdraw: endpoint({ ...own, upstream: 'POST /affiliate/withdraw', once: true, input: withdrawalAsked, output: withdrawalMade }),
+  askProof: endpoint({ ...own, upstream: 'POST /affiliate/withdraw-code', input: withdrawalAsked, output: withdrawalProof }),
+  withdraw: endpoint({ ...own, upstream: 'POST /affiliate/withdraw', once: true, input: withdrawalProven, output: withdrawalMade }),
   listWithdrawals: endpoint({ ...own, upstream: 'GET /affiliate/withdrawal-list', input: wire(pagingQuery), output: paged(Withdrawal) }),
 }

@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { maybe, Moment, orElse, Rupiah, whole } from '../brands.ts'
-import { endpoint, paged, wire } from './endpoint.ts'
-import { pagingQuery } from './query.ts'
-import { PurseMove } from './wallet.ts'
+import { endpoint, list, paged, wire } from './endpoint.ts'
+import { moveQuery, PurseMove } from './wallet.ts'
 
 const Percent = whole(z.int().min(0).max(100))
+
+/** How many expire when. */
+const Expiring = wire({ amount: ['COIN_AMOUNT', Rupiah], at: ['COIN_EXPIRED_DATE', Moment] })
 
 /** A customer's coins; one is one rupiah. */
 export const Coins = wire({
   balance: ['COIN_BALANCE', Rupiah],
   /** What expires next, and when; null: nothing does. */
-  next: ['COIN_NEXT_EXPIRED', maybe(wire({ amount: ['COIN_AMOUNT', Rupiah], at: ['COIN_EXPIRED_DATE', Moment] }))],
+  next: ['COIN_NEXT_EXPIRED', maybe(Expiring)],
+  /** All of it, a row for each day, the soonest first. */
+  expiring: ['COIN_EXPIRED_LIST', orElse(list(Expiring), [])],
   /** Coins for every Rp 100 of goods, and the most of the goods that coins may pay, in per cent. */
   earnPercent: ['COIN_EARN_PERCENT', orElse(Percent, 0)],
   usePercent: ['COIN_USE_PERCENT', orElse(Percent, 0)],
@@ -21,5 +25,5 @@ const own = { access: 'customer', door: 'closed' } as const
 
 export const coins = {
   find: endpoint({ ...own, upstream: 'GET /coin/detail', input: wire({}), output: Coins }),
-  listMoves: endpoint({ ...own, upstream: 'GET /coin/list', input: wire(pagingQuery), output: paged(PurseMove) }),
+  listMoves: endpoint({ ...own, upstream: 'GET /coin/list', input: wire(moveQuery), output: paged(PurseMove) }),
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Flag, maybe, orElse, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
+import { Code, Flag, maybe, orElse, SaleId, shown, shownOrNull, Slug, text, typed, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
-import { endpoint, list, pagedWith, wire } from './endpoint.ts'
+import { endpoint, list, paged, pagedWith, wire } from './endpoint.ts'
+import { pagingQuery } from './query.ts'
 
 const Count = whole(z.int().min(0))
 export const Stars = whole(z.int().min(1).max(5))
@@ -34,7 +35,48 @@ export const ReviewSummary = wire({
 })
 export type ReviewSummary = z.output<typeof ReviewSummary>
 
+/** Names a line of an order. */
+const ofLine = {
+  saleId: ['SALE_ID', SaleId],
+  position: ['SALE_LINE_POSITION', whole(z.int().min(0).max(limits.saleLines))],
+} as const
+
+/** Something a customer has bought and received, about which they may say something once. */
+export const Bought = wire({
+  ...ofLine,
+  number: ['SALE_CODE', text(40)],
+  name: ['ITEM_NAME', text(200)],
+  variant: ['ITEM_VARIANT_NAME', orElse(text(200), '')],
+  slug: ['PRODUCT_SLUG', maybe(Slug)],
+  image: ['ITEM_IMAGE_URL', orElse(z.string().max(2048), '')],
+  reviewed: ['REVIEW_EXIST', orElse(Flag, false)],
+})
+export type Bought = z.output<typeof Bought>
+
+const own = { access: 'customer', door: 'closed' } as const
+
 export const review = {
+  /** What the caller can review now, of one order or of all, the newest first. */
+  listWaiting: endpoint({
+    ...own,
+    upstream: 'GET /review/waiting-list',
+    input: wire({ ...pagingQuery, saleId: ['SALE_ID', maybe(SaleId)] }),
+    output: paged(Bought),
+  }),
+  findLine: endpoint({ ...own, upstream: 'GET /review/line/:SALE_ID/:SALE_LINE_POSITION', input: wire(ofLine), output: Bought }),
+  /** Of a completed order of the caller's own, once for each of its lines. The photos were sent by the same customer before (`helper.upload`). */
+  add: endpoint({
+    ...own,
+    upstream: 'POST /review/insert',
+    input: wire({
+      ...ofLine,
+      stars: ['REVIEW_RATING', Stars],
+      text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
+      photos: ['FILE_ID_LIST', orElse(z.array(Code).max(limits.reviewPhotos), [])],
+    }),
+    output: wire({ slug: ['PRODUCT_SLUG', maybe(Slug)] }),
+  }),
+
   /** A page of the reviews of a published product, the newest first. */
   list: endpoint({
     upstream: 'GET /product/review/:PRODUCT_SLUG',

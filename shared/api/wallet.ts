@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bankCodes } from '../banks.ts'
-import { Code, maybe, Moment, orElse, Rupiah, shown, SignedRupiah, text, typed } from '../brands.ts'
+import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, SignedRupiah, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
+import { Digits } from './code.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
@@ -23,6 +24,10 @@ export const PurseMove = wire({
 })
 export type PurseMove = z.output<typeof PurseMove>
 
+/** IN: what came · OUT: what went. */
+export const moveDirections = ['IN', 'OUT'] as const
+export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', maybe(z.enum(moveDirections))] } as const
+
 const accountFields = {
   bankCode: ['BANK_CODE', z.enum(bankCodes)],
   /** Typed with blanks or not; how many digits a bank has is only a habit. */
@@ -36,6 +41,7 @@ export const BankAccount = wire({
   bank: ['BANK_NAME', orElse(text(60), '')],
   /** Nothing is paid out to a new account before. */
   usableFrom: ['BANK_ACCOUNT_USABLE_DATE', maybe(Moment)],
+  usable: ['BANK_ACCOUNT_ISUSABLE', orElse(Flag, true)],
 })
 export type BankAccount = z.output<typeof BankAccount>
 
@@ -43,6 +49,7 @@ export type BankAccount = z.output<typeof BankAccount>
 export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
 export const Withdrawal = wire({
   id: ['WITHDRAWAL_ID', Code],
+  purse: ['WITHDRAWAL_PURSE', orElse(z.enum(['wallet', 'commission']), 'wallet')],
   status: ['WITHDRAWAL_STATUS', z.enum(withdrawalStatuses)],
   amount: ['WITHDRAWAL_AMOUNT', Rupiah],
   fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
@@ -58,11 +65,17 @@ export const Withdrawal = wire({
 })
 export type Withdrawal = z.output<typeof Withdrawal>
 
-/** Money leaves only for whoever knows the password, too: a session that was stolen is not enough. */
-export const withdrawalAsked = wire({
-  accountId: ['BANK_ACCOUNT_ID', Code],
-  amount: ['WITHDRAWAL_AMOUNT', Rupiah],
-  password: ['CUSTOMER_PASSWORD', text(limits.passwordMax * 4)],
+const asked = { accountId: ['BANK_ACCOUNT_ID', Code], amount: ['WITHDRAWAL_AMOUNT', Rupiah] } as const
+/** What is to be proven before money leaves; null: by the password. */
+export const withdrawalAsked = wire(asked)
+export const withdrawalProof = wire({ ticket: ['CODE_TICKET', maybe(Code)] })
+
+/** Money leaves only for whoever has the code that was sent, or where none can be sent, the password: a session that was stolen is not enough. */
+export const withdrawalProven = wire({
+  ...asked,
+  ticket: ['CODE_TICKET', maybe(Code)],
+  code: ['CODE', maybe(Digits)],
+  password: ['CUSTOMER_PASSWORD', maybe(text(limits.passwordMax * 4))],
 })
 export const withdrawalMade = wire({ id: ['WITHDRAWAL_ID', Code] })
 
@@ -70,8 +83,12 @@ const own = { access: 'customer', door: 'closed' } as const
 
 export const wallet = {
   find: endpoint({ ...own, upstream: 'GET /wallet/detail', input: wire({}), output: Wallet }),
-  listMoves: endpoint({ ...own, upstream: 'GET /wallet/list', input: wire(pagingQuery), output: paged(PurseMove) }),
-  withdraw: endpoint({ ...own, upstream: 'POST /wallet/withdraw', once: true, input: withdrawalAsked, output: withdrawalMade }),
+  listMoves: endpoint({ ...own, upstream: 'GET /wallet/list', input: wire(moveQuery), output: paged(PurseMove) }),
+  /** Looks whether a withdrawal can be made, and sends the code it is confirmed with. */
+  askProof: endpoint({ ...own, upstream: 'POST /wallet/withdraw-code', input: withdrawalAsked, output: withdrawalProof }),
+  withdraw: endpoint({ ...own, upstream: 'POST /wallet/withdraw', once: true, input: withdrawalProven, output: withdrawalMade }),
+  /** The caller's own, from whichever purse. */
+  findWithdrawal: endpoint({ ...own, upstream: 'GET /wallet/withdrawal/:WITHDRAWAL_ID', input: wire({ id: ['WITHDRAWAL_ID', Code] }), output: Withdrawal }),
   listWithdrawals: endpoint({ ...own, upstream: 'GET /wallet/withdrawal-list', input: wire(pagingQuery), output: paged(Withdrawal) }),
   listAccounts: endpoint({ ...own, upstream: 'GET /bank-account/list', input: wire({}), output: list(BankAccount) }),
   addAccount: endpoint({ ...own, upstream: 'POST /bank-account/insert', input: wire(accountFields), output: wire({ id: ['BANK_ACCOUNT_ID', Code] }) }),

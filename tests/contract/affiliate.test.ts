@@ -3,7 +3,7 @@ import { takeBackCommission } from '#commerce/affiliate/commission.ts'
 import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
 import { randomId } from '#tests/support/shop.ts'
 import { addCoupon, apply } from './coupon-steps.ts'
-import { fund, idOf, inLedger, purse } from './purse-steps.ts'
+import { codeFor, fund, idOf, inLedger, purse } from './purse-steps.ts'
 import { bcaVa, expectWhole, outcome, press, siti, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
@@ -140,7 +140,8 @@ test('a commission is paid out like a balance, from its own minimum on', async (
   const accountId = valueOf<{ id: string }>(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member)).id
   await shop.wait(24)
   await fund(shop, member, { commission: 80_000, wallet: 80_000 })
-  const withdraw = (amount: number) => shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, password: 'rahasia-toko-2026' }, member)
+  const proof = await codeFor(shop, member, 'affiliate.askProof', { accountId, amount: 60_000 })
+  const withdraw = (amount: number) => shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, ...proof }, member)
   expect(outcome(await withdraw(49_999))).toBe('withdrawal_small')
   const { id } = valueOf(await withdraw(60_000))
   expect(outcome(await withdraw(60_000))).toBe('balance_short')

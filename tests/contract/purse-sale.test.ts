@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addCoupon, apply, payLate } from './coupon-steps.ts'
 import { fund, giveCoinRules, purses, usePurses } from './purse-steps.ts'
-import { bill, expectWhole, order, outcome, paymentChoices, place, prepare, press, sale, siti, transfer, valueOf } from './sale-steps.ts'
+import { bcaVa, bill, expectWhole, order, outcome, paymentChoices, place, prepare, press, sale, siti, transfer, valueOf } from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
 
 const me = guest('visitor-one')
@@ -233,5 +233,24 @@ test('coins that expire first are spent first, and come back to the day they had
     ['Koin didapat', 600],
     ['Koin didapat', 1_000],
   ])
+  await expectWhole(shop)
+})
+
+test('what is left of an order is not paid by a way that begins higher; without the balance it is offered again', async () => {
+  const shop = await openSales()
+  const who = await shop.customer(me)
+  const saleId = await prepare(shop, who, [await shop.item()])
+  const total = Number((await sale(shop, saleId, who)).total)
+  await fund(shop, who, { wallet: total - 1 })
+  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
+  const choices = await paymentChoices(shop, saleId, who)
+  expect(['bca_va', 'mandiri_bill', 'cod', 'alfamart', 'indomaret'].filter((method) => method in choices)).toEqual([])
+  expect(choices).toMatchObject({ qris: true, gopay: true, transfer: true })
+  // Chosen before the balance was.
+  expect(await shop.call('sale.checkout', { saleId }, who)).toMatchObject({ code: 'payment_below_minimum' })
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, who))).toBe('payment_below_minimum')
+  valueOf(await shop.call('sale.applyWallet', { saleId, active: false }, who))
+  expect(await paymentChoices(shop, saleId, who)).toMatchObject({ bca_va: true })
+  valueOf(await shop.call('sale.checkout', { saleId }, who))
   await expectWhole(shop)
 })

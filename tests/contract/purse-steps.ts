@@ -48,3 +48,10 @@ export async function usePurses(shop: Sales, saleId: string, who: Caller): Promi
   valueOf(await shop.call('sale.applyCoins', { saleId, active: true }, who))
   valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
 }
+
+/** Asks for the code of a withdrawal and reads it where a demo shop keeps what it sends. */
+export async function codeFor(shop: Sales, who: Caller, call: 'wallet.askProof' | 'affiliate.askProof', asked: { accountId: string; amount: number }) {
+  const { ticket } = valueOf<{ ticket: string | null }>(await shop.call(call, asked, who))
+  const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  return { ticket, code: /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '' }
+}

@@ -3,7 +3,7 @@ import { accepted, type Result } from '#shared/result.ts'
 import { hashPassword } from './customer/password.ts'
 import type { FrontScope } from './front-handlers.ts'
 
-/** Calls that ask for the password again. */
+/** Calls that are confirmed again: by a code, or where there is none, by the password. */
 const proven: ReadonlySet<EndpointName> = new Set(['wallet.withdraw', 'affiliate.withdraw', 'account.changeContact', 'account.remove'])
 
 /** The input as the Shop gets it: where a password is asked for, its hash in the password's place. Hashing there would stop everybody. */

@@ -16,6 +16,7 @@ import { frontHandlers, type FrontScope } from './front-handlers.ts'
 import { withProof } from './front-proof.ts'
 import { choose, readBody } from './front-payload.ts'
 import { download, upload } from './helper/upload.ts'
+import { servePhoto as serveReviewPhoto } from './review/photo.ts'
 import type { Reply } from './shop.ts'
 
 export const base = '/website/api/v1'
@@ -63,6 +64,7 @@ const uploadPath = helper.upload.upstream.replace('POST ', '')
 front.post(uploadPath, upload)
 front.get('/helper/file/:id', download)
 front.get(photoPath, servePhoto)
+front.get('/review/photo/:id', serveReviewPhoto)
 for (const door of doors) if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
 for (const [path, same] of Map.groupBy(doors, (door) => door.path)) front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
 

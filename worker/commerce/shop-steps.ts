@@ -14,6 +14,7 @@ import { handleNotification } from './order/notification.ts'
 import { listForSeller, takeSellerStep } from './order/seller.ts'
 import { answerProof, findProofFile, listProofsForSeller } from './proof/answer.ts'
 import { listReturnsForSeller, takeReturnStep } from './return/seller.ts'
+import { findReviewPhoto } from './review/write.ts'
 import type { Scope } from './scope.ts'
 import { handleShipmentNotice, type ShipmentNoticeGiven } from './shipment/follow.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from './wallet/withdraw.ts'
@@ -57,6 +58,7 @@ export const steps = {
   listForSeller,
   listProofsForSeller,
   findProofFile,
+  findReviewPhoto,
   answerProof,
   takeWithdrawalStep,
   listWithdrawalsForSeller,

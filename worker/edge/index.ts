@@ -6,7 +6,7 @@ import { notFoundPage } from './errors.tsx'
 import { ownFile } from './files.ts'
 import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
 import { identity } from './identity.ts'
-import { forward, health, ownData, ownPhoto, paymentQr, robots } from './resources.ts'
+import { forward, health, ownData, ownPhoto, paymentQr, reviewPhoto, robots } from './resources.ts'
 import { routesInOrder } from './router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
@@ -34,6 +34,7 @@ app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)
 app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
+app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('visit'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))

@@ -65,6 +65,20 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
+/** A photo of a review, from the embedded backend that took it; another backend shows its own. */
+export async function reviewPhoto(c: Context<EdgeEnv>): Promise<Response> {
+  const visit = c.get('visit')
+  const missing = () => notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  const id = c.req.param('id') ?? ''
+  if (visit.env.BACKEND_URL || !/^[0-9a-f-]{36}$/.test(id)) return missing()
+  visit.log.backendCalls += 1
+  const headers = { referer: `${visit.origin}/`, 'api-access': visit.tenant.accessKey, 'request-id': visit.requestId }
+  const response = await visit.env.COMMERCE.fetch(new Request(`https://commerce/website/api/v1/review/photo/${id}`, { headers }))
+  if (!response.ok) return missing()
+  const kept = ['content-type', 'cache-control'].map((name) => [name, response.headers.get(name) ?? ''])
+  return answer(visit, response.body, { kind: 'data', headers: Object.fromEntries(kept) as Record<string, string> })
+}
+
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. Neither carries a
  * shopper's cookie, so none is passed on, and the same-origin rule does not stand before them.

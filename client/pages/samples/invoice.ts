@@ -9,7 +9,7 @@ const tax = { npwp: '0123456789012345', price: 170_270.27, base: 156_081.08, amo
 const taxed = {
   ...shipping,
   lines: [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
-  summary: [{ label: 'Subtotal produk', amount: 189_000 }],
+  summary: [{ label: 'Total Harga (1 barang)', amount: 189_000 }],
   total: rupiah(189_000),
 }
 

@@ -2,7 +2,7 @@ import type { ContactKind } from '#shared/api/account.ts'
 import { messageOf } from '#shared/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { issueCode, spendCode } from '../code/issue.ts'
-import { checkProof } from '../customer/proof.ts'
+import { checkPassword } from '../customer/proof.ts'
 import { isEmail } from '../customer/rules.ts'
 import { countTry, throttled } from '../customer/sign-in.ts'
 import { type CustomerRow, findByLogin } from '../customer/store.ts'
@@ -37,7 +37,7 @@ export function changeContact(scope: Scope, customer: CustomerRow, { kind, value
     return accepted({ waits: true })
   }
   if (password === null) return refused('password_needed', {}, { password: messageOf('password_needed') })
-  const wrong = checkProof(scope, customer.id, password)
+  const wrong = checkPassword(scope, customer.id, password)
   if (wrong) return wrong
   apply(scope, customer, { kind, value, ref: scope.newId(), verified: false })
   return accepted({ waits: false })

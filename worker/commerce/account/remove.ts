@@ -7,7 +7,7 @@ import { customerOwner } from '../cart/store.ts'
 import { cartLines, cartNotes } from '../cart/tables.ts'
 import { couponChoices, couponClaims, saleCoupons } from '../coupon/tables.ts'
 import { newCost } from '../customer/password.ts'
-import { checkProof } from '../customer/proof.ts'
+import { checkPassword } from '../customer/proof.ts'
 import { type CustomerRow, findCustomer, forgetDevices } from '../customer/store.ts'
 import { sessions } from '../customer/tables.ts'
 import { googleAccounts } from '../google/tables.ts'
@@ -31,7 +31,7 @@ export function removeAccount(scope: Scope, { password }: { password: string }):
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const no = checkProof(scope, customer.id, password) ?? stillNeeded(scope, customer.id)
+    const no = checkPassword(scope, customer.id, password) ?? stillNeeded(scope, customer.id)
     if (no) return no
     forgetTraces(db, customer)
     unname(scope, customer)

@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '../cart/store.ts'
 import type { PasswordHash } from '../customer/password.ts'
-import { checkProof } from '../customer/proof.ts'
+import { checkPassword } from '../customer/proof.ts'
 import { changePassword, findCustomer, forgetDevices } from '../customer/store.ts'
 import { post } from '../message/post.ts'
 import type { Scope } from '../scope.ts'
@@ -15,7 +15,7 @@ export function changeOwnPassword(scope: Scope, { old, password }: { old: string
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const wrong = checkProof(scope, customer.id, old)
+    const wrong = checkPassword(scope, customer.id, old)
     if (wrong) return wrong
     changePassword(db, customer.id, password)
     revokeOthers(db, customer.id, who.sessionId, now)

@@ -1,4 +1,5 @@
 import { rupiah } from '#shared/brands.ts'
+import { dayIn } from '#shared/dates.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import { listLots } from '../ledger/store.ts'
@@ -15,6 +16,10 @@ export const coins: Handlers<'coins'> = {
     return accepted({
       balance: sum(lots),
       next: first ? { amount: sum(soonest), at: first.expiresAt.toISOString() } : null,
+      expiring: [...Map.groupBy(lots, ({ expiresAt }) => dayIn(expiresAt)).values()].map((day) => ({
+        amount: sum(day),
+        at: day[0]?.expiresAt.toISOString() ?? '',
+      })),
       earnPercent: shop.coins?.earnPercent ?? 0,
       usePercent: shop.coins?.usePercent ?? 0,
     })

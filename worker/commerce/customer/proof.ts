@@ -1,13 +1,24 @@
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import type { Scope } from '../scope.ts'
 import type { PasswordCost } from './password.ts'
+import { checkCode } from '../code/issue.ts'
+import { markSpent } from '../code/store.ts'
+import { messageOf } from '#shared/errors.ts'
+import { wayTo } from '../message/rules.ts'
 import { countTry, sameBytes, throttled } from './sign-in.ts'
 import { findCustomer, forgetFailures } from './store.ts'
 
 /**
- * Whoever takes money out proves again who they are: by the password, which the Worker hashes between these two steps. A code sent by a
- * messenger would take the password's place here, and nothing outside of this file and `front-proof.ts` would change.
+ * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by the password,
+ * which the Worker hashes between the two steps below.
  */
+export interface Proof {
+  ticket: string | null
+  code: string | null
+  /** Its hash by now. */
+  password: string | null
+}
+
 const triesOf = (customerId: string) => ({ account: `proof:${customerId}`, address: null })
 
 /** Counts the try, as a failure until `checkProof` says otherwise, and tells how to hash. */
@@ -24,10 +35,25 @@ export function beginProof(scope: Scope, _: Record<never, never>): Result<Passwo
   })
 }
 
-/** null: it is the customer. Inside the caller's transaction. */
-export function checkProof({ db }: Scope, customerId: string, hash: string): Refused | null {
+/** null: it is the customer. What it was proven for comes next, then `useProof`. Inside the caller's transaction. */
+export function checkProof(scope: Scope, customerId: string, { ticket, code, password }: Proof): Refused | null {
+  const found = findCustomer(scope.db, customerId)
+  if (!found) return refused('sign_in_needed')
+  if (!wayTo(found, scope.vendors.channels)) return checkPassword(scope, customerId, password)
+  const checked = checkCode(scope, 'withdrawal', ticket ?? '', code ?? '')
+  if (!checked.ok) return checked
+  return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
+}
+
+/** null: it is the password, as the Worker hashed it after `beginProof`. Inside the caller's transaction. */
+export function checkPassword({ db }: Scope, customerId: string, password: string | null): Refused | null {
   const found = findCustomer(db, customerId)
-  if (!found || !sameBytes(found.password.hash, hash)) return refused('password_wrong')
+  if (!found || password === null || !sameBytes(found.password.hash, password)) return refused('password_wrong', {}, { password: messageOf('password_wrong') })
   forgetFailures(db, '', triesOf(customerId).account)
   return null
+}
+
+/** What was proven has been done: its code is good for nothing more. Inside the same transaction. */
+export function useProof({ db, now }: Scope, { ticket }: Proof): void {
+  if (ticket !== null) markSpent(db, ticket, now)
 }

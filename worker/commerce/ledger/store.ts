@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
@@ -79,10 +79,22 @@ export const wasMoved = (db: Db, kind: TransferKind, ref: string): boolean =>
 export const balanceOf = (db: Db, account: Account): number =>
   db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account)).get()?.balance ?? 0
 
-/** An account's movements, the newest first; `kinds` keeps to those. */
-export function listMoves(db: Db, account: Account, { index, size, kinds = [] }: { index: number; size: number; kinds?: readonly TransferKind[] }) {
-  const mine = and(eq(ledgerEntries.account, account), kinds.length > 0 ? inArray(ledgerTransfers.kind, [...kinds]) : undefined)
+interface Listing {
+  index: number
+  size: number
+  kinds?: readonly TransferKind[]
+  /** IN: what came · OUT: what went. */
+  direction?: 'IN' | 'OUT' | null
+}
+
+/** An account's movements, the newest first; `kinds` and `direction` keep to those. */
+export function listMoves(db: Db, account: Account, { index, size, kinds = [], direction = null }: Listing) {
   const { id, amount } = ledgerEntries
+  const mine = and(
+    eq(ledgerEntries.account, account),
+    kinds.length > 0 ? inArray(ledgerTransfers.kind, [...kinds]) : undefined,
+    direction === null ? undefined : direction === 'IN' ? gt(amount, 0) : lt(amount, 0),
+  )
   const { kind, ref, at } = ledgerTransfers
   const joined = eq(ledgerTransfers.id, ledgerEntries.transferId)
   const rows = db

@@ -3,8 +3,13 @@ import { findProduct } from '../catalog/store.ts'
 import type { Handlers } from '../implement.ts'
 import { reviewOf, summaryOf } from './rules.ts'
 import { countStars, findReviews } from './store.ts'
+import { addReview, findOwnLine, listWaiting } from './write.ts'
 
 export const review: Handlers<'review'> = {
+  listWaiting: (asked, scope) => listWaiting(scope, asked),
+  findLine: (line, scope) => findOwnLine(scope, line),
+  add: (said, scope) => addReview(scope, said),
+
   list({ slug, stars, withPhotos, index, size }, { db }) {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')

@@ -1,4 +1,5 @@
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import { resources } from '#shared/routes.ts'
 import type { ReviewRow } from './store.ts'
 
 export interface StarCount {
@@ -44,3 +45,6 @@ export function maskedName(name: string): string {
   const last = Array.from(others.at(-1) ?? '')[0]
   return last ? `${masked} ${last.toUpperCase()}.` : masked
 }
+
+/** Where the photo of a review is shown. */
+export const photoPath = (fileId: string): string => `${resources.reviewPhoto}/${fileId}`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { files } from '../helper/tables.ts'
 import { products } from '../catalog/tables.ts'
 import { saleLines } from '../sale/tables.ts'
 
@@ -31,4 +32,18 @@ export const reviews = sqliteTable(
     check('review_stars', sql`${t.stars} BETWEEN 1 AND 5`),
     check('review_line', sql`(${t.saleId} IS NULL) = (${t.salePosition} IS NULL)`),
   ],
+)
+
+/** A photo of a review: only such a file is public. One file belongs to one review. */
+export const reviewPhotos = sqliteTable(
+  'review_photo',
+  {
+    fileId: text()
+      .primaryKey()
+      .references(() => files.id),
+    reviewId: text()
+      .notNull()
+      .references(() => reviews.id),
+  },
+  (t) => [index('review_photo_by_review').on(t.reviewId)],
 )

@@ -22,7 +22,9 @@ export interface PaymentFacts {
 }
 
 /** Why a sale cannot be paid this way; null when it can. */
-export function obstacle({ vendor, method }: Pick<PaymentMethod, 'vendor' | 'method'>, facts: PaymentFacts): Refused | null {
+export function obstacle({ vendor, method, min }: Pick<PaymentMethod, 'vendor' | 'method' | 'min'>, facts: PaymentFacts): Refused | null {
+  // What is nothing is paid by nobody, whatever was chosen before.
+  if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
   if (method === 'qris') return facts.amount > limits.qrisMaxRupiah ? refused('qris_over_limit', { max: limits.qrisMaxRupiah }) : null
   if (vendor !== 'cod') return null
   if (facts.digital) return refused('cod_digital')
@@ -32,8 +34,8 @@ export function obstacle({ vendor, method }: Pick<PaymentMethod, 'vendor' | 'met
   return facts.courierTakesCod ? null : refused('cod_courier')
 }
 
-/** Obstacles no step of the shopper can remove: what could never be chosen is not shown. */
-const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital'])
+/** Obstacles no step on the list of ways to pay can remove: what could never be chosen is not shown. */
+const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital', 'payment_below_minimum'])
 
 /** The ways to pay as the shopper chooses among them; one that cannot be chosen now says why. */
 export function choicesFor(scope: Scope, sale: SaleRow): PaymentChoice[] {

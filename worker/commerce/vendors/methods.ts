@@ -12,6 +12,8 @@ export interface PaymentMethod {
   group: PaymentChoice['group']
   bank: string
   description: string
+  /** The least it is used for: a bank's or a cashier's own bound, or what is worth a courier's counting. */
+  min: number
   /** How long the shopper has to pay. */
   minutes: number
   /** What the shopper does, in the bank's own words. */
@@ -39,6 +41,7 @@ const rows: readonly Row[] = [
     group: 'cod',
     bank: '',
     description: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+    min: limits.codMinRupiah,
     minutes: slow,
     steps: () => [],
   },
@@ -49,6 +52,7 @@ const rows: readonly Row[] = [
     group: 'transfer',
     bank: '',
     description: 'Transfer ke rekening toko. Diverifikasi paling lama 1×24 jam kerja.',
+    min: 1,
     minutes: limits.bankTransferHours * 60,
     steps: how.transfer,
   },
@@ -74,14 +78,14 @@ export const findMethod = (vendor: string | null, method: string | null): Paymen
 
 /** Paid with a phone in the hand: what is not paid within the hour was forgotten, and its goods are for others. */
 function atOnce(method: string, name: string, group: PaymentMethod['group'], description: string, steps: PaymentMethod['steps']): Row {
-  return { vendor: null, method, name, group, bank: name, description, minutes: limits.walletMinutes, steps }
+  return { vendor: null, method, name, group, bank: name, description, min: 1, minutes: limits.walletMinutes, steps }
 }
 
 function virtualAccount(method: string, bank: string, steps: PaymentMethod['steps']): Row {
-  return { vendor: null, method, name: `${bank} Virtual Account`, group: 'va', bank, description: automatic, minutes: slow, steps }
+  return { vendor: null, method, name: `${bank} Virtual Account`, group: 'va', bank, description: automatic, min: limits.vaMinRupiah, minutes: slow, steps }
 }
 
 function store(method: string, name: string): Row {
   const description = 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.'
-  return { vendor: null, method, name, group: 'minimarket', bank: name, description, minutes: slow, steps: how.store(name) }
+  return { vendor: null, method, name, group: 'minimarket', bank: name, description, min: limits.storeMinRupiah, minutes: slow, steps: how.store(name) }
 }

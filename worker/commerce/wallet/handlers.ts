@@ -8,7 +8,7 @@ import { balanceOf, purseOf } from '../ledger/store.ts'
 import { ownMoves } from './moves.ts'
 import { usableFrom, withdrawalMinimum } from './rules.ts'
 import { addAccount, type BankAccountRow, listAccounts, removeAccount } from './store.ts'
-import { ownWithdrawals, withdraw } from './withdraw.ts'
+import { askProof, ownWithdrawal, ownWithdrawals, withdraw } from './withdraw.ts'
 
 /** What a customer has with the shop, and how it gets to a bank. */
 export const wallet: Handlers<'wallet'> = {
@@ -19,11 +19,14 @@ export const wallet: Handlers<'wallet'> = {
   },
 
   listMoves: (asked, scope) => ownMoves(scope, 'wallet', asked),
+  askProof: (asked, scope) => askProof(scope, 'wallet', asked),
   withdraw: (asked, scope) => withdraw(scope, 'wallet', asked),
   listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'wallet', asked),
 
-  listAccounts(_, { db, who: { customerId } }) {
-    return customerId === null ? refused('sign_in_needed') : accepted(listAccounts(db, customerId).map(accountView))
+  findWithdrawal: ({ id }, scope) => ownWithdrawal(scope, id),
+
+  listAccounts(_, { db, now, who: { customerId } }) {
+    return customerId === null ? refused('sign_in_needed') : accepted(listAccounts(db, customerId).map((row) => accountView(row, now)))
   },
 
   addAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {
@@ -46,11 +49,12 @@ export const wallet: Handlers<'wallet'> = {
   },
 }
 
-const accountView = ({ id, bankCode, number, holder, createdAt }: BankAccountRow): BankAccount => ({
+const accountView = ({ id, bankCode, number, holder, createdAt }: BankAccountRow, now: Date): BankAccount => ({
   id,
   bankCode: bankCode as BankCode,
   bank: banks[bankCode as BankCode] ?? '',
   number,
   holder,
   usableFrom: usableFrom(createdAt).toISOString(),
+  usable: now >= usableFrom(createdAt),
 })

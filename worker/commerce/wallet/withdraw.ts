@@ -2,33 +2,61 @@ import type { Withdrawal } from '#shared/api/wallet.ts'
 import { type BankCode, banks } from '#shared/banks.ts'
 import { rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { checkProof } from '../customer/proof.ts'
+import { issueCode } from '../code/issue.ts'
+import { checkProof, type Proof, useProof } from '../customer/proof.ts'
+import { findCustomer } from '../customer/store.ts'
 import { balanceOf, move, purseOf } from '../ledger/store.ts'
+import { post } from '../message/post.ts'
+import { wayTo } from '../message/rules.ts'
 import type { Scope } from '../scope.ts'
 import { type Payable, statusAfter, withdrawalProblem, type WithdrawalStep } from './rules.ts'
-import { addWithdrawal, changeWithdrawal, findAccount, findWithdrawal, listWithdrawals, type WithdrawalRow } from './store.ts'
+import { addWithdrawal, type BankAccountRow, changeWithdrawal, findAccount, findWithdrawal, listWithdrawals, type WithdrawalRow } from './store.ts'
 
-/** `password` is its hash by now; see front-proof.ts. */
-type Asked = { accountId: string; amount: number; password: string }
+interface Asked {
+  accountId: string
+  amount: number
+}
 
-/** Takes an amount out of a customer's purse and holds it until the seller has paid it. */
-export function withdraw(scope: Scope, purse: Payable, { accountId, amount, password }: Asked): Result<{ id: string }> {
+/** Looks whether a withdrawal can be made, and sends the code it is confirmed with; without a way to send one the ticket is null. */
+export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ ticket: string | null }> {
+  const { db, who, seal, vendors } = scope
+  const { customerId } = who
+  if (customerId === null) return refused('sign_in_needed')
+  return db.transaction(() => {
+    const payable = accountFor(scope, customerId, purse, asked)
+    if (!payable.ok) return payable
+    const customer = findCustomer(db, customerId)
+    if (!customer || !wayTo(customer, vendors.channels)) return accepted({ ticket: null })
+    return issueCode(scope, { purpose: 'withdrawal', account: seal(`withdrawal\n${customerId}`), customer, channel: 'whatsapp' })
+  })
+}
+
+/** Takes an amount out of a customer's purse and holds it until the seller has paid it. What cannot be paid uses no code up. */
+export function withdraw(scope: Scope, purse: Payable, { accountId, amount, ...proof }: Asked & Proof): Result<{ id: string }> {
   const { db, now, who } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
   return db.transaction(() => {
-    const wrong = checkProof(scope, customerId, password)
+    const wrong = checkProof(scope, customerId, proof)
     if (wrong) return wrong
-    const account = findAccount(db, customerId, accountId)
-    const problem = withdrawalProblem({ purse, amount, balance: balanceOf(db, purseOf(purse, customerId)), account }, now)
-    if (problem || !account) return problem ?? refused('bank_account_unknown')
+    const payable = accountFor(scope, customerId, purse, { accountId, amount })
+    if (!payable.ok) return payable
+    useProof(scope, proof)
     const id = scope.newId()
-    const { bankCode, number, holder } = account
+    const { bankCode, number, holder } = payable.value
     addWithdrawal(db, { id, customerId, purse, status: 'REQUESTED', bankCode, number, holder, amount, fee: limits.withdrawalFee, at: now })
     move(scope, { kind: 'withdrawal', ref: id, from: purseOf(purse, customerId), to: purseOf('held', customerId), amount })
     return accepted({ id })
   })
+}
+
+/** The account an amount can be paid to now. */
+function accountFor({ db, now }: Scope, customerId: string, purse: Payable, { accountId, amount }: Asked): Result<BankAccountRow> {
+  const account = findAccount(db, customerId, accountId)
+  const problem = withdrawalProblem({ purse, amount, balance: balanceOf(db, purseOf(purse, customerId)), account }, now)
+  return problem || !account ? (problem ?? refused('bank_account_unknown')) : accepted(account)
 }
 
 export type SellerWithdrawalStep = { step: Exclude<WithdrawalStep, 'refuse'> } | { step: 'refuse'; note: string }
@@ -46,14 +74,27 @@ export function takeWithdrawalStep(scope: Scope, { id, ...asked }: { id: string 
     if (status === 'PAID') move(scope, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
     if (status === 'PAID' && fee > 0) move(scope, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
     if (status === 'REFUSED') move(scope, { kind: 'withdrawal_refused', ref: id, from, to: purseOf(purse, customerId), amount })
+    tellAnswer(scope, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
     return accepted({})
   })
 }
 
+/** Tells the customer that the money is on its way, or back and why. Inside the caller's transaction. */
+function tellAnswer(scope: Scope, { id, customerId, status, purse, amount, fee, bankCode }: WithdrawalRow, note: string): void {
+  const to = findCustomer(scope.db, customerId)
+  if (!to || (status !== 'PAID' && status !== 'REFUSED')) return
+  const back = purse === 'wallet' ? 'saldo' : 'komisi'
+  const paid = `sudah kami transfer ke ${bankName(bankCode)}, ${formatRupiah(amount - fee)} setelah biaya`
+  const state = status === 'PAID' ? paid : `ditolak (${note}) dan kembali ke ${back} Anda`
+  post(scope, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
+}
+
+const bankName = (code: string): string => banks[code as BankCode] ?? code
+
 /** The seller's list: what is to be paid, and where to. */
 export function listWithdrawalsForSeller({ db }: Scope, { status, page }: { status: WithdrawalRow['status'] | null; page: number }) {
   const { rows, total } = listWithdrawals(db, { status, index: page, size: limits.pageSize })
-  return accepted({ withdrawals: rows.map((row) => ({ ...withdrawalView(row), purse: row.purse })), total })
+  return accepted({ withdrawals: rows.map(withdrawalView), total })
 }
 
 /** A page of a customer's own. */
@@ -63,13 +104,20 @@ export function ownWithdrawals({ db, who }: Scope, purse: Payable, { index, size
   return accepted({ rows: rows.map(withdrawalView), index, size, total })
 }
 
-const withdrawalView = ({ id, status, amount, fee, bankCode, number, holder, at, answeredAt, note }: WithdrawalRow): Withdrawal => ({
+/** The caller's own, whichever purse it came from. */
+export function ownWithdrawal({ db, who }: Scope, id: string): Result<Withdrawal> {
+  const found = findWithdrawal(db, id)
+  return found && found.customerId === who.customerId ? accepted(withdrawalView(found)) : refused('not_found')
+}
+
+const withdrawalView = ({ id, purse, status, amount, fee, bankCode, number, holder, at, answeredAt, note }: WithdrawalRow): Withdrawal => ({
   id,
+  purse,
   status,
   amount: rupiah(amount),
   fee: rupiah(fee),
   received: rupiah(amount - fee),
-  bank: banks[bankCode as BankCode] ?? bankCode,
+  bank: bankName(bankCode),
   number,
   holder,
   at: at.toISOString(),

@@ -1,0 +1,58 @@
+import type { Api, OutputOf } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/routes.ts'
+import { page } from '../page.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NoPurse } from '../ui/no-purse.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
+import { WithdrawalCard } from '../ui/withdrawal-list.tsx'
+import { unlessAbsent } from './found.ts'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
+import { withdrawalsSamples } from './samples/purses.ts'
+
+export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null
+
+const asked = (query: URLSearchParams) => ({ index: pageIndex(query), size: limits.pageSize })
+
+/** What was taken out of the balance, and what became of it. */
+export const profileWalletWithdrawals = page({
+  route: 'profileWalletWithdrawals',
+  cache: 'never',
+  load: ({ api, query }): Promise<WithdrawalsData> => unlessAbsent(api.wallet.listWithdrawals(asked(query))),
+  head: () => ({ title: 'Riwayat Penarikan', back: href('profileWallet'), noindex: true }),
+  view: (list) => <History list={list} route="profileWalletWithdrawals" back="profileWallet" />,
+  samples: withdrawalsSamples,
+})
+
+/** The same of the commission. */
+export const profileAffiliateWithdrawals = page({
+  route: 'profileAffiliateWithdrawals',
+  cache: 'never',
+  load: ({ api, query }): Promise<WithdrawalsData> => unlessAbsent(api.affiliate.listWithdrawals(asked(query))),
+  head: () => ({ title: 'Riwayat Penarikan Komisi', back: href('profileAffiliate'), noindex: true }),
+  view: (list) => <History list={list} route="profileAffiliateWithdrawals" back="profileAffiliate" />,
+  samples: withdrawalsSamples,
+})
+
+interface HistoryProps {
+  list: WithdrawalsData
+  route: 'profileWalletWithdrawals' | 'profileAffiliateWithdrawals'
+  back: 'profileWallet' | 'profileAffiliate'
+}
+function History({ list, route, back }: HistoryProps) {
+  if (list === null) return <NoPurse title="Penarikan belum tersedia" />
+  if (list.rows.length === 0)
+    return <EmptyState drawing="order" title="Belum ada penarikan" text="Penarikan Anda akan tampil di sini." action={{ href: href(back), label: 'Kembali' }} />
+  return (
+    <div className="wrap max-w-2xl! py-3 lg:py-6">
+      <ul className="grid grid-cols-1 gap-3">
+        {list.rows.map((one) => (
+          <li key={one.id}>
+            <WithdrawalCard one={one} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href(route, {}, { page: pageQuery(page) })} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Bought } from '#shared/api/review.ts'
+import { limits } from '#shared/limits.ts'
+import type { Frame } from '../page.ts'
+import { Picture } from '../picture.tsx'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Field, TextArea } from './field.tsx'
+import { Form, RefusalNote } from './form.tsx'
+import { Icon } from './icon.tsx'
+
+/** What it is about. */
+export function BoughtLine({ line: { name, variant, image, number } }: { line: Bought }) {
+  return (
+    <div className="flex gap-3">
+      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
+        <Picture src={image} alt="" label={name} size={64} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
+        {variant ? <span className="block text-sm wrap-anywhere text-neutral-600">Varian: {variant}</span> : null}
+        <span className="numbers block text-sm text-neutral-600">{number}</span>
+      </span>
+    </div>
+  )
+}
+
+const words = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik'] as const
+
+export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; frame: Frame }) {
+  const { fields = {}, values = {} } = refusal ?? {}
+  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  return (
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      <Card>
+        <BoughtLine line={line} />
+      </Card>
+      <Card>
+        <Form path={path} action="kirim" encType="multipart/form-data" className="space-y-4">
+          {refusal ? <RefusalNote message={refusal.message} /> : null}
+          <fieldset>
+            <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
+            <div className="grid grid-cols-5 gap-2">
+              {words.map((word, place) => (
+                <label key={word} className="flex min-h-16 cursor-pointer flex-col items-center gap-1 text-center text-xs">
+                  <input
+                    type="radio"
+                    name="stars"
+                    value={place + 1}
+                    defaultChecked={values['stars'] === String(place + 1)}
+                    className="size-5"
+                    aria-label={`${place + 1} bintang, ${word}`}
+                  />
+                  <span className="numbers flex items-center gap-1 text-base font-semibold">
+                    {place + 1}
+                    <Icon name="star" size={16} className="text-brand-text" />
+                  </span>
+                  {word}
+                </label>
+              ))}
+            </div>
+            {fields['stars'] ? <p className="mt-1 text-sm font-medium text-red-700">Pilih 1 sampai 5 bintang.</p> : null}
+          </fieldset>
+          <TextArea
+            name="text"
+            label="Ulasan"
+            rows={4}
+            maxLength={limits.reviewTypedMax}
+            hint={`${limits.reviewTypedMin} sampai ${limits.reviewTypedMax} karakter. Jangan tulis nomor HP atau alamat.`}
+            error={fields['text']}
+            defaultValue={values['text']}
+          />
+          <Field
+            name="files"
+            type="file"
+            multiple
+            optional
+            accept="image/jpeg,image/png,image/webp"
+            label={kept.length > 0 ? 'Ganti Foto' : 'Foto'}
+            hint={kept.length > 0 ? `Tersimpan: ${kept.length} foto` : `Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`}
+            error={fields['files']}
+          />
+          <input type="hidden" name="fileIds" value={kept.join(',')} />
+          <p className="text-sm text-neutral-600">Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.</p>
+          <Button size="lg" full>
+            Kirim Ulasan
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Order } from '#shared/api/order.ts'
+import { href } from '#shared/routes.ts'
+import { ButtonLink } from './button.tsx'
+
+/** Where the buyer of a completed order says what they think of it. */
+export function ReviewLink({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
+  return status === 'COMPLETED' ? <ButtonLink href={href('reviewsWaiting', {}, { pesanan: id })}>Beri Ulasan</ButtonLink> : null
+}

@@ -1,0 +1,68 @@
+import type { Bought } from '#shared/api/review.ts'
+import { SaleId } from '#shared/brands.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { assert } from '#shared/assert.ts'
+import { findCustomer } from '../customer/store.ts'
+import type { Scope } from '../scope.ts'
+import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, publicPhoto } from './bought.ts'
+import { maskedName, photoPath } from './rules.ts'
+import { addReviews } from './store.ts'
+
+interface Line {
+  saleId: string
+  position: number
+}
+
+/** A page of what a customer has not said anything about yet. */
+export function listWaiting({ db, who: { customerId } }: Scope, asked: { saleId: string | null; index: number; size: number }) {
+  if (customerId === null) return refused('sign_in_needed')
+  const { rows, total } = listBought(db, customerId, asked)
+  return accepted({ rows: rows.map(boughtView), index: asked.index, size: asked.size, total })
+}
+
+export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Result<Bought> {
+  if (customerId === null) return refused('sign_in_needed')
+  const found = findBought(db, customerId, line)
+  if (!found) return refused('review_line_unknown')
+  return found.status === 'COMPLETED' ? accepted(boughtView(found)) : refused('review_early')
+}
+
+/** Says something about one line of an own, completed order, once; the product's stars follow in the same transaction. */
+export function addReview(scope: Scope, { saleId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] }) {
+  const { db, now, who } = scope
+  const { customerId } = who
+  if (customerId === null) return refused('sign_in_needed')
+  return db.transaction((): Result<{ slug: string | null }> => {
+    const line = findBought(db, customerId, { saleId, position })
+    if (!line) return refused('review_line_unknown')
+    if (line.status !== 'COMPLETED') return refused('review_early')
+    if (line.reviewed) return refused('review_done')
+    const files = [...new Set(photos)]
+    if (!files.every((id) => isFreshPhoto(scope, id))) return refused('review_photo')
+    const customer = findCustomer(db, customerId)
+    assert(customer, 'a session that is alive has its customer')
+    const id = scope.newId()
+    const said = { id, stars, text, photos: files.map(photoPath), author: maskedName(customer.name), variantName: line.variant, reply: null }
+    addReviews(db, line.productId, [{ ...said, saleId, salePosition: position, createdAt: now }])
+    keepPhotos(db, id, files)
+    scope.touch(true)
+    return accepted({ slug: line.slug })
+  })
+}
+
+/** Of a file no review shows nothing is told, whoever sent it. */
+export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const mime = publicPhoto(db, id)
+  return mime === null ? refused('not_found') : accepted({ mime })
+}
+
+const boughtView = ({ saleId, position, number, name, variant, slug, image, reviewed }: BoughtRow): Bought => ({
+  saleId: SaleId.parse(saleId),
+  position,
+  number: number ?? '',
+  name,
+  variant,
+  slug,
+  image,
+  reviewed,
+})
