@@ -37,15 +37,16 @@ function Ways({ id, main, path, name }: { id: string; main: boolean; path: strin
       {main ? null : (
         <Form path={path} action="utama">
           {hidden}
-          <Button variant="quiet" aria-label={`Jadikan ${name} alamat utama`}>
+          <Button variant="quiet" aria-label={`Jadikan Utama: ${name}`}>
             Jadikan Utama
           </Button>
         </Form>
       )}
       <details className="group/new ml-auto text-right">
-        <summary className={`${buttonClass({ variant: 'quiet' })} text-red-700`} aria-label={`Hapus alamat ${name}`}>
+        <summary className={`${buttonClass({ variant: 'quiet' })} text-red-700`}>
           <span className="group-open/new:hidden">Hapus</span>
           <span className="hidden group-open/new:inline">Batal</span>
+          <span className="sr-only"> alamat {name}</span>
         </summary>
         <Form path={path} action="hapus" className="mt-2">
           {hidden}

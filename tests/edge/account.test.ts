@@ -66,7 +66,7 @@ test('a photo is its owner’s alone, without what stood beside it; what is no p
 test('without script name, number and consent are changed, each refusal at its own form', async () => {
   const { shop, get, post } = await opened()
   expect((await post('nama', { name: 'Ani Lestari Baru' })).status).toBe(303)
-  const wrong = await post('hp', { value: '0812345' })
+  const wrong = await post('hp', { value: '08123' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Nomor HP terlalu pendek')])
   expect((await post('hp', { value: '0812-9999-8888' })).status).toBe(303)
   const page = await get('/profile/edit')
