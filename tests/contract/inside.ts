@@ -37,6 +37,8 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
   let offsetMs = 0
 
   const self = {
+    /** The columns of a draft that has every step taken; see `makeReady`. */
+    ready: null as Rows[number] | null,
     sql: (query: string, ...values: SqlStorageValue[]): Rows => storage.sql.exec(query, ...values).toArray(),
     number: (query: string, ...values: SqlStorageValue[]): number => Number(Object.values(self.sql(query, ...values)[0] ?? { none: 0 })[0]),
     async ask<T = unknown>(name: EndpointName, input: object, who: Inner, key: string | null = null): Promise<Result<T>> {

@@ -155,7 +155,7 @@ test('a refund made at the service is told once, moves nothing by itself, and is
   await expectWhole(shop)
 })
 
-test.each(['down', 'garbage', 'drop', 'lost'])('while the service is away (%s) the order stands, and gets its number and its payment later', async (fault) => {
+test.each(['down', 'garbage', 'lost'])('while the service is away (%s) the order stands, and gets its number and its payment later', async (fault) => {
   const shop = await shopWithKey()
   const item = await shop.item()
   const saleId = await prepare(shop, me, [item], { payment: by('bca_va') })

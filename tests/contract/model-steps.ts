@@ -1,7 +1,7 @@
 import { assert } from '#shared/assert.ts'
 import type { Inner } from './inside.ts'
 import { type Beside, bothAre, codeOf, type Corner, type OnSale, pick, referenceOf, type Step } from './model-corner.ts'
-import { kinds, type ModelSale } from './model-shop.ts'
+import { kinds, type ModelSale, parcelPrice } from './model-shop.ts'
 import { bcaVa, siti } from './sale-steps.ts'
 
 const hours = [1, 25, 100]
@@ -81,6 +81,24 @@ async function tell(corner: Corner, sale: ModelSale, saleId: string): Promise<vo
   corner.model.settle(sale)
 }
 
+/** Address, parcel and payment: taken once, and copied into every later draft, whose own steps would only take time. */
+async function makeReady({ at }: Corner, saleId: string, who: Inner, phone: string): Promise<void> {
+  if (at.ready) {
+    const columns = Object.keys(at.ready).map((name) => `"${name}" = ?`)
+    at.sql(`UPDATE sale SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`, ...Object.values(at.ready), parcelPrice, saleId)
+    at.sql("UPDATE sale SET address = json_set(address, '$.phone', ?) WHERE id = ?", phone, saleId)
+    return
+  }
+  for (const done of [
+    await at.ask('sale.applyAddress', { saleId, ...siti, phone }, who),
+    await at.ask('sale.applyShipping', { saleId, code: 'jne:reg' }, who),
+    await at.ask('sale.applyPayment', { saleId, ...bcaVa }, who),
+  ])
+    assert(done.ok, `a step of the checkout was refused: ${JSON.stringify(done)}`)
+  const [row] = at.sql('SELECT * FROM sale WHERE id = ?', saleId)
+  at.ready = Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => /^(address|shipping_(?!discount)|payment_|quoted_|insured)/.test(name)))
+}
+
 /** What happens beside the sales that exist. */
 const beside = {
   async begin(corner: Corner, step: Step) {
@@ -96,12 +114,7 @@ const beside = {
     const created = await at.ask<{ saleId: string }>('sale.create', { lines: [{ id: added.value.id }], ...affiliate }, who)
     assert(created.ok, 'what is in the cart can be bought')
     const { saleId } = created.value
-    for (const done of [
-      await at.ask('sale.applyAddress', { saleId, ...siti, phone: phone(step.who) }, who),
-      await at.ask('sale.applyShipping', { saleId, code: 'jne:reg' }, who),
-      await at.ask('sale.applyPayment', { saleId, ...bcaVa }, who),
-    ])
-      assert(done.ok, `a step of the checkout was refused: ${JSON.stringify(done)}`)
+    await makeReady(corner, saleId, who, phone(step.who))
     corner.ids.push(saleId)
   },
   async pass({ at, model }: Corner, { amount }: Step) {

@@ -12,7 +12,7 @@ import { openSales, type Sales } from './sale-support.ts'
 
 /** fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long form. */
 const nightly = bindings.NIGHTLY === '1'
-const [numRuns, patienceMs] = nightly ? [2_000, 600_000] : [200, 60_000]
+const [numRuns, patienceMs] = nightly ? [2_000, 900_000] : [200, 100_000]
 /** Every run begins with an order that waits for its payment: what is found lies behind it. */
 const first = ['begin', 'checkout'].map((name) => ({ do: name as StepName, who: 0, which: 0, amount: 2 }))
 
