@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { addressOf } from './address-steps.ts'
 import { addResidents, residentPassword as password } from '#tests/support/residents.ts'
-import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
+import { leaveBroken, openShop, randomId, type TestShop } from '#tests/support/shop.ts'
 
 const login = async (shop: TestShop, typed: string, secret = password) => {
   const answer = await shop.call('customer.login', { login: typed, password: secret }, { visitor: randomId() })
@@ -66,6 +66,8 @@ test('another’s number or e-mail is refused, and asking for many is slowed dow
 
 test('orders of a guest with a number become the customer’s who proves it', async () => {
   const { shop, token } = await opened()
+  // Orders by plain rows, without goods and bills: whose they are is all that is looked at.
+  leaveBroken(shop)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const add = (id: string, phone: string) =>
       storage.sql.exec(

@@ -6,12 +6,14 @@ import { complete, decodeStrict } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { createAgenda } from '#commerce/agenda.ts'
+import { createSeal } from '#commerce/links.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/schema.ts'
 import { notificationBody } from '#commerce/simulator/rules.ts'
 import { findPayment, serverKeyOf } from '#commerce/simulator/store.ts'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import type { StepAnswer, StepInput, StepName } from '#commerce/shop-steps.ts'
+import { bindings } from '#tests/support/bindings.ts'
 import type { Sales } from './sale-support.ts'
 
 /** A caller as the Worker has found it out: a guest, or a customer's session. */
@@ -87,6 +89,16 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
       self.sql("INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, ?)", id, at)
       self.sql('INSERT INTO session (id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)', `s-${id}`, id, at, at + 1e12)
       return { customer: id }
+    },
+    /** A code to withdraw with, by a plain row: how codes are asked for and slowed down is another suite's matter. */
+    codeFor(customer: string): { ticket: string; code: string } {
+      const [ticket, code] = [crypto.randomUUID(), '123456']
+      const digest = createSeal(bindings.TOKEN_SECRET, companyId)(`code\n${ticket}\n${code}`)
+      self.sql(
+        "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
+        ...[ticket, customer, digest, Date.now() + 1e12],
+      )
+      return { ticket, code }
     },
     addItem(id: string, price: number, stock: number): void {
       self.sql(

@@ -133,7 +133,7 @@ const beside = {
       who.customer,
     )
     const amount = step.which * 12_500 + 10_000
-    const asked = await at.ask<{ id: string }>('wallet.withdraw', { accountId: account, amount, password: 'AAAA' }, who)
+    const asked = await at.ask<{ id: string }>('wallet.withdraw', { accountId: account, amount, ...at.codeFor(who.customer) }, who)
     bothAre(asked, model.withdraw(step.who, amount), step)
     if (asked.ok) withdrawals.push(asked.value.id)
   },

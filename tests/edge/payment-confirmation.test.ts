@@ -103,7 +103,7 @@ test('whatever is wrong is said at its field, what was typed stays, and a file t
 test('a form beyond all bounds is refused, and a link of nobody leads nowhere', async () => {
   const shop = await openSales()
   const { at, amount } = await transferOrder(shop)
-  expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(21 * 1024 * 1024) })).status).toBe(413)
+  expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
   for (const kode of ['x', 'a.b', '%00', '../../etc']) expect((await shop.fetch(`${start}?kode=${kode}`, { headers: cookie })).status).toBe(404)
   expect((await post(shop, `${start}?kode=a.b&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(404)
   expect(await shop.sql('SELECT id FROM file')).toEqual([])

@@ -13,7 +13,7 @@ export const phoneOf = (n: number): string => `+62812${String(n).padStart(8, '0'
 export async function addResidents(shop: TestShop, count: number): Promise<void> {
   const hash = JSON.stringify(await cheap)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
-    for (let n = 0; n < count; n += 1)
+    for (let n = 0; n < count; n += 1) {
       storage.sql.exec(
         "INSERT INTO customer (id, code, name, phone, email, password, type, created_at) VALUES (?, ?, 'Ani Lestari', ?, ?, ?, 'REGULAR', 0)",
         `warga-${n}`,
@@ -22,5 +22,7 @@ export async function addResidents(shop: TestShop, count: number): Promise<void>
         `warga${n}@contoh.id`,
         hash,
       )
+      storage.sql.exec("INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, 0)", `warga-${n}`)
+    }
   })
 }

@@ -85,7 +85,7 @@ const ofTheHouse: readonly { name: string; sql: string }[] = [
     name: 'a customer agreed to the terms',
     sql: "SELECT id FROM customer c WHERE NOT EXISTS (SELECT 1 FROM consent n WHERE n.customer_id = c.id AND n.purpose = 'terms' AND n.granted = 1)",
   },
-  { name: 'a phone is stored in one spelling', sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*'" },
+  { name: 'a phone is stored in one spelling', sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*' AND phone <> 'dihapus:' || id" },
   {
     name: 'a sale belongs to a customer of this shop',
     sql: 'SELECT s.id FROM sale s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
