@@ -72,7 +72,8 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     ...elements.flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '')),
   ]
   for (const sentence of said) {
-    const ours = fixed.reduce((rest, one) => rest.replaceAll(one.toLowerCase(), ' '), sentence.toLowerCase())
+    // An address is shown as it is.
+    const ours = fixed.reduce((rest, one) => rest.replaceAll(one.toLowerCase(), ' '), sentence.toLowerCase().replace(/https?:\/\/\S+/g, ' '))
     for (const word of ours.match(/[a-z]+/g) ?? []) if (words.has(word)) faults.add(`English "${word}" in "${sentence.trim().slice(0, 60)}"`)
   }
   return [...faults]

@@ -87,7 +87,7 @@ function LinePicture({ line }: { line: CartItem }) {
 /** Name, variant and price are one link, high enough for a thumb. */
 function LineName({ line, children }: { line: CartItem; children?: ReactNode }) {
   return (
-    <ProductLink line={line} className="block min-h-11">
+    <ProductLink line={line} className="block min-h-11 lg:min-h-0">
       <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
       {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
       {children}
