@@ -1,32 +1,17 @@
 import type { Context } from 'hono'
 import { ActionRefused } from '#client/page.ts'
+import { helper } from '#shared/api/helper.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { FileId } from '#shared/brands.ts'
 import { isErrorCode, messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { pageNotFoundAt, text } from '#shared/text.ts'
+import { pageNotFoundAt } from '#shared/text.ts'
 import { answer } from './answer.ts'
-import { base, headersFor } from './backend.ts'
+import { fetchBytes } from './backend.ts'
 import { notFoundPage } from './errors.tsx'
-import { note } from './log.ts'
 import { uploadFile } from './upload.ts'
 import type { EdgeEnv } from './pipeline.tsx'
 import type { Visit } from './visit.ts'
-
-/** Bytes go past the contract's codecs, by the same door and with the same headers as every call. */
-async function send(visit: Visit, path: string, body: FormData | null, waitMs: number): Promise<Response> {
-  visit.log.backendCalls += 1
-  const headers = headersFor(visit, {}, {})
-  const url = `${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`
-  const request = new Request(url, { method: body ? 'POST' : 'GET', headers, body, redirect: 'manual' })
-  const signal = AbortSignal.timeout(waitMs)
-  try {
-    return await (visit.env.BACKEND_URL ? fetch(request, { signal }) : visit.env.COMMERCE.fetch(request, { signal }))
-  } catch (error) {
-    note(visit.log, `${path}: ${error instanceof Error ? error.message : 'failed'}`)
-    throw new ApiFailure('helper.upload', 'down', 503, text.networkError)
-  }
-}
 
 /** Keeps the files of a form's field. What is too large, too many or no picture is refused at the field. */
 export async function uploadAll(visit: Visit, field: string, values: readonly (File | string)[], most: number): Promise<FileId[]> {
@@ -54,8 +39,7 @@ const shownKinds = new Set(['image/jpeg', 'image/png', 'image/webp', 'applicatio
 export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')
   const id = FileId.safeDecode(c.req.query('id') ?? '')
-  const response = id.success && visit.session ? await send(visit, `/helper/file/${encodeURIComponent(id.data)}`, null, limits.pageReadTimeoutMs) : null
-  const kind = response?.headers.get('content-type') ?? ''
-  if (!response?.ok || !shownKinds.has(kind)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
-  return answer(visit, response.body, { kind: 'data', headers: { 'content-type': kind, 'cache-control': 'private, no-store' } })
+  const file = id.success && visit.session ? await fetchBytes(visit, helper.upload, `/helper/file/${encodeURIComponent(id.data)}`) : null
+  if (!file || !shownKinds.has(file.type)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  return answer(visit, file.bytes, { kind: 'data', headers: { 'content-type': file.type, 'cache-control': 'private, no-store' } })
 }

@@ -12,7 +12,7 @@ import type { FrontScope } from '../front-handlers.ts'
 import { withProof } from '../front-proof.ts'
 import { privateKey } from '../helper/upload.ts'
 import type { Reply } from '../shop.ts'
-import { withoutMetadata } from './metadata.ts'
+import { withoutMetadata } from '../helper/metadata.ts'
 
 /** What the Worker does of an account itself: hashing, and the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
