@@ -124,7 +124,7 @@ function Photos({ error, again }: { error: string | undefined; again: boolean })
         accept="image/jpeg,image/png,image/webp"
         aria-describedby="foto-petunjuk"
         {...(error ? { 'aria-invalid': true } : {})}
-        className="block w-full rounded-sm border border-neutral-300 bg-white p-3 text-base"
+        className="block min-h-11 w-full rounded-sm border border-neutral-300 bg-white p-3 text-base"
       />
       <p id="foto-petunjuk" className={`mt-1 text-sm ${error ? 'font-medium text-red-700' : 'text-neutral-600'}`}>
         {error ??

@@ -95,7 +95,7 @@ test('one that is called off takes its part back, one that is paid at the door b
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
   const file = await placeBy(shop, buyer, code, { digital: true, price: 20_000 })
   valueOf(await press(shop, file, buyer, 'settlement'))
-  await shop.wait(100)
+  await shop.wait(5 * 24 + 1)
   // The first run completes the order, and with that its commission is due.
   await shop.runDue()
   await shop.runDue()

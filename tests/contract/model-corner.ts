@@ -17,7 +17,7 @@ export interface Step {
   which: number
   amount: number
 }
-export const stepsOf = (names: readonly StepName[], { min = 3, max = 10 } = {}): fc.Arbitrary<Step[]> =>
+export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ do: fc.constantFrom(...names), who: fc.nat(1), which: fc.nat(11), amount: fc.integer({ min: 1, max: 3 }) }), {
     minLength: min,
     maxLength: max,

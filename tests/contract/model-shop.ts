@@ -1,10 +1,11 @@
+import { afterWorkingDays } from '#shared/working-days.ts'
 /** What a shop is, said once more and without a database: the models' tests do everything to both and compare. */
 export const goodsPrice = 50_000
 export const parcelPrice = 9_000
 export const vouchers = { goods: { saves: 10_000, quota: 3, perCustomer: 2 }, shipping: { saves: 5_000, quota: 2, perCustomer: 1 } } as const
 export type Kind = keyof typeof vouchers
 export const kinds = ['goods', 'shipping'] as const
-const [payHours, returnHours, draftHours] = [24, 72, 168]
+const [payHours, returnDays, draftHours] = [24, 3, 168]
 const [coinsUsePercent, coinsEarnPercent, commissionPercent] = [50, 1, 5]
 
 type Status = 'DRAFT' | 'GONE' | 'PENDING' | 'PAYMENT_CONFIRMED' | 'PROCESSING' | 'SHIPPING' | 'DELIVERED' | 'COMPLETED' | 'EXPIRED' | 'CANCEL'
@@ -44,6 +45,7 @@ const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total,
 
 export class ShopModel {
   now = 0
+  private readonly base = Date.now()
   readonly sales: ModelSale[] = []
   readonly withdrawals: ModelWithdrawal[] = []
   constructor(
@@ -173,6 +175,12 @@ export class ShopModel {
     return 'accepted'
   }
 
+  /** Days for returns are working days, so how many hours they have depends on the day the model began. */
+  private returnsEnd(deliveredAt: number): number {
+    const hourMs = 3_600_000
+    return (afterWorkingDays(new Date(this.base + deliveredAt * hourMs), returnDays).getTime() - this.base) / hourMs
+  }
+
   /** Time passes, and what was due by now happens: each order goes at most one step, as its next one begins to wait only now. */
   pass(hours: number): void {
     this.now += hours
@@ -185,7 +193,7 @@ export class ShopModel {
       else if (sale.status === 'PAYMENT_CONFIRMED') sale.status = 'PROCESSING'
       else if (sale.status === 'PROCESSING') sale.status = 'SHIPPING'
       else if (sale.status === 'SHIPPING') Object.assign(sale, { status: 'DELIVERED', deliveredAt: this.now })
-      else if (sale.status === 'DELIVERED' && this.now >= sale.deliveredAt + returnHours) sale.status = 'COMPLETED'
+      else if (sale.status === 'DELIVERED' && this.now >= this.returnsEnd(sale.deliveredAt)) sale.status = 'COMPLETED'
     }
   }
 }

@@ -5,7 +5,7 @@ import { expectWhole, outcome, place, press, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
 const text = 'Barangnya bagus, sesuai gambar.'
 
 async function upload(shop: Sales, as: Caller, bytes: Uint8Array<ArrayBuffer> = png): Promise<string> {

@@ -2,11 +2,16 @@ import { runInDurableObject } from 'cloudflare:test'
 import type { EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
+import { cheaply } from '#tests/support/residents.ts'
 import { type As, openShop, randomId, send } from '#tests/support/shop.ts'
 
 /** Who calls: a guest by the visitor's id, or a customer by a token. */
 export type Caller = As
 export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') })
+
+/** Of every customer here. */
+const password = 'rahasia-toko-2026'
+const cheap = cheaply(password)
 
 interface Goods {
   price?: number
@@ -62,10 +67,13 @@ export async function openSales({
       const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
         .padStart(10, '0')
         .slice(0, 8)
-      const person = { name: 'Ani Lestari', phone: `0812${digits}`, password: 'rahasia-toko-2026', terms: true, marketing: false }
-      const registered = await call<{ token: string | null }>('customer.register', person, as)
-      assert(registered.ok && registered.value.token !== null, `registration was refused: ${JSON.stringify(registered)}`)
-      return { ...as, token: registered.value.token }
+      const [id, phone] = [`pelanggan-${digits}`, `+62812${digits}`]
+      await sql(`INSERT INTO customer (id, code, name, phone, password, type, created_at)
+                 VALUES ('${id}', 'PLG-${digits}', 'Ani Lestari', '${phone}', '${JSON.stringify(await cheap)}', 'REGULAR', ${Date.now() + offsetMs})`)
+      await sql(`INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES ('${id}', 'terms', '1', 1, ${Date.now() + offsetMs})`)
+      const signedIn = await call<{ token: string | null }>('customer.login', { login: phone, password }, as)
+      assert(signedIn.ok && signedIn.value.token !== null, `the sign-in was refused: ${JSON.stringify(signedIn)}`)
+      return { ...as, token: signedIn.value.token }
     },
     async wait(hours: number): Promise<void> {
       offsetMs += Math.round(hours * 3_600_000)

@@ -115,7 +115,7 @@ test('without script a buyer reviews what was received, with a photo that everyb
   const slug = valueOf<{ slug: string }>(await shop.call('review.findLine', { saleId, position: 0 }, who)).slug
   expect((await (await shop.fetch(`/product/${slug}`)).text()).includes('Belum ada ulasan')).toBe(true)
 
-  const photo = () => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3])], 'foto.jpg', { type: 'image/jpeg' })
+  const photo = () => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])], 'foto.jpg', { type: 'image/jpeg' })
   const words = 'Barangnya bagus <b>sekali</b>.'
   const short = await post(shop, who, `${at}?_=kirim`, { text: 'Bagus', files: photo(), fileIds: '' })
   expect([short.status, short.html.includes('Tersimpan: 1 foto'), short.html.includes('Pilih 1 sampai 5 bintang.')]).toEqual([422, true, true])

@@ -5,11 +5,17 @@ import { type OpenShop, test as base } from './journey.ts'
 let opened: Promise<OpenShop> | null = null
 export const test = base.extend({ shop: async ({ openShop }, use) => use(await (opened ??= openShop())) })
 
+/** The list is long and always the same: it is read once a worker. */
+let listed: Promise<string[]> | null = null
+async function readList(page: Page): Promise<string[]> {
+  await page.goto('/dev/layar')
+  return page.locator('a[href*="layar="]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
 /** The states of one screen as /dev/layar lists them: name → address. */
 export async function listSamples(page: Page, screen: string): Promise<[sample: string, address: string][]> {
-  await page.goto('/dev/layar')
-  const addresses = await page.locator('a[href*="layar="]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return addresses.flatMap((address): [string, string][] => {
+  listed ??= readList(page)
+  return (await listed).flatMap((address): [string, string][] => {
     const query = new URL(address, 'http://x').searchParams
     return query.get('layar') === screen ? [[query.get('contoh') ?? '', address]] : []
   })
