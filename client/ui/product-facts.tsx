@@ -50,7 +50,8 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           className="scripted -mr-3 flex h-11 items-center gap-1.5 px-3 text-base text-neutral-700"
         >
           <Icon name="share" size={18} />
-          Bagikan
+          {/* Beside stars, pieces sold and the heart there is no room for a word on a phone: the row would wrap until its font has come. */}
+          <span className="sr-only sm:not-sr-only">Bagikan</span>
         </button>
       </div>
     </div>

@@ -17,6 +17,7 @@ test('goods go back and their money into the wallet, once, through every state',
   expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
   expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
   expect((await find(shop, returnId, buyer)).sendBy).not.toBeNull()
+  expect(await shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_answered'`)).toEqual([{ answer: 'disetujui' }])
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
   expect(outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer))).toBe('accepted')
   expect(outcome(await shop.call('return.cancel', { returnId }, buyer))).toBe('return_step_impossible')

@@ -15,7 +15,7 @@ const open = Object.values(routes)
 test('axe finds nothing serious on the main screens', async ({ page, scripted }) => {
   test.skip(!scripted, 'axe is a script itself')
   test.setTimeout(120_000)
-  for (const path of open) {
+  for (const path of process.env.NIGHTLY ? open : open.filter((_, place) => place % 2 === 0)) {
     await page.goto(path)
     await expectAccessible(page, path)
   }

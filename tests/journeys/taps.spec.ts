@@ -57,6 +57,7 @@ test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower pr
 
   for (const [name, tap] of Object.entries(firstTaps))
     test(name, async ({ page }, { annotations }) => {
+      test.skip(name.startsWith('home') && !process.env.NIGHTLY, 'the slower ones are measured every time, these in the long form')
       test.setTimeout(180_000)
       await page.goto('/search?q=kemeja')
       const medians: number[] = []

@@ -1,9 +1,11 @@
 import { assert } from '#shared/assert.ts'
 import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/return-status.ts'
+import { formatRupiah } from '#shared/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { takeBackCommission } from '../affiliate/commission.ts'
 import { refund } from '../order/refund.ts'
 import { moveOrder } from '../order/settle.ts'
+import { tellBuyer } from '../order/telling.ts'
 import { findSale } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { windowEnd } from './rules.ts'
@@ -20,6 +22,7 @@ export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { not
   changeReturn(scope.db, row.id, { ...facts, status: to, ...(refunded === undefined ? {} : { refunded }) })
   addReturnEvent(scope.db, row.id, to, scope.now, note)
   planNext(scope, row, to)
+  tellAnswer(scope, row, to)
   if (isReturnOver(to)) endOrder(scope, row.saleId)
   return accepted({})
 }
@@ -33,6 +36,17 @@ function payBack(scope: Scope, row: ReturnRow): number {
   // Whoever recommended it is paid for what is kept.
   takeBackCommission(scope, sale.id)
   return amount
+}
+
+/** What the seller decides is told; that money came back the refund tells itself. */
+const answers: Partial<Record<ReturnStatus, string>> = {
+  APPROVED: 'disetujui',
+  REJECTED: 'ditolak',
+  REPLACED: 'selesai, barang pengganti sudah dikirim',
+}
+function tellAnswer(scope: Scope, row: ReturnRow, to: ReturnStatus): void {
+  const [answer, sale] = [answers[to], findSale(scope.db, row.saleId)]
+  if (answer && sale) tellBuyer(scope, sale, 'return_answered', { answer, amount: formatRupiah(amountOf(scope.db, sale, row)) }, `${row.id}:${to}`)
 }
 
 /** What happens by itself: goods that are not sent in time stay with the shopper; what is settled ends after the shop's days. */
