@@ -47,7 +47,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           type="button"
           data-share={address}
           data-title={product.name}
-          className="scripted -mr-3 flex h-11 items-center gap-1.5 px-3 text-base text-neutral-700"
+          className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-neutral-700"
         >
           <Icon name="share" size={18} />
           {/* Beside stars, pieces sold and the heart there is no room for a word on a phone: the row would wrap until its font has come. */}
