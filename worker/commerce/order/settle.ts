@@ -42,12 +42,14 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   const { db, now } = scope
   const bill = findBill(db, saleId)
   assert(bill, 'only an order with a bill can be paid')
+  // What came is what its attempt asked for; the bill may ask for something else by now.
+  const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
-  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
+  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
   closeIfOverdue(scope, saleId)
   const before = orderRow(scope, saleId)
   // The parcel is on its way and the courier will take its money: this is a second payment.
-  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
+  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
   if (reference !== null) returnTo(scope, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
@@ -57,7 +59,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   }
   const order = orderRow(scope, saleId)
   if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
-    return giveMoneyBack(scope, saleId, 'refund', saleId, bill.amount)
+    return giveMoneyBack(scope, saleId, 'refund', saleId, came)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   promiseCommission(scope, order)
