@@ -40,7 +40,7 @@ async function packed(host: number, code = 'jne:reg') {
 
 /** Biteship with one order, whose state the test moves. */
 function biteship() {
-  const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false }
+  const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
   const known = new Map<string, string>()
   couriers.answer('biteship.test', ({ method, path, body }) => {
     if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
@@ -54,7 +54,7 @@ function biteship() {
       if (parcel.lost-- > 0) return 'drop'
       return { json: { id: known.get(reference), status: 'confirmed', courier: { waybill_id: null } } }
     }
-    if (path.endsWith('/cancel')) return { json: { success: true } }
+    if (path.endsWith('/cancel')) return parcel.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
     return { json: { id: path.split('/').pop(), status: parcel.status, courier: { waybill_id: 'JP123', history: parcel.history } } }
   })
   return { parcel, known }
@@ -178,6 +178,70 @@ test('an order that is called off takes its courier back, and one that was calle
   await other.shop.runDue()
   expect(none.size).toBe(0)
   await expectWhole(other.shop)
+})
+
+const cancelled = () => couriers.asked().filter(({ path }) => path.endsWith('/cancel'))
+
+test('a courier whose answer was lost is taken back, too, whether the order is called off or brought away by the seller', async () => {
+  for (const [host, instead] of [
+    [13, { step: 'cancel', note: 'Stok rusak' }],
+    [14, { step: 'ship', receiptNumber: 'JP999' }],
+  ] as const) {
+    const { parcel, known } = biteship()
+    parcel.lost = 1
+    const { shop, saleId } = await packed(host)
+    await step(shop, saleId, { step: 'ship' })
+    await shop.runDue()
+    expect(known.size).toBe(1)
+    expect(await step(shop, saleId, instead)).toBe(200)
+    parcel.down = true
+    await shop.wait(0.1)
+    await shop.runDue()
+    parcel.down = false
+    await shop.wait(0.1)
+    await shop.runDue()
+    await shop.runDue()
+    expect(cancelled()).toEqual([expect.objectContaining({ path: `/v1/orders/${[...known.values()][0]}/cancel` })])
+    expect(known.size).toBe(1)
+    expect(await order(shop, saleId, me)).toMatchObject(instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' })
+    expect(await shop.sql("SELECT ref FROM agenda WHERE kind LIKE '%-shipment'")).toEqual([])
+    await expectWhole(shop)
+  }
+})
+
+test('a courier hears at once that an order is called off; one that has the parcel is followed to its end', async () => {
+  const { parcel } = biteship()
+  const { shop, saleId } = await packed(15)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.runDue()
+  parcel.away = true
+  expect(await step(shop, saleId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  await shop.runDue()
+  expect(cancelled()).toHaveLength(1)
+  parcel.status = 'returned'
+  await shop.wait(1.1)
+  await shop.runDue()
+  expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
+  expect((await order(shop, saleId, me)).status).toBe('CANCEL')
+  await expectWhole(shop)
+})
+
+test('a courier nobody asks any more is asked again when the seller presses again', async () => {
+  const { parcel, known } = biteship()
+  const { shop, saleId } = await packed(16)
+  parcel.down = true
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.sql("UPDATE agenda SET failed = 1 WHERE kind = 'book-shipment'")
+  parcel.down = false
+  await shop.wait(48)
+  await shop.runDue()
+  expect(known.size).toBe(0)
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
+  await expectWhole(shop)
 })
 
 /** GoSend with one ride. */

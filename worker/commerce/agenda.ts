@@ -18,6 +18,7 @@ export type AgendaKind =
   | 'ready-commission'
   | 'reconcile-ledger'
   | 'book-shipment'
+  | 'call-off-shipment'
   | 'check-shipment'
   | 'send-message'
 

@@ -58,8 +58,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
     return 'confirmed'
   }
   const order = orderRow(scope, saleId)
-  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
-    return giveMoneyBack(scope, saleId, 'refund', saleId, came)
+  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId))) return giveMoneyBack(scope, saleId, 'refund', saleId, came)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   promiseCommission(scope, order)
