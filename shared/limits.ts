@@ -80,6 +80,9 @@ export const limits = {
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,
   couponsShown: 50,
+  /** Codes that are none, named by one shopper and from one network within `loginWindowMinutes`. */
+  couponMissesPerOwner: 20,
+  couponMissesPerAddress: 100,
   nameChars: 100,
   personNameChars: 50,
   streetChars: 200,

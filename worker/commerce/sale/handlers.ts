@@ -1,6 +1,6 @@
 import { BillCode } from '#shared/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { addToDraft, removeFromDraft } from '../coupon/in-sale.ts'
+import { addTyped, removeFromDraft } from '../coupon/in-sale.ts'
 import { listSaleCoupons } from '../coupon/store.ts'
 import { rememberAddress } from '../address/store.ts'
 import type { Handlers } from '../implement.ts'
@@ -97,10 +97,9 @@ export const sale: Handlers<'sale'> = {
 
   applyCoupon({ saleId, code }, scope) {
     return changeDraft(scope, saleId, (sale) => {
-      const added = addToDraft(scope, sale, listLinesNow(scope.db, sale, scope.now), code)
-      if (!added.ok) return added
-      look(scope, sale)
-      return null
+      const problem = addTyped(scope, sale, listLinesNow(scope.db, sale, scope.now), code)
+      if (!problem) look(scope, sale)
+      return problem
     })
   },
 
