@@ -7,7 +7,7 @@ import type { Handlers } from '../implement.ts'
 import { invoiceView } from '../order/invoice.ts'
 import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
-import { attemptsSpent } from './attempts.ts'
+import { attemptsSpent, isOpen } from './attempts.ts'
 import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { createSale } from './create.ts'
@@ -190,14 +190,15 @@ function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Re
   })
 }
 
-/** The attempt `pay` asks a number for: after a denied one, a new one. Inside the caller's transaction. */
+/** The attempt `pay` asks a number for: after one that is over, a new one. Inside the caller's transaction. */
 function openAttempt(scope: Scope, saleId: string): Result<null> {
   const sale = findOwnSale(scope, saleId)
   if (!sale) return refused('sale_unknown')
   const bill = findBill(scope.db, saleId)
   if (!bill) return refused('bill_unknown')
   if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
-  if (bill.status !== 'FAILED') return accepted(null)
+  const current = findAttempt(scope.db, bill)
+  if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
   const method = chooseMethod(scope, sale, bill)
   if (!method.ok) return method
   const spent = attemptsSpent(bill)
