@@ -140,6 +140,11 @@ test('without webhooks the agenda asks, and a parcel nobody told of still arrive
   await shop.runDue()
   expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
   expect(await shop.sql("SELECT ref FROM agenda WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
+  // What the courier asked for this way is remembered for a day, for when it does not answer.
+  expect(await shop.sql('SELECT courier FROM courier_quote')).not.toEqual([])
+  await shop.wait(24)
+  await shop.runDue()
+  expect(await shop.sql('SELECT courier FROM courier_quote')).toEqual([])
   await expectWhole(shop)
 })
 

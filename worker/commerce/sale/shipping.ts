@@ -78,9 +78,12 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
   return [end(origin), end(destination), chargedKilos(weightGrams), items.reduce((sum, { value, quantity }) => sum + value * quantity, 0)].join(' ')
 }
 
-function keep({ db, now }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+function keep({ db, now, agenda }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
   // The table never fails, so there is nothing to remember of it.
-  if (courier !== tableCourier.name) rememberQuote(db, { courier, way, rates, at: now })
+  if (courier !== tableCourier.name) {
+    rememberQuote(db, { courier, way, rates, at: now })
+    agenda.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+  }
   return rates.map((rate) => ({ ...rate, lastKnown: false }))
 }
 function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {

@@ -1,4 +1,7 @@
+import { limits } from '#shared/limits.ts'
 import type { Due } from '../agenda.ts'
+import { forgetQuotes } from '../sale/store.ts'
+import type { Scope } from '../scope.ts'
 import { bookShipment, callOffShipment } from './booking.ts'
 import { checkShipment } from './follow.ts'
 
@@ -7,4 +10,11 @@ export const shipmentAgenda = {
   'book-shipment': bookShipment,
   'call-off-shipment': callOffShipment,
   'check-shipment': checkShipment,
+  'forget-quotes': forgetOldQuotes,
 } as const satisfies Record<string, Due>
+
+/** Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the table. */
+function forgetOldQuotes(ref: string, { db, now, agenda }: Scope): void {
+  const keptMs = limits.quoteKeptHours * 3_600_000
+  if (forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)) agenda.plan('forget-quotes', ref, new Date(now.getTime() + keptMs))
+}
