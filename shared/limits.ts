@@ -223,5 +223,8 @@ export const limits = {
   messagesKeptDays: 30,
   outboxRows: 50,
   agendaBatch: 50,
-  agendaTriesMax: 8,
+  /** Rows of a batch that wait for a vendor side by side: a Worker has six connections. */
+  agendaAtOnce: 6,
+  /** About a day: a vendor that is away for an afternoon must not cost a message or a booking. */
+  agendaTriesMax: 30,
 } as const

@@ -27,6 +27,10 @@ const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<
 async function packed(host: number, code = 'jne:reg') {
   const shop = await openSales({ host: `kurir-${host}.localhost` })
   expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
+  return { shop, saleId: await pack(shop, code) }
+}
+
+async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
   const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
   valueOf(await shop.call('sale.applyShipping', { saleId, code }, me))
@@ -35,7 +39,7 @@ async function packed(host: number, code = 'jne:reg') {
   await press(shop, saleId, me, 'settlement')
   expect(await step(shop, saleId, { step: 'process' })).toBe(200)
   couriers.asked()
-  return { shop, saleId }
+  return saleId
 }
 
 /** Biteship with one order, whose state the test moves. */
@@ -84,6 +88,27 @@ test('a packed order calls its courier once, although the first answer was lost,
     },
   })
   expect(await order(shop, saleId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
+  await expectWhole(shop)
+})
+
+test('a courier that takes its time with one parcel does not hold back another', async () => {
+  const both = Promise.withResolvers<void>()
+  let calls = 0
+  couriers.answer('biteship.test', async ({ method, path }) => {
+    if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
+    if (method !== 'POST') return { json: { id: path.split('/').pop(), status: 'confirmed' } }
+    calls += 1
+    const id = `bts-${calls}`
+    // The first answer comes when the second is asked for.
+    if (calls === 2) both.resolve()
+    await both.promise
+    return { json: { id, status: 'confirmed' } }
+  })
+  const { shop, saleId } = await packed(17)
+  const other = await pack(shop)
+  for (const id of [saleId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([{ booking_id: 'bts-1' }, { booking_id: 'bts-2' }])
   await expectWhole(shop)
 })
 

@@ -72,12 +72,19 @@ export function nextDueAt(db: Db): Date | null {
   )
 }
 
-/** Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next. Answers how many rows it took up. */
+/**
+ * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that waits for a vendor does not
+ * hold back the others. Answers how many rows it took up.
+ */
 export async function runDue(openScope: () => Scope, kinds: Readonly<Record<AgendaKind, Due>>): Promise<number> {
   const { db, now } = openScope()
   const due = and(eq(agendaRows.failed, false), lte(agendaRows.dueAt, now))
   const rows = db.select().from(agendaRows).where(due).orderBy(agendaRows.dueAt).limit(limits.agendaBatch).all()
-  for (const row of rows) await runRow(row, openScope(), kinds[row.kind])
+  const left = rows.values()
+  const takeUp = async () => {
+    for (const row of left) await runRow(row, openScope(), kinds[row.kind])
+  }
+  await Promise.all(Array.from({ length: limits.agendaAtOnce }, takeUp))
   return rows.length
 }
 
