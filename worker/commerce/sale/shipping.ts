@@ -1,4 +1,5 @@
-import type { Address, ShippingChoice } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { ShippingChoice } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '../scope.ts'
