@@ -80,6 +80,9 @@ export const limits = {
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,
   couponsShown: 50,
+  /** Codes that are none, named by one shopper and from one network within `loginWindowMinutes`. */
+  couponMissesPerOwner: 20,
+  couponMissesPerAddress: 100,
   nameChars: 100,
   personNameChars: 50,
   streetChars: 200,
@@ -197,6 +200,9 @@ export const limits = {
   orderGuessesPerAddress: 20,
   /** Files one network sends within `loginWindowMinutes`. */
   uploadsPerAddress: 20,
+  /** How long a file may wait for the form it was sent for, and how many are looked at in one go. */
+  uploadKeptHours: 48,
+  uploadsForgottenAtOnce: 500,
   /** A form with as many pictures as a return takes; a photo beyond `uploadBytes` is read so far, so that what was typed beside it is not lost. */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
@@ -220,5 +226,8 @@ export const limits = {
   messagesKeptDays: 30,
   outboxRows: 50,
   agendaBatch: 50,
-  agendaTriesMax: 8,
+  /** Rows of a batch that wait for a vendor side by side: a Worker has six connections. */
+  agendaAtOnce: 6,
+  /** About a day: a vendor that is away for an afternoon must not cost a message or a booking. */
+  agendaTriesMax: 30,
 } as const

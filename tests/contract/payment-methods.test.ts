@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQris } from '#commerce/simulator/qris.ts'
-import type { PaymentChoice } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
 import { bill, expectWhole, order, outcome, paymentChoices, place, prepare, press, stockOf, transfer, valueOf } from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
 import { customerAddresses } from './tables.ts'
