@@ -133,6 +133,9 @@ export const errors = {
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
+  download_limit: { status: 409, message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.' },
+  files_full: { status: 409, message: 'Paling banyak {max} file untuk satu produk.' },
+  order_claim: { status: 409, message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

@@ -114,6 +114,11 @@ export const limits = {
   licenceLinkMinutes: 15,
   licenceChars: 200,
   licencesAtOnce: 500,
+  /** A file of a digital product; how many a product has, and how often each can be fetched by who bought it. */
+  digitalFileBytes: 25 * 1024 * 1024,
+  digitalFiles: 10,
+  digitalDownloads: 20,
+  fileNameChars: 120,
   returnCharsMin: 30,
   returnChars: 1_000,
   returnPhotos: 5,

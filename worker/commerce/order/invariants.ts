@@ -156,6 +156,11 @@ export const invariants: readonly { name: string; sql: string }[] = [
           GROUP BY l.sale_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
   },
   {
+    name: 'files go to paid lines',
+    sql: `SELECT d.sale_id, d.file_id FROM digital_download d LEFT JOIN sale_line s ON s.sale_id = d.sale_id AND s.variant_id = d.variant_id
+          LEFT JOIN bill b ON b.sale_id = d.sale_id WHERE s.sale_id IS NULL OR b.status IS NOT 'PAID'`,
+  },
+  {
     name: 'the history of a return ends with its status',
     sql: 'SELECT r.id FROM sale_return r WHERE r.status IS NOT (SELECT e.status FROM sale_return_event e WHERE e.return_id = r.id ORDER BY e.id DESC LIMIT 1)',
   },

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isReturnOver, type ReturnStatus, returnStatuses, returnsWithout } from '#shared/return-status.ts'
+import { products, variants } from '../catalog/tables.ts'
 import { files } from '../helper/tables.ts'
+import type { LineRow } from '../sale/store.ts'
 import { saleLines, sales } from '../sale/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
@@ -27,6 +29,19 @@ export const hasOpenReturn = (db: Db, saleId: string): boolean =>
     .where(and(eq(returns.saleId, saleId), inArray(returns.status, openStatuses)))
     .limit(1)
     .get() !== undefined
+
+/** The lines of an order that came in a parcel: what was handed over as a code cannot be given back. */
+export const listParcelLines = (db: Db, saleId: string): LineRow[] =>
+  db
+    .select({ line: saleLines })
+    .from(saleLines)
+    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(saleLines.saleId, saleId), eq(products.digital, false)))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
+    .map(({ line }) => line)
 
 /** The pieces of an order that go back, or have gone. */
 export const listGiven = (db: Db, saleId: string) =>
