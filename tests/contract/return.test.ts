@@ -210,3 +210,15 @@ test('the seller sees the pictures of a return, and no other file', async () => 
   expect((await file(photos[0] ?? '', 'x')).status).toBe(403)
   expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)
 })
+
+test('a shop that gives its shoppers more days completes the order when those are over, too', async () => {
+  const { shop, buyer, saleId } = await delivered()
+  await shop.admin('POST', '/business', { returnDays: 10 })
+  await shop.wait(8 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  await expectWhole(shop)
+})
