@@ -4,6 +4,7 @@ import { ItemId, SaleId } from '#shared/brands.ts'
 import { formatDate } from '#shared/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
+import { copyCode } from './copy-code.tsx'
 import { go, notFound, page, type PersonalContext } from '../page.ts'
 import { Picture } from '../picture.tsx'
 import { Button } from '../ui/button.tsx'
@@ -33,7 +34,7 @@ export const ordersDigital = page({
   view: ({ list, opened }, { path, refusal }) => (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
-      {opened ? <LicenceCard {...opened} note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`} /> : null}
+      {opened ? <LicenceCard {...opened} copy={copyCode} note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`} /> : null}
       {list.rows.length === 0 ? (
         <EmptyState
           drawing="order"

@@ -2,6 +2,7 @@ import type { Licence } from '#shared/api/digital.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
+import { copyCode } from './copy-code.tsx'
 import { can, type Frame, go, notFound, page, type Refusal } from '../page.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -44,6 +45,7 @@ export const track = page({
           key={licence.line.itemId}
           licence={licence}
           right={{ kode: data.token }}
+          copy={copyCode}
           note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengenal nomor HP penerima.`}
         />
       ))}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Licence, LicenceFile } from '#shared/api/digital.ts'
 import { resources } from '#shared/routes.ts'
-import CopyButton from '../islands/copy-button.tsx'
 import { ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './form.tsx'
@@ -9,19 +9,21 @@ interface LicenceProps {
   licence: Licence
   /** What the address of a file says of the right to it. */
   right: Readonly<Record<string, string>>
+  /** Copies a code. */
+  copy: (code: string) => ReactNode
   /** For how long, and for whom, this is to be seen. */
   note: string
 }
 
 /** What a digital product is: its codes, each with a button that copies it, and its files. */
-export function LicenceCard({ licence: { line, codes, missing, files }, right, note }: LicenceProps) {
+export function LicenceCard({ licence: { line, codes, missing, files }, right, copy, note }: LicenceProps) {
   return (
     <Card title={line.variant ? `${line.name}, ${line.variant}` : line.name}>
       <ul className="divide-y divide-neutral-100">
         {codes.map((code) => (
           <li key={code} className="flex items-center justify-between gap-3 py-2">
             <span className="numbers font-semibold wrap-anywhere">{code}</span>
-            <CopyButton value={code} label="Salin Kode Lisensi" />
+            {copy(code)}
           </li>
         ))}
         {files.map((file) => (

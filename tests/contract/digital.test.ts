@@ -3,7 +3,7 @@ import type { Licence } from '#shared/api/digital.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { browse } from '#tests/support/edge.ts'
-import { send } from '#tests/support/shop.ts'
+import { openShop, send } from '#tests/support/shop.ts'
 import { sellerStep } from './return-steps.ts'
 import { begin, bcaVa, expectWhole, order, outcome, press, siti, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
@@ -228,4 +228,23 @@ test('a guest’s codes and files are behind the order’s link and the phone’
   await shop.wait(1.1)
   expect((await edge.fetch(to, opened)).status).toBe(404)
   await expectWhole(shop)
+})
+
+test.each([
+  ['gawai', true],
+  ['kopi', false],
+] as const)('the demo customer of %s has bought something digital and can fetch it', async (sample, byCode) => {
+  const shop = await openShop({ sample })
+  const edge = browse(shop)
+  const headers = { cookie: await edge.signIn() }
+  const list = await (await edge.fetch('/profile/order/product-digital', { headers })).text()
+  const [, saleId = ''] = /name="saleId" value="([^"]+)"/.exec(list) ?? []
+  const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(list) ?? []
+  const body = new URLSearchParams({ saleId, itemId })
+  const opened = await edge.fetch('/profile/order/product-digital?_=open', { method: 'POST', body, headers: { ...headers, 'sec-fetch-site': 'same-origin' } })
+  const html = await (await edge.fetch(opened.headers.get('location') ?? '', { headers })).text()
+  expect(/LARIS(-[0-9A-F]{4}){3}/.test(html)).toBe(byCode)
+  const [to = ''] = linksOf(html)
+  expect(await bytesOf(await edge.fetch(to, { headers }))).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/)
+  expect(await shop.audit()).toEqual([])
 })

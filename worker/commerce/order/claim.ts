@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { Order } from '#shared/api/order.ts'
 import { SaleId } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
