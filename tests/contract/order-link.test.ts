@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/edge.ts'
+import { idOf } from './purse-steps.ts'
 import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
@@ -89,7 +90,7 @@ test('a shop that collects PPN says how much of the price it is', async () => {
 /** A customer whose number is the recipient's, proved or only typed at the registration. */
 async function withNumber(shop: Sales, name: string, phone: string, verified: boolean): Promise<{ as: Caller; id: string }> {
   const as = await shop.customer(guest(name))
-  const id = valueOf<{ code: string }>(await shop.call('customer.me', {}, as)).code.replace('PLG-', 'pelanggan-')
+  const id = await idOf(shop, as)
   await shop.sql(`UPDATE customer SET phone = '${phone}', phone_verified_at = ${verified ? Date.now() : 'NULL'} WHERE id = '${id}'`)
   return { as, id }
 }

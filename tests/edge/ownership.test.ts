@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { type RouteName, routes } from '#shared/routes.ts'
 import { delivered, ask, photo } from '#tests/contract/return-steps.ts'
-import { order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
+import { bill, order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
 import { guest, openSales, type Caller, type Sales } from '#tests/contract/sale-support.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'
@@ -10,19 +11,38 @@ interface Things {
   returnId: string
   fileId: string
   itemId: string
+  /** Of the order's signed link, of the wishlist's, and of what was paid in the simulator. */
+  token: string
+  wishToken: string
+  paymentId: string
+  bookingId: string
 }
 type Path = (things: Things) => string
 
-/** Every address and form that names something of a customer's. */
-const pages: readonly Path[] = [
-  ({ saleId }) => `/profile/order/${saleId}`,
-  ({ saleId }) => `/profile/order/${saleId}/invoice`,
-  ({ saleId }) => `/profile/order/${saleId}/return`,
-  ({ returnId }) => `/profile/order/return/${returnId}`,
-  ({ fileId }) => `/profile/file?id=${fileId}`,
-  ({ saleId }) => `/order/success?SALE_ID=${saleId}`,
-  ({ saleId }) => `/order/qr?SALE_ID=${saleId}`,
+/** Every address that names something of a customer's, by its route where it is a screen's. */
+const pages: readonly [RouteName | null, Path][] = [
+  ['order', ({ saleId }) => `/profile/order/${saleId}`],
+  ['invoice', ({ saleId }) => `/profile/order/${saleId}/invoice`],
+  ['orderReturn', ({ saleId }) => `/profile/order/${saleId}/return`],
+  ['returnDetail', ({ returnId }) => `/profile/order/return/${returnId}`],
+  [null, ({ fileId }) => `/profile/file?id=${fileId}`],
+  [null, ({ saleId }) => `/order/success?SALE_ID=${saleId}`],
+  [null, ({ saleId }) => `/order/qr?SALE_ID=${saleId}`],
+  [null, ({ saleId }) => `/order/checkout?SALE_ID=${saleId}`],
+  [null, ({ saleId }) => `/order/berkas?pesanan=${saleId}&produk=x&berkas=x&izin=1.x`],
+  [null, ({ saleId }) => `/profile/order/product-digital?pesanan=${saleId}&produk=x&izin=1.x`],
+  ['trackingGosend', ({ bookingId }) => `/tracking/gosend/${bookingId}`],
+  ['reviewWrite', ({ saleId }) => `/profile/ulasan/${saleId}/0`],
 ]
+/** Addresses that are a key themselves: whoever has one of this shop may open it, and in another shop it is none. */
+const keys: readonly [RouteName, Path][] = [
+  ['track', ({ token }) => `/order/track/${token}`],
+  ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
+  ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
+  ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
+]
+/** The shop's own, for everybody. */
+const everybodys: readonly RouteName[] = ['information', 'articlesCategory', 'article', 'products', 'product', 'discount', 'feed']
 const forms: readonly [Path, Record<string, string>][] = [
   [({ saleId }) => `/profile/order/${saleId}?_=cancel`, { reason: 'Berubah pikiran' }],
   [({ saleId }) => `/profile/order/${saleId}?_=receive`, {}],
@@ -31,15 +51,23 @@ const forms: readonly [Path, Record<string, string>][] = [
   [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=receive`, {}],
   [({ returnId }) => `/profile/order/return/${returnId}?_=cancel`, {}],
+  [({ saleId }) => `/profile/ulasan/${saleId}/0?_=kirim`, { stars: '5', text: 'Bagus sekali barangnya' }],
 ]
 
-const nothing: Things = { saleId: 'tidak-ada', returnId: 'tidak-ada', fileId: 'tidak-ada', itemId: 'x' }
+const none = 'tidak-ada'
+const nothing: Things = { saleId: none, returnId: none, fileId: none, itemId: 'x', token: none, wishToken: none, paymentId: none, bookingId: none }
 const cookieOf = ({ token }: Caller): string => `__Host-ACCESS_WEB=${token}`
 
 const world = lazily(async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const returnId = await ask(shop, buyer, saleId, item)
-  const mine: Things = { saleId, returnId, fileId: await photo(shop, buyer), itemId: item }
+  const token = (await order(shop, saleId, buyer)).trackToken ?? ''
+  const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, buyer)).token
+  const paymentId = (await bill(shop, saleId, buyer)).simulatorId ?? ''
+  const bookingId = 'GK-11-170563'
+  await shop.sql(`INSERT INTO shipment (reference, sale_id, attempt, vendor, rate_code, booking_id, state, created_at)
+                  VALUES ('perjalanan-1', '${saleId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
+  const mine: Things = { saleId, returnId, fileId: await photo(shop, buyer), itemId: item, token, wishToken, paymentId, bookingId }
   const elsewhere = await openSales()
   return { shop, mine, buyer, other: await shop.customer(guest('somebody-else')), elsewhere, stranger: await elsewhere.customer(guest('far-away')) }
 })
@@ -47,12 +75,15 @@ const world = lazily(async () => {
 /** What an answer tells, without what differs in every answer. */
 async function told(shop: Sales, path: string, init: RequestInit, names: Things) {
   const response = await browse(shop).fetch(path, init)
-  let body = await response.text()
-  for (const name of [names.saleId, names.returnId, names.fileId]) body = body.replaceAll(name, '…')
-  const location = response.headers.get('location') ?? ''
+  // The longest first: the link of an order begins with the order's id.
+  const named = Object.values(names)
+    .filter((name) => name.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+  const unnamed = (text: string) => named.reduce((to, name) => to.replaceAll(name, '…'), text)
+  const body = unnamed(await response.text())
   return {
     status: response.status,
-    location: [names.saleId, names.returnId, names.fileId].reduce((to, name) => to.replaceAll(name, '…'), location),
+    location: unnamed(response.headers.get('location') ?? ''),
     body: body.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, ''),
   }
 }
@@ -62,7 +93,28 @@ const post = (fields: Record<string, string>, cookie: string | null): RequestIni
   headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
 })
 
-test.each(pages.map((path) => [path(nothing).replace('tidak-ada', '{id}'), path] as const))(
+test('every address with a parameter is somebody’s, a key or everybody’s, and tried so', () => {
+  const withParameter = Object.entries(routes).flatMap(([name, { path }]) => (path.includes(':') ? [name] : []))
+  const known = [...pages, ...keys].flatMap(([name]) => (name === null ? [] : [name]))
+  expect([...known, ...everybodys].toSorted()).toEqual(withParameter.toSorted())
+})
+
+test.each(keys.map(([, path]) => [path(nothing).replace(none, '{key}'), path] as const))(
+  '%s: in another shop it is as unknown as one that never was',
+  async (_, path) => {
+    const { shop, mine, elsewhere, stranger } = await world()
+    for (const init of [{}, { headers: { cookie: cookieOf(stranger) } }]) {
+      const missing = await told(elsewhere, path(nothing), init, nothing)
+      expect(missing.status).toBe(404)
+      expect(await told(elsewhere, path(mine), init, mine)).toEqual(missing)
+    }
+    const here = (await browse(shop).fetch(path(mine))).status
+    // The invoice waits behind the phone's last digits, too.
+    expect(here).toBe(path(mine).endsWith('/invoice') ? 404 : 200)
+  },
+)
+
+test.each(pages.map(([, path]) => [path(nothing).replace(none, '{id}'), path] as const))(
   '%s: another customer’s, another shop’s and a missing one are the same 404, and a guest learns nothing',
   async (_, path) => {
     const { shop, mine, other, elsewhere, stranger } = await world()
@@ -76,7 +128,7 @@ test.each(pages.map((path) => [path(nothing).replace('tidak-ada', '{id}'), path]
   },
 )
 
-test.each(forms.map(([path, fields]) => [path(nothing).replace('tidak-ada', '{id}'), path, fields] as const))(
+test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), path, fields] as const))(
   'POST %s: the same, and nothing is changed',
   async (_, path, fields) => {
     const { shop, mine, buyer, other, elsewhere, stranger } = await world()
@@ -97,9 +149,9 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace('tidak-ada', '{id
 test('the owner sees all of it', async () => {
   const { shop, mine, buyer } = await world()
   const statuses = []
-  for (const path of pages.slice(0, 6)) statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
+  for (const [, path] of pages.slice(0, 6)) statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
-  const file = await browse(shop).fetch(pages[4]?.(mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
+  const file = await browse(shop).fetch(pages[4]?.[1](mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
   expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['image/png', 'private, no-store'])
 })
 
