@@ -39,9 +39,12 @@ startChat()
 startVouchers()
 startWishlist()
 defineIslands()
-// Few pages take a photo: the work on it comes when one is chosen.
+// Few pages take a file: the work on it comes when one is chosen.
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'file') void import('./enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
+  void import('./enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
+  const { form } = target
+  if (form?.dataset['sends'] !== undefined) void import('./enhance/send.ts').then(({ watchSending }) => watchSending(form))
 })
 
 paint()

@@ -122,6 +122,9 @@ export const limits = {
   returnCharsMin: 30,
   returnChars: 1_000,
   returnPhotos: 5,
+  /** Beside the photos, one film of the unboxing. */
+  returnVideos: 1,
+  videoBytes: 20 * 1024 * 1024,
   /** How long the goods of an approved return may take to be sent. */
   returnSendDays: 7,
   /** The law's least for exchanging and calling off, in working days. */

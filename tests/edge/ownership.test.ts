@@ -198,18 +198,59 @@ test('a return is asked for by an ordinary form with pictures, and its words com
   }
   const description = 'Kemasan robek dan isinya sudah lembap ketika dibuka.'
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
-  const short = await form({ description: 'rusak' })
+  const short = await form({ description: 'rusak', files: new File([png], 'foto.png', { type: 'image/png' }) })
   expect(short.status).toBe(422)
-  expect(await short.text()).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
-  expect((await form({ description, photos: new File(['<svg/>'], 'foto.png', { type: 'image/png' }) })).status).toBe(422)
-  expect((await form({ description, photos: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png') })).status).toBe(422)
-  const asked = await form({ description, photos: new File([png], 'foto.png', { type: 'image/png' }) })
+  const said = await short.text()
+  expect(said).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
+  // A picture that has come is chosen only once.
+  const fileIds = /name="fileIds" value="([^"]+)"/.exec(said)?.[1] ?? ''
+  expect(said).toContain('Tersimpan: 1 file')
+  expect(await (await form({ description })).text()).toContain('Unggah minimal satu foto atau video barang.')
+  const svg = await form({ description, files: new File(['<svg/>'], 'foto.png', { type: 'image/png' }) })
+  expect([svg.status, await svg.text()]).toEqual([422, expect.stringContaining('atau video MP4, MOV, WebM')])
+  const large = await form({ description, files: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png') })
+  expect([large.status, await large.text()]).toEqual([422, expect.stringContaining('Maksimal 5 MB')])
+  const asked = await form({ description, fileIds })
   expect(asked.status).toBe(303)
   const at = asked.headers.get('location') ?? ''
   expect(at).toMatch(/^\/profile\/order\/return\//)
   const page = await (await edge.fetch(at, { headers: { cookie: cookieOf(buyer) } })).text()
-  expect(page).toContain('/profile/file?id=')
+  expect(page).toContain(`/profile/file?id=${fileIds}`)
   expect(page).toContain(description)
+})
+
+test('a film of the unboxing goes with a return and is saved, not played', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const edge = browse(shop)
+  const film = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
+  const heic = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
+  const form = (files: readonly File[]) => {
+    const body = new FormData()
+    const fields = { reason: 'Barang rusak', solution: 'refund', [`jumlah-${item}`]: '1', description: 'Kemasan robek dan isinya sudah lembap ketika dibuka.' }
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    for (const file of files) body.append('files', file)
+    return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
+      method: 'POST',
+      body,
+      headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+    })
+  }
+  const told = async (files: readonly File[]) => (await (await form(files)).json()) as { ok: boolean; to?: string; fields?: Record<string, string> }
+  const large = new File([film, new Uint8Array(20 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })
+  expect((await told([large])).fields).toEqual({ files: 'Ukuran video terlalu besar. Maksimal 20 MB.' })
+  expect((await told([new File([heic], 'foto.heic', { type: 'image/heic' })])).fields?.['files']).toContain('tidak didukung')
+  const two = [1, 2].map(() => new File([film], 'buka.mp4', { type: 'video/mp4' }))
+  expect((await told(two)).ok).toBe(false)
+  const asked = await told([new File([film, new Uint8Array(6 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })])
+  const page = await (await edge.fetch(asked.to ?? '', { headers: { cookie: cookieOf(buyer) } })).text()
+  const [, to = ''] = /href="(\/profile\/file\?id=[^"]+)"[^>]*download/.exec(page) ?? []
+  const saved = await edge.fetch(to, { headers: { cookie: cookieOf(buyer) } })
+  expect([saved.status, saved.headers.get('content-type'), saved.headers.get('content-disposition')]).toEqual([
+    200,
+    'video/mp4',
+    'attachment; filename="video.mp4"',
+  ])
+  expect((await saved.arrayBuffer()).byteLength).toBe(film.length + 6 * 1024 * 1024)
 })
 
 test('a link is opened by a form; its cookie ends with the browser’s session, and the invoice is behind it', async () => {

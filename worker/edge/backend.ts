@@ -67,7 +67,7 @@ export async function callBackend(
 /** Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on. */
 export async function fetchBytes(visit: EarlyVisit, endpoint: Endpoint, path: string): Promise<{ bytes: Uint8Array; type: string } | null> {
   const response = await fetchFile(visit, endpoint, path, AbortSignal.timeout(limits.writeTimeoutMs))
-  const bytes = response.status === 200 ? await readBounded(response, limits.uploadBytes) : null
+  const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
   return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
 }
 

@@ -9,7 +9,7 @@ import type { Company } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import type { FrontEnv } from '../front-caller.ts'
 import { readBounded } from '#shared/bytes.ts'
-import { mimeOf } from './rules.ts'
+import { isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
 const frameBytes = 4_096
@@ -19,10 +19,11 @@ const firstBytes = 16
 export async function upload(c: Context<FrontEnv>): Promise<Response> {
   const caller = c.get('caller')
   if (!caller.session && ownerOf({ customerId: null, sessionId: null, visitorId: caller.visitorId, address: '' }) === null) return refuse('bad_request')
-  const file = await readFile(c.req.raw, limits.uploadBytes)
+  const file = await readFile(c.req.raw, limits.videoBytes)
   if (!(file instanceof File)) return refuse(file)
   const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
-  if (mime === null) return refuse('file_kind')
+  if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
+  if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })

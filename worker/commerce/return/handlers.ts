@@ -9,10 +9,11 @@ import { orderNumber } from '../sale/numbers.ts'
 import { findOwnSale } from '../sale/store.ts'
 import { lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
+import { findAccount } from '../wallet/store.ts'
 import { planDemoStep } from './agenda.ts'
 import { moveReturn } from './move.ts'
-import { fits, leftOf, returnUntil } from './rules.ts'
-import { addReturn, addReturnEvent, countFreePhotos, findOwnReturn, listGiven, listParcelLines, listReturns, returnNumberTaken } from './store.ts'
+import { fits, leftOf, returnUntil, shows } from './rules.ts'
+import { addReturn, addReturnEvent, findOwnReturn, listFreeKinds, listGiven, listParcelLines, listReturns, returnNumberTaken } from './store.ts'
 import { returnCardView, returnView } from './views.ts'
 
 /** What a customer gives back. */
@@ -38,7 +39,7 @@ export const returns: Handlers<'return'> = {
   },
 
   /** Pieces are counted and written in one transaction: two requests at once never ask for more than was bought. */
-  request({ saleId, lines, reason, description, solution, photos }, scope) {
+  request({ saleId, lines, reason, description, solution, photos, accountId }, scope) {
     return scope.db.transaction(() => {
       const { db, who, now, newId } = scope
       const sale = findOwnSale(scope, saleId)
@@ -47,9 +48,9 @@ export const returns: Handlers<'return'> = {
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
       if (!fits(asked, leftOf(listParcelLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
       if (photos.length === 0 && reason !== neverCame) return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
-      const pictures = new Set(photos)
-      if (pictures.size !== photos.length || countFreePhotos(db, customerOwner(who.customerId), photos) !== photos.length)
+      if (new Set(photos).size !== photos.length || !shows(listFreeKinds(db, customerOwner(who.customerId), photos), photos.length))
         return refused('return_photo_invalid')
+      if (accountId !== null && !findAccount(db, who.customerId, accountId)) return refused('bank_account_unknown')
       const id = newId()
       const row = {
         id,
@@ -60,6 +61,7 @@ export const returns: Handlers<'return'> = {
         reason,
         description,
         solution,
+        accountId,
         createdAt: now,
       } as const
       addReturn(db, { row, lines: asked, photos })

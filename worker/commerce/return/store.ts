@@ -83,30 +83,31 @@ export const listReturnLines = (db: Db, returnId: string) =>
     .all()
     .map(({ line, quantity }) => ({ ...line, quantity }))
 
-export const listPhotos = (db: Db, returnId: string): string[] =>
+/** What the shopper shows, in the order it was chosen. */
+export const listShown = (db: Db, returnId: string): { id: string; mime: string }[] =>
   db
-    .select({ id: returnPhotos.fileId })
+    .select({ id: returnPhotos.fileId, mime: files.mime })
     .from(returnPhotos)
+    .innerJoin(files, eq(files.id, returnPhotos.fileId))
     .where(eq(returnPhotos.returnId, returnId))
     .orderBy(asc(returnPhotos.position))
-    .limit(limits.returnPhotos)
+    .limit(limits.returnPhotos + limits.returnVideos)
     .all()
-    .map(({ id }) => id)
 
 export const listReturnEvents = (db: Db, returnId: string) =>
   db.select().from(returnEvents).where(eq(returnEvents.returnId, returnId)).orderBy(asc(returnEvents.id)).limit(limits.pageMax).all()
 
-/** Pictures this customer has sent and no return has yet. */
-export const countFreePhotos = (db: Db, owner: string, ids: readonly string[]): number =>
-  ids.filter(
-    (id) =>
-      db
-        .select({ id: files.id })
-        .from(files)
-        .leftJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
-        .where(and(eq(files.id, id), eq(files.owner, owner), sql`${files.mime} LIKE 'image/%'`, sql`${returnPhotos.fileId} IS NULL`))
-        .get() !== undefined,
-  ).length
+/** Of these files the kinds of those that this customer has sent and no return has yet. */
+export const listFreeKinds = (db: Db, owner: string, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const file = db
+      .select({ mime: files.mime })
+      .from(files)
+      .leftJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
+      .where(and(eq(files.id, id), eq(files.owner, owner), sql`${returnPhotos.fileId} IS NULL`))
+      .get()
+    return file ? [file.mime] : []
+  })
 
 interface NewReturn {
   row: typeof returns.$inferInsert

@@ -21,4 +21,5 @@ CREATE TABLE `digital_file` (
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `digital_file_by_product` ON `digital_file` (`product_id`);
+CREATE INDEX `digital_file_by_product` ON `digital_file` (`product_id`);--> statement-breakpoint
+ALTER TABLE `sale_return` ADD `account_id` text;
