@@ -1,6 +1,7 @@
 import { startCarousels } from './enhance/carousel.ts'
 import { startChat } from './enhance/chat.ts'
 import { startCountdowns } from './enhance/countdown.ts'
+import { onClick } from './enhance/dom.ts'
 import { startFollowing } from './enhance/follow.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
@@ -38,6 +39,7 @@ startCarousels()
 startChat()
 startVouchers()
 startWishlist()
+onClick('[data-print]', () => print())
 defineIslands()
 // Few pages take a file: the work on it comes when one is chosen.
 document.addEventListener('change', ({ target }) => {
