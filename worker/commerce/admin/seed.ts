@@ -14,6 +14,7 @@ import { addContent } from './seed-content.ts'
 import { addCouponClaims, addCoupons } from './seed-coupons.ts'
 import { addSampleDigital } from './seed-digital.ts'
 import { addSampleReviews } from './seed-reviews.ts'
+import { addWishes } from './seed-wishes.ts'
 
 /** What a Shop object is opened with. */
 export interface Opening {
@@ -107,5 +108,6 @@ function addDemoCustomer(scope: Scope, password: PasswordHash): string {
     longitude: null,
   })
   seedOrders(scope, customer.id)
+  addWishes(scope, customer.id)
   return customer.id
 }

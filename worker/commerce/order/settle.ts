@@ -43,11 +43,13 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   const bill = findBill(db, saleId)
   assert(bill, 'only an order with a bill can be paid')
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
-  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
+  // What arrived: an attempt that was left may have asked for another sum, without a unique code or the courier's fee.
+  const arrived = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
+  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, arrived)
   closeIfOverdue(scope, saleId)
   const before = orderRow(scope, saleId)
   // The parcel is on its way and the courier will take its money: this is a second payment.
-  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, bill.amount)
+  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, arrived)
   if (reference !== null) returnTo(scope, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
@@ -56,8 +58,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
     return 'confirmed'
   }
   const order = orderRow(scope, saleId)
-  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
-    return giveMoneyBack(scope, saleId, 'refund', saleId, bill.amount)
+  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId))) return giveMoneyBack(scope, saleId, 'refund', saleId, arrived)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   promiseCommission(scope, order)
