@@ -6,9 +6,10 @@ import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '../page.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CardList } from '../ui/card-list.tsx'
+import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NoPurse } from '../ui/no-purse.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
 import { BoughtLine, ReviewForm } from '../ui/review-form.tsx'
 import { found, unlessAbsent } from './found.ts'
 import { keepFiles } from './kept-files.ts'
@@ -32,34 +33,26 @@ export const reviewsWaiting = page({
   view: (data) => {
     if (data === null) return <NoPurse title="Ulasan belum tersedia" />
     const { list, saleId } = data
-    if (list.rows.length === 0)
-      return (
-        <EmptyState
-          drawing="order"
-          title="Tidak ada yang menunggu ulasan"
-          text="Setelah pesanan selesai, Anda dapat memberi ulasan di sini."
-          action={{ href: href('orders'), label: 'Lihat Pesanan' }}
-        />
-      )
     return (
-      <div className="wrap max-w-2xl! py-3 lg:py-6">
-        <ul className="grid grid-cols-1 gap-3">
-          {list.rows.map((line) => (
-            <li key={`${line.saleId}-${line.position}`} className="card p-4">
-              <BoughtLine line={line} />
-              <ButtonLink full className="mt-3" href={writePath(line)} aria-label={`Beri ulasan ${line.name}`}>
-                Beri Ulasan
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <PageLinks
-          index={list.index}
-          size={list.size}
-          total={list.total}
-          to={(page) => href('reviewsWaiting', {}, { pesanan: saleId, page: pageQuery(page) })}
-        />
-      </div>
+      <CardList
+        list={list}
+        keyOf={writePath}
+        empty={{
+          title: 'Tidak ada yang menunggu ulasan',
+          text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
+          action: { href: href('orders'), label: 'Lihat Pesanan' },
+        }}
+        to={(page) => href('reviewsWaiting', {}, { pesanan: saleId, page: pageQuery(page) })}
+      >
+        {(line) => (
+          <Card>
+            <BoughtLine line={line} />
+            <ButtonLink full className="mt-3" href={writePath(line)} aria-label={`Beri ulasan ${line.name}`}>
+              Beri Ulasan
+            </ButtonLink>
+          </Card>
+        )}
+      </CardList>
     )
   },
   samples: reviewsWaitingSamples,

@@ -42,7 +42,7 @@ const keys: readonly [RouteName, Path][] = [
   ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
 ]
 /** The shop's own, for everybody. */
-const everybodys: readonly RouteName[] = ['information', 'articlesCategory', 'article', 'products', 'product', 'discount', 'feed']
+const everybodys: readonly RouteName[] = ['information', 'articlesCategory', 'article', 'products', 'product', 'discount']
 const forms: readonly [Path, Record<string, string>][] = [
   [({ saleId }) => `/profile/order/${saleId}?_=cancel`, { reason: 'Berubah pikiran' }],
   [({ saleId }) => `/profile/order/${saleId}?_=receive`, {}],
