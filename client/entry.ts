@@ -1,6 +1,7 @@
 import { startCarousels } from './enhance/carousel.ts'
 import { startChat } from './enhance/chat.ts'
 import { startCountdowns } from './enhance/countdown.ts'
+import { onClick } from './enhance/dom.ts'
 import { startFollowing } from './enhance/follow.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
@@ -38,10 +39,14 @@ startCarousels()
 startChat()
 startVouchers()
 startWishlist()
+onClick('[data-print]', () => print())
 defineIslands()
-// Few pages take a photo: the work on it comes when one is chosen.
+// Few pages take a file: the work on it comes when one is chosen.
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'file') void import('./enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
+  void import('./enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
+  const { form } = target
+  if (form?.dataset['sends'] !== undefined) void import('./enhance/send.ts').then(({ watchSending }) => watchSending(form))
 })
 
 paint()

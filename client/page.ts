@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MenuEntry } from '#shared/api/site.ts'
 import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import type { FileId } from '#shared/brands.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Params, RouteName } from '#shared/routes.ts'
 import type { Values } from '#shared/result.ts'
@@ -123,8 +122,6 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
   /** Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about it. */
   upload(file: File): Promise<string>
-  /** The same for the files of a field, in their order; an empty field has none. More than `most`, or what is no picture, is refused at the field. */
-  uploadAll(field: string, most: number): Promise<FileId[]>
   affiliateCode: string | null
 }
 export type Outcome =

@@ -120,9 +120,17 @@ export const limits = {
   licenceLinkMinutes: 15,
   licenceChars: 200,
   licencesAtOnce: 500,
+  /** A file of a digital product; how many a product has, and how often each can be fetched by who bought it. */
+  digitalFileBytes: 25 * 1024 * 1024,
+  digitalFiles: 10,
+  digitalDownloads: 20,
+  fileNameChars: 120,
   returnCharsMin: 30,
   returnChars: 1_000,
   returnPhotos: 5,
+  /** Beside the photos, one film of the unboxing. */
+  returnVideos: 1,
+  videoBytes: 20 * 1024 * 1024,
   /** How long the goods of an approved return may take to be sent. */
   returnSendDays: 7,
   /** The law's least for exchanging and calling off, in working days. */

@@ -96,6 +96,8 @@ export const resources = {
   ownPhoto: '/profile/foto',
   ownData: '/profile/data',
   reviewPhoto: '/ulasan/foto',
+  /** A file that was bought. */
+  digitalFile: '/order/berkas',
 } as const
 
 export type RouteName = keyof typeof routes

@@ -81,6 +81,7 @@ export const flashes = {
   order_cancelled: 'Pesanan dibatalkan',
   order_cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   order_received: 'Terima kasih, pesanan selesai',
+  order_claimed: 'Pesanan disimpan ke akun Anda',
   link_opened: 'Alamat dan penerima ditampilkan',
   return_asked: 'Pengembalian diajukan',
   return_sent: 'Resi pengembalian disimpan',

@@ -29,4 +29,5 @@ export default island('order-watch', function OrderWatch({ at, poll, shown }: Or
   return <span hidden />
 })
 
-const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true
+/** A form that was opened has something in it, wherever the thumb is just now. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true || document.querySelector('details[open] form') !== null

@@ -1,14 +1,17 @@
 import { api } from '#shared/api/index.ts'
 import type { Returnable } from '#shared/api/return.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
 import { formatDeadline } from '#shared/dates.ts'
+import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { neverCame, returnReasons, returnSolutions } from '#shared/return-status.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
-import { ActionRefused, go, page } from '../page.ts'
+import { ActionRefused, can, go, page } from '../page.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ReturnForm } from '../ui/return-form.tsx'
-import { found } from './found.ts'
+import { found, unlessAbsent } from './found.ts'
+import { keepFiles } from './kept-files.ts'
 import { idOf } from './order-actions.ts'
 import { orderReturnRefusals, orderReturnSamples } from './samples/returns.ts'
 
@@ -17,6 +20,8 @@ export interface OrderReturnData {
   number: string
   /** null: it is too late, or too early. */
   returnable: Returnable | null
+  /** Where the money may go on to. */
+  accounts: readonly BankAccount[]
   formKey: string
 }
 
@@ -25,14 +30,18 @@ export const orderReturn = page({
   route: 'orderReturn',
   cache: 'never',
   uploads: true,
-  async load({ api, params, newKey }): Promise<OrderReturnData> {
+  async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
     const saleId = idOf(params.saleId)
     const order = await found(api.order.find({ saleId }))
-    const returnable = order.returnUntil === null ? null : await api.return.findReturnable({ saleId })
-    return { saleId, number: order.number, returnable, formKey: newKey() }
+    if (order.returnUntil === null) return { saleId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
+    const [returnable, accounts] = await Promise.all([
+      api.return.findReturnable({ saleId }),
+      can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
+    ])
+    return { saleId, number: order.number, returnable, accounts: accounts ?? [], formKey: newKey() }
   },
   head: ({ saleId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId }), noindex: true }),
-  view: ({ saleId, number, returnable, formKey }, { path, refusal }) =>
+  view: ({ saleId, number, returnable, accounts, formKey }, { path, refusal }) =>
     returnable === null || returnable.lines.length === 0 ? (
       <EmptyState
         drawing="order"
@@ -45,7 +54,7 @@ export const orderReturn = page({
         <p className="mb-3 text-base text-neutral-600">
           Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan {formatDeadline(returnable.until)}.
         </p>
-        <ReturnForm {...{ returnable, path, refusal, formKey }} />
+        <ReturnForm {...{ returnable, accounts, path, refusal, formKey }} />
       </div>
     ),
   actions: {
@@ -56,9 +65,9 @@ export const orderReturn = page({
         const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)
         return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
       })
-      check(ctx.form, lines.length)
-      // The pictures last: what is wrong with the words is said before they travel.
-      const photos = await ctx.uploadAll('photos', limits.returnPhotos)
+      const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', ...filesTaken })
+      const wrong = { ...problemsOf(ctx.form, lines.length, photos.length), ...(problem === null ? {} : { files: problem }) }
+      if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
       const asked = ctx.read(api.return.request, { saleId, lines, photos })
       const { returnId } = await ctx.api.return.request(asked)
       return go(href('returnDetail', { returnId }), { flash: 'return_asked' })
@@ -68,16 +77,21 @@ export const orderReturn = page({
   refusals: orderReturnRefusals,
 })
 
+const filesTaken = {
+  most: limits.returnPhotos + limits.returnVideos,
+  tooMany: `Paling banyak ${limits.returnPhotos} foto dan ${limits.returnVideos} video.`,
+  wrongKind: 'Format file tidak didukung. Gunakan foto JPG, PNG, WebP, atau video MP4, MOV, WebM.',
+}
+
 /** Everything that is missing at once. */
-function check(form: FormData, lines: number): void {
+function problemsOf(form: FormData, lines: number, files: number): Record<string, string> {
   const wrong: Record<string, string> = {}
   const value = (name: string) => String(form.get(name) ?? '').trim()
   const { length } = value('description')
-  const photos = form.getAll('photos').filter((file) => file instanceof File && file.size > 0)
   if (lines === 0) wrong['lines'] = 'Pilih barang yang dikembalikan.'
   if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = text.required
   if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = text.required
   if (length < limits.returnCharsMin) wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
-  if (photos.length === 0 && value('reason') !== neverCame) wrong['photos'] = 'Unggah minimal satu foto barang.'
-  if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
+  if (files === 0 && value('reason') !== neverCame) wrong['files'] = messageOf('return_photo_missing')
+  return wrong
 }

@@ -6,6 +6,7 @@ import OrderWatch from '../islands/order-watch.tsx'
 import Payment, { type PaymentData } from '../islands/payment.tsx'
 import { can, type Frame, page } from '../page.ts'
 import type { Poll } from '../state/payment-watch.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { OrderActions } from '../ui/order-actions.tsx'
 import { OrderDetail } from '../ui/order-detail.tsx'
 import { isOver, newsOf } from '../ui/order-news.ts'
@@ -67,15 +68,18 @@ interface OrderViewProps {
   frame: Frame
   /** What stands where the owner has the actions. */
   instead?: ReactNode
+  /** The codes and files of it, where they are to be seen at once. */
+  handedOver?: ReactNode
 }
 
-export function OrderView({ data: { order, payment, actions, watch, token }, frame: { shop, refusal, path }, instead = null }: OrderViewProps) {
-  const ofPayment = refusal && refusal.action !== 'open' && !Object.hasOwn(orderActions, refusal.action) ? refusal : null
+export function OrderView({ data: { order, payment, actions, watch, token }, frame: { shop, refusal, path }, instead = null, handedOver }: OrderViewProps) {
+  const ofPayment = refusal && refusal.action !== 'open' && refusal.action !== 'claim' && !Object.hasOwn(orderActions, refusal.action) ? refusal : null
   return (
     <>
       <OrderDetail
         order={order}
         token={token}
+        handedOver={handedOver ?? (actions && order.handedOver ? <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink> : null)}
         payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}

@@ -4,38 +4,37 @@ import { ItemId, SaleId } from '#shared/brands.ts'
 import { formatDate } from '#shared/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
-import CopyButton from '../islands/copy-button.tsx'
+import { copyCode } from './copy-code.tsx'
 import { go, notFound, page, type PersonalContext } from '../page.ts'
 import { Picture } from '../picture.tsx'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Form, Notice, RefusalNote } from '../ui/form.tsx'
+import { Form, RefusalNote } from '../ui/form.tsx'
+import { LicenceCard } from '../ui/licence.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { found } from './found.ts'
 import { digitalSamples } from './samples/digital.ts'
 
 export interface DigitalData {
   list: OutputOf<Api['digital']['list']>
-  /** The codes that were asked for; null: none were. */
-  opened: Licence | null
+  /** What was asked for, and what the addresses of its files say; null: nothing was. */
+  opened: { licence: Licence; right: Readonly<Record<string, string>> } | null
 }
 
-/** What needs no parcel: each line with the way to its codes. */
+/** What needs no parcel: each line with the way to its codes and files. */
 export const ordersDigital = page({
   route: 'ordersDigital',
   cache: 'never',
   async load(ctx): Promise<DigitalData> {
-    const asked = Number(ctx.query.get('page') ?? 1)
-    const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
-    const [list, opened] = await Promise.all([ctx.api.digital.list({ index, size: limits.pageSize, text: null }), open(ctx)])
+    const [list, opened] = await Promise.all([ctx.api.digital.list({ index: pageIndex(ctx.query), size: limits.pageSize, text: null }), open(ctx)])
     return { list, opened }
   },
   head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
   view: ({ list, opened }, { path, refusal }) => (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
-      {opened ? <Codes licence={opened} /> : null}
+      {opened ? <LicenceCard {...opened} copy={copyCode} note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`} /> : null}
       {list.rows.length === 0 ? (
         <EmptyState
           drawing="order"
@@ -46,7 +45,7 @@ export const ordersDigital = page({
       ) : (
         list.rows.map((row) => <Line key={`${row.saleId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />)
       )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('ordersDigital', {}, { page: page === 1 ? null : page })} />
+      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('ordersDigital', {}, { page: pageQuery(page) })} />
     </div>
   ),
   actions: {
@@ -60,32 +59,16 @@ export const ordersDigital = page({
 })
 
 /** A link that is over, or somebody else's, leads nowhere. */
-async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<Licence | null> {
+async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<DigitalData['opened']> {
   const pass = query.get('izin')
   if (pass === null) return null
   const [saleId, itemId] = [SaleId.safeDecode(query.get('pesanan') ?? ''), ItemId.safeDecode(query.get('produk') ?? '')]
   if (!saleId.success || !itemId.success || !/^[\w.-]{1,200}$/.test(pass)) notFound()
-  return found(api.digital.find({ saleId: saleId.data, itemId: itemId.data, pass }))
+  const licence = await found(api.digital.find({ saleId: saleId.data, itemId: itemId.data, pass }))
+  return { licence, right: { pesanan: saleId.data, izin: pass } }
 }
 
-function Codes({ licence: { line, codes, missing } }: { licence: Licence }) {
-  return (
-    <Card title={line.name}>
-      <ul className="divide-y divide-neutral-100">
-        {codes.map((code) => (
-          <li key={code} className="flex items-center justify-between gap-3 py-2">
-            <span className="numbers font-semibold wrap-anywhere">{code}</span>
-            <CopyButton value={code} label="Salin Kode Lisensi" />
-          </li>
-        ))}
-      </ul>
-      {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan penjual.</Notice> : null}
-      <p className="mt-3 text-sm text-neutral-600">Halaman kode ini hanya terbuka {limits.licenceLinkMinutes} menit, untuk akun Anda saja.</p>
-    </Card>
-  )
-}
-
-function Line({ row: { saleId, number, placedAt, line }, path }: { row: DigitalData['list']['rows'][number]; path: string }) {
+function Line({ row: { saleId, number, placedAt, line, byCode, byFile }, path }: { row: DigitalData['list']['rows'][number]; path: string }) {
   return (
     <article className="card p-4">
       <div className="flex gap-3">
@@ -94,10 +77,11 @@ function Line({ row: { saleId, number, placedAt, line }, path }: { row: DigitalD
         </span>
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
+          {line.variant ? <p className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{line.variant}</p> : null}
           <p className="numbers mt-0.5 text-xs text-neutral-600">
             {number}
             <span className="block">
-              {formatDate(placedAt)} · {line.quantity} kode
+              {formatDate(placedAt)} · {line.quantity} buah
             </span>
           </p>
         </div>
@@ -107,7 +91,7 @@ function Line({ row: { saleId, number, placedAt, line }, path }: { row: DigitalD
           <input type="hidden" name="saleId" value={saleId} />
           <input type="hidden" name="itemId" value={line.itemId} />
           <Button variant="outline" full>
-            Lihat Kode Lisensi
+            {byFile ? (byCode ? 'Lihat Kode & File' : 'Lihat File') : 'Lihat Kode Lisensi'}
           </Button>
         </Form>
       )}

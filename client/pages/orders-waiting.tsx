@@ -5,8 +5,8 @@ import { formatRupiah } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { can, page } from '../page.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { CardList } from '../ui/card-list.tsx'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import type { OrdersData } from './orders.tsx'
 import { ordersWaitingSamples } from './samples/orders-waiting.ts'
 
@@ -21,9 +21,7 @@ export const ordersWaiting = page({
   route: 'ordersWaiting',
   cache: 'never',
   async load({ api, query, shop }): Promise<WaitingData> {
-    const asked = Number(query.get('page') ?? 1)
-    const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
-    const list = await api.order.list({ tab: 'belum-bayar', index, size: limits.pageSize, text: null })
+    const list = await api.order.list({ tab: 'belum-bayar', index: pageIndex(query), size: limits.pageSize, text: null })
     return { list, mayChange: can(shop, 'sale.changePayment'), mayCancel: can(shop, 'order.cancel') }
   },
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
@@ -34,25 +32,19 @@ export const ordersWaiting = page({
 
 function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
   return (
-    <div id="menunggu" className="wrap max-w-2xl! py-3 lg:py-6">
-      {list.rows.length === 0 ? (
-        <EmptyState
-          drawing="order"
-          title="Tidak ada yang perlu dibayar"
-          text="Pesanan yang menunggu pembayaran akan tampil di sini."
-          action={{ href: href('orders'), label: 'Lihat Pesanan Saya' }}
-        />
-      ) : (
-        <ul className="grid grid-cols-1 gap-3">
-          {list.rows.map((order) => (
-            <li key={order.id}>
-              <WaitingOrder order={order} {...may} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('ordersWaiting', {}, { page: page === 1 ? null : page })} />
-    </div>
+    <CardList
+      id="menunggu"
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'Tidak ada yang perlu dibayar',
+        text: 'Pesanan yang menunggu pembayaran akan tampil di sini.',
+        action: { href: href('orders'), label: 'Lihat Pesanan Saya' },
+      }}
+      to={(page) => href('ordersWaiting', {}, { page: pageQuery(page) })}
+    >
+      {(order) => <WaitingOrder order={order} {...may} />}
+    </CardList>
   )
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { OrderCard } from '../ui/order-list.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { ordersSamples } from './samples/orders.ts'
 
 export interface OrdersData {
@@ -22,10 +23,8 @@ export const orders = page({
   cache: 'never',
   async load({ api, query }): Promise<OrdersData> {
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
-    const asked = Number(query.get('page') ?? 1)
-    const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
     const q = (query.get('q') ?? '').trim()
-    return { tab, q, list: await api.order.list({ tab, index, size: limits.pageSize, text: q || null }) }
+    return { tab, q, list: await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
   view: ({ tab, q, list }) => (
@@ -43,7 +42,7 @@ export const orders = page({
           ))}
         </ul>
       )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('orders', {}, { tab, q, page: page === 1 ? null : page })} />
+      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('orders', {}, { tab, q, page: pageQuery(page) })} />
     </div>
   ),
   samples: ordersSamples,

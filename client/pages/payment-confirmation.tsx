@@ -1,4 +1,4 @@
-import { api, ApiFailure } from '#shared/api/index.ts'
+import { api } from '#shared/api/index.ts'
 import type { Transfer } from '#shared/api/proof.ts'
 import { readDay } from '#shared/dates.ts'
 import { messageOf } from '#shared/errors.ts'
@@ -10,6 +10,7 @@ import { type ActionContext, ActionRefused, can, go, page, stay } from '../page.
 import { FindTransfer, NoProofs } from '../ui/find-transfer.tsx'
 import { ProofScreen } from '../ui/proof-screen.tsx'
 import { found } from './found.ts'
+import { keepFiles } from './kept-files.ts'
 import { refuseMissing } from './missing.ts'
 import { proofRefusals, proofSamples } from './samples/payment-confirmation.ts'
 
@@ -76,15 +77,8 @@ async function problemsOf(ctx: Context): Promise<Record<string, string>> {
 
 async function problemOfFile(ctx: Context): Promise<string | null> {
   const file = ctx.form.get('file')
-  if (!(file instanceof File) || file.size === 0) return typed(ctx, 'fileId') === '' ? text.required : null
-  ctx.form.delete('fileId')
-  if (file.size > limits.uploadBytes) return messageOf('file_too_large')
-  try {
-    ctx.form.set('fileId', await ctx.upload(file))
-    ctx.form.set('fileName', file.name.slice(0, limits.nameChars))
-    return null
-  } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.code === 'file_kind' || failure.code === 'file_too_large')) return failure.shown
-    throw failure
-  }
+  const { ids, problem } = await keepFiles(ctx, { field: 'file', kept: 'fileId', most: 1, tooMany: text.fieldInvalid })
+  if (problem === null && ids.length === 0) return text.required
+  if (file instanceof File && file.size > 0) ctx.form.set('fileName', file.name.slice(0, limits.nameChars))
+  return problem
 }

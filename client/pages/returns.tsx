@@ -5,8 +5,8 @@ import { solutionLabels } from '#shared/return-status.ts'
 import { href } from '#shared/routes.ts'
 import { page } from '../page.ts'
 import { Picture } from '../picture.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { CardList } from '../ui/card-list.tsx'
+import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { ReturnBadge } from '../ui/status-badge.tsx'
 import { returnsSamples } from './samples/returns.ts'
 
@@ -16,31 +16,22 @@ export const returns = page({
   route: 'returns',
   cache: 'never',
   async load({ api, query }): Promise<ReturnsData> {
-    const asked = Number(query.get('page') ?? 1)
-    const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
-    return api.return.list({ index, size: limits.pageSize, text: null })
+    return api.return.list({ index: pageIndex(query), size: limits.pageSize, text: null })
   },
   head: () => ({ title: 'Pengembalian', back: href('profile'), noindex: true }),
   view: (list) => (
-    <div className="wrap max-w-2xl! py-3 lg:py-6">
-      {list.rows.length === 0 ? (
-        <EmptyState
-          drawing="order"
-          title="Belum ada pengembalian"
-          text="Pengembalian diajukan dari rincian pesanan yang sudah tiba."
-          action={{ href: href('orders'), label: 'Lihat Pesanan Saya' }}
-        />
-      ) : (
-        <ul className="grid grid-cols-1 gap-3">
-          {list.rows.map((row) => (
-            <li key={row.id}>
-              <ReturnCard row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('returns', {}, { page: page === 1 ? null : page })} />
-    </div>
+    <CardList
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'Belum ada pengembalian',
+        text: 'Pengembalian diajukan dari rincian pesanan yang sudah tiba.',
+        action: { href: href('orders'), label: 'Lihat Pesanan Saya' },
+      }}
+      to={(page) => href('returns', {}, { page: pageQuery(page) })}
+    >
+      {(row) => <ReturnCard row={row} />}
+    </CardList>
   ),
   samples: returnsSamples,
 })

@@ -1,17 +1,18 @@
-import { type Api, api, ApiFailure, type OutputOf } from '#shared/api/index.ts'
+import { type Api, api, type OutputOf } from '#shared/api/index.ts'
 import type { Bought } from '#shared/api/review.ts'
 import { SaleId } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '../page.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CardList } from '../ui/card-list.tsx'
+import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NoPurse } from '../ui/no-purse.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
 import { BoughtLine, ReviewForm } from '../ui/review-form.tsx'
 import { found, unlessAbsent } from './found.ts'
+import { keepFiles } from './kept-files.ts'
 import { pageIndex, pageQuery } from '../ui/paging.ts'
 import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples/review-write.ts'
 
@@ -32,34 +33,26 @@ export const reviewsWaiting = page({
   view: (data) => {
     if (data === null) return <NoPurse title="Ulasan belum tersedia" />
     const { list, saleId } = data
-    if (list.rows.length === 0)
-      return (
-        <EmptyState
-          drawing="order"
-          title="Tidak ada yang menunggu ulasan"
-          text="Setelah pesanan selesai, Anda dapat memberi ulasan di sini."
-          action={{ href: href('orders'), label: 'Lihat Pesanan' }}
-        />
-      )
     return (
-      <div className="wrap max-w-2xl! py-3 lg:py-6">
-        <ul className="grid grid-cols-1 gap-3">
-          {list.rows.map((line) => (
-            <li key={`${line.saleId}-${line.position}`} className="card p-4">
-              <BoughtLine line={line} />
-              <ButtonLink full className="mt-3" href={writePath(line)} aria-label={`Beri ulasan ${line.name}`}>
-                Beri Ulasan
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <PageLinks
-          index={list.index}
-          size={list.size}
-          total={list.total}
-          to={(page) => href('reviewsWaiting', {}, { pesanan: saleId, page: pageQuery(page) })}
-        />
-      </div>
+      <CardList
+        list={list}
+        keyOf={writePath}
+        empty={{
+          title: 'Tidak ada yang menunggu ulasan',
+          text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
+          action: { href: href('orders'), label: 'Lihat Pesanan' },
+        }}
+        to={(page) => href('reviewsWaiting', {}, { pesanan: saleId, page: pageQuery(page) })}
+      >
+        {(line) => (
+          <Card>
+            <BoughtLine line={line} />
+            <ButtonLink full className="mt-3" href={writePath(line)} aria-label={`Beri ulasan ${line.name}`}>
+              Beri Ulasan
+            </ButtonLink>
+          </Card>
+        )}
+      </CardList>
     )
   },
   samples: reviewsWaitingSamples,
@@ -98,8 +91,9 @@ export const reviewWrite = page({
       // No file is kept for what is not the caller's, or was said already.
       const { reviewed } = await found(ctx.api.review.findLine(line))
       if (reviewed) throw new ActionRefused('review_done')
-      const { photos, fields } = await readPhotos(ctx)
-      const problems = { ...fields, ...problemsOf(ctx) }
+      const tooMany = `Paling banyak ${limits.reviewPhotos} foto.`
+      const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', most: limits.reviewPhotos, tooMany })
+      const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
       if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)
       const { slug } = await ctx.api.review.add(ctx.read(api.review.add, { ...line, photos }))
       return go(slug ? `${href('product', { slug })}#ulasan` : href('reviewsWaiting'), { flash: 'review_sent' })
@@ -123,29 +117,5 @@ function problemsOf({ form }: Context): Record<string, string> {
   return {
     ...(form.has('stars') ? {} : { stars: text.required }),
     ...(words ? { text: `Tulis ${limits.reviewTypedMin} sampai ${limits.reviewTypedMax} karakter.` } : {}),
-  }
-}
-
-/** Photos that are right are kept and named in the form, so that they are chosen only once. */
-async function readPhotos({ form, upload }: Context): Promise<{ photos: string[]; fields: Record<string, string> }> {
-  const chosen = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0)
-  const kept =
-    chosen.length > 0
-      ? []
-      : String(form.get('fileIds') ?? '')
-          .split(',')
-          .filter(Boolean)
-  if (chosen.length > limits.reviewPhotos) return { photos: [], fields: { files: `Paling banyak ${limits.reviewPhotos} foto.` } }
-  if (chosen.some(({ size }) => size > limits.uploadBytes)) return { photos: [], fields: { files: messageOf('file_too_large') } }
-  try {
-    const photos = [...kept]
-    // One after the other: a network may send so many.
-    for (const file of chosen) photos.push(await upload(file))
-    form.set('fileIds', photos.join(','))
-    return { photos: photos.slice(0, limits.reviewPhotos), fields: {} }
-  } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.code === 'file_kind' || failure.code === 'file_too_large'))
-      return { photos: [], fields: { files: failure.shown } }
-    throw failure
   }
 }

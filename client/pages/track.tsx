@@ -1,10 +1,14 @@
+import type { Licence } from '#shared/api/digital.ts'
 import { api } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
-import { can, go, notFound, page, type Refusal } from '../page.ts'
+import { copyCode } from './copy-code.tsx'
+import { can, type Frame, go, notFound, page, type Refusal } from '../page.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, RefusalNote } from '../ui/form.tsx'
+import { LicenceCard } from '../ui/licence.tsx'
 import { found } from './found.ts'
 import { type OrderData, OrderView, owed, watched } from './order.tsx'
 import { trackRefusals, trackSamples } from './samples/order.ts'
@@ -13,6 +17,8 @@ export interface TrackData extends OrderData {
   /** closed: it asks for the phone's last digits · open: they were right · never: there is nothing behind it, or this backend cannot. */
   door: 'closed' | 'open' | 'never'
   token: string
+  /** What a guest bought and needs no parcel for. */
+  licences: readonly Licence[]
 }
 
 /** The signed link a guest follows: whoever holds it sees the order; name, phone and street only who knows the end of the phone number. */
@@ -25,17 +31,43 @@ export const track = page({
     const poll = { name: 'order.track', token } as const
     const payment = owed(order, { at, poll, retry: null, mayChange: false, token: can(shop, 'proof.send') ? token : null })
     const door = order.address ? 'open' : can(shop, 'order.openTrack') ? 'closed' : 'never'
-    return { order, payment, actions: null, watch: watched(order, payment, at, poll), door, token }
+    const handsOver = door === 'open' && order.handedOver && can(shop, 'digital.findByLink')
+    const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
+    return { order, payment, actions: null, watch: watched(order, payment, at, poll), door, token, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => (
-    <OrderView data={data} frame={frame} instead={<Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />} />
+    <OrderView
+      data={data}
+      frame={frame}
+      handedOver={data.licences.map((licence) => (
+        <LicenceCard
+          key={licence.line.itemId}
+          licence={licence}
+          right={{ kode: data.token }}
+          copy={copyCode}
+          note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengenal nomor HP penerima.`}
+        />
+      ))}
+      instead={
+        <>
+          <Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
+          <Claim data={data} frame={frame} />
+        </>
+      }
+    />
   ),
   actions: {
     async open(ctx) {
       const token = tokenOf(ctx.params.token)
       const { pass } = await ctx.api.order.openTrack(ctx.read(api.order.openTrack, { token }))
       return go(href('track', { token }), { flash: 'link_opened', pass })
+    },
+    async claim({ api, params, session }) {
+      const token = tokenOf(params.token)
+      if (!session) return go(href('login', {}, { next: href('track', { token }) }))
+      const { saleId } = await api.order.claim({ token })
+      return go(href('order', { saleId }), { flash: 'order_claimed' })
     },
   },
   samples: trackSamples,
@@ -55,7 +87,7 @@ function Door({ data: { door, token, order }, path, refusal }: { data: TrackData
       </ButtonLink>
     ) : null
   return (
-    <Card title="Lihat penerima dan alamat">
+    <Card title={order.digital ? 'Buka pesanan ini' : 'Lihat penerima dan alamat'}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="open" className="space-y-3">
         <Field
@@ -65,10 +97,47 @@ function Door({ data: { door, token, order }, path, refusal }: { data: TrackData
           autoComplete="off"
           maxLength={4}
           error={refusal?.fields['digits']}
-          hint="Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima."
+          hint={
+            order.handedOver
+              ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+              : 'Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+          }
         />
         <Button full>Tampilkan</Button>
       </Form>
     </Card>
   )
 }
+
+/** A guest's order can move into the account with the same number, once that number has been proved. */
+function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { data: TrackData; frame: Frame }) {
+  if (order.claim === 'none' || !can(shop, 'order.claim')) return null
+  const mine = refusal?.action === 'claim' ? refusal : null
+  return (
+    <Card title="Simpan ke akun">
+      {mine ? <RefusalNote message={mine.message} className="mb-3" /> : null}
+      <p className="mb-3 text-base text-neutral-600">{claimWords[order.claim]}</p>
+      {order.claim === 'ready' ? (
+        <Form path={path} action="claim">
+          <Button variant="outline" full>
+            Simpan ke Akun Saya
+          </Button>
+        </Form>
+      ) : order.claim === 'verify' ? (
+        <ButtonLink href={href('profileEdit')} variant="outline" full>
+          Verifikasi Nomor HP
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={href('login', {}, { next: href('track', { token }) })} variant="outline" full>
+          Masuk
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+const claimWords = {
+  ready: 'Pesanan ini memakai nomor HP akun Anda. Simpan agar muncul di Pesanan Saya.',
+  verify: 'Pesanan yang dibuat dengan nomor HP Anda masuk ke akun ini setelah nomornya diverifikasi.',
+  signIn: 'Punya akun dengan nomor HP yang sama? Masuk untuk menyimpan pesanan ini di sana.',
+} as const

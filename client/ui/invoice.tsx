@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#shared/dates.ts'
 import { formatRupiah } from '#shared/money.ts'
 import type { Shop } from '../page.ts'
+import { pictureFile } from '../picture.tsx'
 import { addressLine, showPhone } from './address-text.ts'
+import { buttonClass } from './button.tsx'
 
 interface InvoiceProps {
   order: Order
@@ -22,10 +24,13 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
           Kembali ke pesanan
         </a>
-        <span className="text-sm text-neutral-600">Cetak lewat menu peramban</span>
+        <button type="button" data-print className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}>
+          Cetak
+        </button>
       </p>
       <header className="flex flex-wrap justify-between gap-4 border-b border-neutral-200 pb-4">
         <div className="min-w-0">
+          {shop.logo ? <img src={pictureFile(shop.logo, shop.origin)} alt="" width={48} height={48} className="mb-2 size-12 object-contain" /> : null}
           <p className="text-md font-bold">{business.name || shop.title}</p>
           {business.address ? <p className="text-sm text-neutral-600">{business.address}</p> : null}
           {business.email ? <p className="text-sm text-neutral-600">{business.email}</p> : null}
@@ -40,7 +45,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
       </header>
       <Buyer order={order} />
       <Lines order={order} />
-      <dl className="numbers mt-4 ml-auto max-w-sm space-y-1.5">
+      <dl className="numbers mt-4 ml-auto max-w-sm break-inside-avoid space-y-1.5">
         {order.summary.map((line) => (
           <Sum key={line.label} label={line.label} amount={line.amount} />
         ))}
@@ -50,7 +55,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         </div>
       </dl>
       {invoice.tax ? (
-        <div className="numbers mt-4 ml-auto max-w-sm border-t border-neutral-200 pt-3 text-sm">
+        <div className="numbers mt-4 ml-auto max-w-sm break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
           <dl className="space-y-1.5">
             <Sum label="Harga Jual (belum termasuk PPN)" amount={invoice.tax.price} />
             <Sum label="DPP Nilai Lain (11/12)" amount={invoice.tax.base} />
@@ -67,7 +72,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   )
 }
 
-function Buyer({ order: { address, dropship, number } }: { order: Order }) {
+function Buyer({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: Order }) {
   if (!address) return null
   return (
     <section className="grid gap-4 py-4 sm:grid-cols-2">
@@ -76,8 +81,10 @@ function Buyer({ order: { address, dropship, number } }: { order: Order }) {
         <span className="block text-neutral-600">{showPhone(address.phone)}</span>
         <span className="block wrap-anywhere text-neutral-600">{addressLine(address)}</span>
       </Block>
-      <Block title="No. Pesanan">
-        <span className="numbers">{number}</span>
+      <Block title="Pesanan">
+        <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
+        {shippingName ? <span className="block">{shippingName}</span> : null}
+        {receiptNumber ? <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span> : null}
         {dropship ? <span className="block text-neutral-600">Pengirim: {dropship.name}</span> : null}
       </Block>
     </section>
@@ -111,7 +118,7 @@ function Lines({ order }: { order: Order }) {
       </thead>
       <tbody>
         {order.lines.map((line, place) => (
-          <tr key={`${place}-${line.name}`} className="border-t border-neutral-100 align-top">
+          <tr key={`${place}-${line.name}`} className="break-inside-avoid border-t border-neutral-100 align-top">
             <td className="py-2 wrap-anywhere">
               {line.name}
               {line.variant ? <span className="block text-sm text-neutral-600">{line.variant}</span> : null}

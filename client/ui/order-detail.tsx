@@ -51,10 +51,12 @@ interface OrderDetailProps {
   copyNumber?: ReactNode
   /** What the shopper can do with it. */
   actions?: ReactNode
+  /** Its codes and files, or the way to them. */
+  handedOver?: ReactNode
 }
 
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
-export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = null, actions = null }: OrderDetailProps) {
+export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = null, actions = null, handedOver = null }: OrderDetailProps) {
   const ride = ridePath(order, token)
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
@@ -66,6 +68,7 @@ export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = n
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
         {payment}
+        {handedOver}
         {token === null ? <ReviewLink order={order} /> : null}
         {ride ? <ButtonLink href={ride}>Lacak driver</ButtonLink> : null}
         {order.events.length > 0 ? (

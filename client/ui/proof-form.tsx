@@ -14,7 +14,7 @@ export function ProofForm({ transfer, frame: { path, refusal } }: { transfer: Tr
   const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
   const kept = values['fileId'] ?? ''
   return (
-    <Form path={path} action="send" encType="multipart/form-data" className="space-y-4">
+    <Form path={path} action="send" encType="multipart/form-data" data-sends className="space-y-4">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Field {...field('bank')} label="Bank Pengirim" placeholder="BCA, BRI, GoPay, …" maxLength={limits.bankChars} autoComplete="off" />
       <Field {...field('payer')} label="Nama Pemilik Rekening" maxLength={limits.nameChars} autoComplete="name" />

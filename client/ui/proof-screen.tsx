@@ -5,8 +5,8 @@ import type { Frame } from '../page.ts'
 import { ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './form.tsx'
-import { Icon, type IconName } from './icon.tsx'
 import { ProofForm } from './proof-form.tsx'
+import { type Look, Verdict } from './verdict.tsx'
 
 type Shown = Transfer & { track: string }
 
@@ -87,25 +87,24 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   )
 }
 
-type Said = { icon: IconName; disc: string; title: string; text: string }
-const blue = 'bg-blue-100 text-blue-800'
+type Said = Look & { text: string }
 const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
-  checking: { icon: 'clock', disc: blue, title: 'Bukti transfer sedang diperiksa', text: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.' },
+  checking: { icon: 'clock', color: 'blue', title: 'Bukti transfer sedang diperiksa', text: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.' },
   paid: {
     icon: 'check',
-    disc: 'bg-green-100 text-green-800',
+    color: 'green',
     title: 'Pembayaran berhasil',
     text: 'Pesanan ini sudah dibayar. Tidak ada yang perlu dikirim lagi.',
   },
   automatic: {
     icon: 'info',
-    disc: blue,
+    color: 'blue',
     title: 'Tidak perlu konfirmasi',
     text: 'Pesanan ini tidak dibayar dengan transfer ke rekening toko. Statusnya berubah sendiri.',
   },
   closed: {
     icon: 'close',
-    disc: 'bg-red-100 text-red-800',
+    color: 'red',
     title: 'Pesanan sudah ditutup',
     text: 'Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.',
   },
@@ -114,18 +113,13 @@ const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
 function Answer({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {
   const look = said[state === 'open' || state === 'refused' ? 'closed' : state]
   return (
-    <section className="card flex flex-col items-center px-6 py-8 text-center">
-      <span className={`grid size-14 place-items-center rounded-full ${look.disc}`}>
-        <Icon name={look.icon} size={28} />
-      </span>
-      <h2 className="mt-3 text-md">{look.title}</h2>
-      <p className="mt-1 max-w-xs text-base text-neutral-600">{look.text}</p>
+    <Verdict {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
       {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
       {sentAt ? <p className="numbers mt-1 text-sm text-neutral-600">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
       <ButtonLink href={track} variant="outline" className="mt-5">
         Lacak Pesanan
       </ButtonLink>
-    </section>
+    </Verdict>
   )
 }

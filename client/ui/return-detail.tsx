@@ -81,8 +81,13 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
         </Fact>
         <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
         {data.amount > 0 ? (
-          <Fact label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana dikembalikan' : 'Dana kembali ke Saldo Toko'}>
+          <Fact label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana dikembalikan' : 'Dana yang kembali'}>
             <strong className="price whitespace-nowrap">{formatRupiah(data.amount)}</strong>
+          </Fact>
+        ) : null}
+        {data.amount > 0 ? (
+          <Fact label="Dana kembali ke">
+            <span className="numbers wrap-anywhere">{data.refundTo || 'Saldo Toko'}</span>
           </Fact>
         ) : null}
       </dl>
@@ -132,7 +137,7 @@ function Asked({ data }: Pick<ReturnDetailProps, 'data'>) {
       {data.photos.length > 0 ? (
         <ul className="mt-3 grid grid-cols-4 gap-2">
           {data.photos.map((id, place) => {
-            const src = `${resources.file}?${new URLSearchParams({ id })}`
+            const src = fileAt(id)
             return (
               <li key={id}>
                 <a href={src} target="_blank" rel="noopener" className="block overflow-hidden rounded-sm bg-neutral-100">
@@ -143,9 +148,15 @@ function Asked({ data }: Pick<ReturnDetailProps, 'data'>) {
           })}
         </ul>
       ) : null}
+      {data.videos.map((id) => (
+        <ButtonLink key={id} href={fileAt(id)} variant="outline" full download className="mt-3">
+          Unduh Video
+        </ButtonLink>
+      ))}
     </Card>
   )
 }
+const fileAt = (id: string) => `${resources.file}?${new URLSearchParams({ id })}`
 
 function Parcels({ data: { courier, receiptNumber, replacementReceipt } }: Pick<ReturnDetailProps, 'data'>) {
   if (!receiptNumber && !replacementReceipt) return null

@@ -1,26 +1,29 @@
 import type { Returnable } from '#shared/api/return.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { returnReasons, returnSolutions, solutionLabels } from '#shared/return-status.ts'
 import { Picture } from '../picture.tsx'
 import type { Refusal } from '../page.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { Select, TextArea } from './field.tsx'
+import { Field, Select, TextArea } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
 import { RadioRow } from './radio-row.tsx'
 
 interface ReturnFormProps {
   returnable: Returnable
+  accounts: readonly BankAccount[]
   path: string
   refusal: Refusal | null
   formKey: string
 }
 
 /** One form, top to bottom: what, why, in one's own words, how it looks, and what is wanted. */
-export function ReturnForm({ returnable, path, refusal, formKey }: ReturnFormProps) {
+export function ReturnForm({ returnable, accounts, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
+  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
   return (
-    <Form path={path} action="request" encType="multipart/form-data" className="grid grid-cols-1 gap-3">
+    <Form path={path} action="request" encType="multipart/form-data" data-sends className="grid grid-cols-1 gap-3">
       <input type="hidden" name="_key" value={formKey} />
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Card title="Pilih barang yang dikembalikan">
@@ -50,7 +53,21 @@ export function ReturnForm({ returnable, path, refusal, formKey }: ReturnFormPro
           error={fields['description']}
           hint={`Minimal ${limits.returnCharsMin} karakter.`}
         />
-        <Photos error={fields['photos']} again={refusal !== null} />
+        <Field
+          name="files"
+          type="file"
+          multiple
+          accept={kinds}
+          label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
+          required={kept.length === 0}
+          hint={
+            kept.length > 0
+              ? `Tersimpan: ${kept.length} file`
+              : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB). Hanya Anda dan penjual yang melihatnya.`
+          }
+          error={fields['files']}
+        />
+        <input type="hidden" name="fileIds" value={kept.join(',')} />
       </Card>
       <Card title="Solusi yang diinginkan">
         <div role="radiogroup" aria-label="Solusi yang diinginkan">
@@ -66,6 +83,7 @@ export function ReturnForm({ returnable, path, refusal, formKey }: ReturnFormPro
           ))}
         </div>
         <Wrong words={fields['solution']} />
+        <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
       </Card>
       <Button size="lg" full>
         Kirim Pengajuan
@@ -75,8 +93,8 @@ export function ReturnForm({ returnable, path, refusal, formKey }: ReturnFormPro
 }
 
 const details = {
-  refund: 'Barang tidak perlu dikirim balik. Dana masuk ke Saldo Toko.',
-  'return-refund': 'Kirim barang ke penjual, lalu dana masuk ke Saldo Toko.',
+  refund: 'Barang tidak perlu dikirim balik.',
+  'return-refund': 'Kirim barang ke penjual, lalu dana kembali.',
   exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
 } as const
 
@@ -110,29 +128,28 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
 }
 const optionsMax = 100
 
-function Photos({ error, again }: { error: string | undefined; again: boolean }) {
+/** Where the money goes when it comes back; who has no bank account here gets it in the wallet. */
+function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
+  if (accounts.length === 0) return null
   return (
-    <div>
-      <label htmlFor="foto" className="mb-1 block text-sm font-medium text-neutral-700">
-        Unggah foto
-      </label>
-      <input
-        id="foto"
-        name="photos"
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp"
-        aria-describedby="foto-petunjuk"
-        {...(error ? { 'aria-invalid': true } : {})}
-        className="block min-h-11 w-full rounded-sm border border-neutral-300 bg-white p-3 text-base"
-      />
-      <p id="foto-petunjuk" className={`mt-1 text-sm ${error ? 'font-medium text-red-700' : 'text-neutral-600'}`}>
-        {error ??
-          `${again ? 'Pilih ulang fotonya. ' : ''}Maksimal ${limits.returnPhotos} foto, masing-masing 5 MB (JPG, PNG, WebP). Hanya Anda dan penjual yang melihatnya.`}
-      </p>
+    <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-neutral-100 pt-3">
+      <p className="text-sm font-medium text-neutral-700">Dana kembali ke</p>
+      <RadioRow name="accountId" value="" title="Saldo Toko" detail="Langsung masuk setelah disetujui." defaultChecked={chosen === ''} />
+      {accounts.map(({ id, bank, bankCode, number, holder }) => (
+        <RadioRow
+          key={id}
+          name="accountId"
+          value={id}
+          title={`${bank || bankCode} ${number}`}
+          detail={`${holder}. Diteruskan penjual, tanpa biaya.`}
+          defaultChecked={chosen === id}
+        />
+      ))}
     </div>
   )
 }
+
+const kinds = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm'
 
 function Wrong({ words }: { words: string | undefined }) {
   return words ? <p className="mt-2 text-sm font-medium text-red-700">{words}</p> : null

@@ -35,7 +35,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
         <BoughtLine line={line} />
       </Card>
       <Card>
-        <Form path={path} action="kirim" encType="multipart/form-data" className="space-y-4">
+        <Form path={path} action="kirim" encType="multipart/form-data" data-sends className="space-y-4">
           {refusal ? <RefusalNote message={refusal.message} /> : null}
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>

@@ -2,7 +2,7 @@ import { type BadgeColor, type OrderStatus, statusBadges } from '#shared/order-s
 import { returnBadges, type ReturnStatus } from '#shared/return-status.ts'
 
 /** The specification's colours, -800 on -100. Whole names, because Tailwind reads this file as text. */
-const colors = {
+export const badgeColors = {
   yellow: 'bg-yellow-100 text-yellow-800',
   green: 'bg-green-100 text-green-800',
   blue: 'bg-blue-100 text-blue-800',
@@ -21,5 +21,5 @@ export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; pre
 }
 
 function Badge({ label, color }: { label: string; color: BadgeColor }) {
-  return <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${colors[color]}`}>{label}</span>
+  return <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${badgeColors[color]}`}>{label}</span>
 }

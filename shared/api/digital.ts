@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { ItemId, Moment, orElse, SaleId, text } from '../brands.ts'
+import { FileId, Flag, ItemId, Moment, orElse, SaleId, text } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
+import { TrackPass, TrackToken } from './order.ts'
 import { SaleLine } from './sale.ts'
 
 /** A line of an order that was paid for and needs no parcel. */
@@ -11,16 +12,34 @@ export const DigitalLine = wire({
   number: ['SALE_CODE', text(40)],
   placedAt: ['SALE_DATE', Moment],
   line: ['SALE_LINE', SaleLine],
+  /** How it is handed over: as codes, as files, or as both. */
+  byCode: ['LICENCE_EXIST', orElse(Flag, true)],
+  byFile: ['FILE_EXIST', orElse(Flag, false)],
 })
 export type DigitalLine = z.output<typeof DigitalLine>
 
-/** What was bought: its codes, and how many of them the seller has still to add. */
+/** A file that comes with what was bought. */
+export const LicenceFile = wire({
+  id: ['FILE_ID', FileId],
+  name: ['FILE_NAME', text(limits.fileNameChars)],
+  /** Bytes. */
+  size: ['FILE_SIZE', orElse(z.int().min(0), 0)],
+  /** How often it can still be fetched. */
+  left: ['DOWNLOAD_LEFT', orElse(z.int().min(0), limits.digitalDownloads)],
+})
+export type LicenceFile = z.output<typeof LicenceFile>
+
+/** What was bought: its codes, how many of them the seller has still to add, and its files. */
 export const Licence = wire({
   line: ['SALE_LINE', SaleLine],
   codes: ['LICENCE_LIST', list(text(limits.licenceChars))],
   missing: ['LICENCE_MISSING', orElse(z.int().min(0), 0)],
+  files: ['FILE_LIST', list(LicenceFile)],
 })
 export type Licence = z.output<typeof Licence>
+
+/** Below it lies each file by its id: its bytes, not an envelope. PASS is the customer's with SALE_ID, or the opened link's with TRACK_TOKEN. */
+export const digitalFilePath = '/digital/file'
 
 const which = { saleId: ['SALE_ID', SaleId], itemId: ['ITEM_ID_CODE', ItemId] } as const
 
@@ -40,5 +59,13 @@ export const digital = {
     door: 'closed',
     input: wire({ ...which, pass: ['LICENCE_PASS', z.string().regex(/^[\w.-]{1,200}$/)] }),
     output: Licence,
+  }),
+  /** All that a guest's order brings, for whoever holds its link and has opened it with the phone's last digits; a customer's brings nothing this way. */
+  findByLink: endpoint({
+    upstream: 'POST /digital/by-link',
+    access: 'public',
+    door: 'closed',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
+    output: list(Licence),
   }),
 }

@@ -43,6 +43,8 @@ export const Order = wire({
   status: ['SALE_STATUS', z.enum(orderStatuses)],
   placedAt: ['SALE_DATE', Moment],
   digital: ['SALE_ISDIGITAL', orElse(Flag, false)],
+  /** Something of it is handed over as a code or a file, and was paid for. */
+  handedOver: ['SALE_HAS_DIGITAL', orElse(Flag, false)],
   lines: ['SALE_LINE_LIST', list(SaleLine)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   total: ['SALE_TOTAL', Rupiah],
@@ -69,16 +71,19 @@ export const Order = wire({
   /** Until when a return can be asked for; null: it cannot, not yet or not any more. */
   returnUntil: ['RETURN_UNTIL', shownOrNull(Moment)],
   returns: ['RETURN_LIST', list(wire({ id: ['RETURN_ID', ReturnId], number: ['RETURN_CODE', text(40)], status: ['RETURN_STATUS', z.enum(returnStatuses)] }))],
+  /** What whoever follows the link can do to have it in an account: sign in, verify the number, or claim it. */
+  claim: ['SALE_CLAIM', orElse(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link a guest follows; only the owner is told. */
   trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
 })
 export type Order = z.output<typeof Order>
 
-const TrackToken = z
+/** The signed link of an order, and what shows that it was opened with the phone's last digits. */
+export const TrackToken = z
   .string()
   .regex(/^(?!\.{1,2}$)[\w.-]+$/)
   .max(512)
-const TrackPass = maybe(
+export const TrackPass = maybe(
   z
     .string()
     .regex(/^[\w.-]+$/)
@@ -127,6 +132,14 @@ export const order = {
       digits: ['PHONE_LAST_DIGIT', z.codec(z.string().max(20), z.string().regex(/^\d{4}$/), { decode: (s) => s.trim(), encode: (s) => s })],
     }),
     output: wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
+  }),
+  /** An order placed without an account becomes the caller's, whose verified number it was placed with. */
+  claim: endpoint({
+    upstream: 'POST /order/claim',
+    access: 'customer',
+    door: 'closed',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
+    output: wire({ saleId: ['SALE_ID', SaleId] }),
   }),
   trackInvoice: endpoint({
     upstream: 'POST /order/track-invoice',

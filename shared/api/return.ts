@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileId, ItemId, maybe, Moment, orElse, Quantity, ReturnId, Rupiah, SaleId, shown, shownOrNull, text, typed } from '../brands.ts'
+import { Code, FileId, ItemId, maybe, Moment, orElse, Quantity, ReturnId, Rupiah, SaleId, shown, shownOrNull, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '../return-status.ts'
 import { endpoint, list, paged, rows, wire } from './endpoint.ts'
@@ -32,8 +32,11 @@ export const Return = wire({
   reason: ['RETURN_REASON', text(100)],
   description: ['RETURN_DESCRIPTION', text(limits.returnChars)],
   photos: ['RETURN_PHOTO_LIST', list(FileId)],
-  /** What goes to the wallet, or has gone there. */
+  videos: ['RETURN_VIDEO_LIST', list(FileId)],
+  /** What is paid back, or has been. */
   amount: ['RETURN_AMOUNT', Rupiah],
+  /** 'BCA 1234567890': where it goes on to from the wallet; '': it stays there. */
+  refundTo: ['RETURN_REFUND_TO', shown(text(100), '')],
   courier: ['RETURN_COURIER', shown(text(60), '')],
   receiptNumber: ['RETURN_RECEIPT_NUMBER', shownOrNull(text(60))],
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', shownOrNull(text(60))],
@@ -75,7 +78,10 @@ export const returns = {
       reason: ['RETURN_REASON', z.enum(returnReasons)],
       description: ['RETURN_DESCRIPTION', typed(limits.returnCharsMin, limits.returnChars)],
       solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],
-      photos: ['RETURN_PHOTO_LIST', orElse(z.array(FileId).max(limits.returnPhotos), [])],
+      /** What the shopper shows: photos, and a film of the unboxing. */
+      photos: ['RETURN_PHOTO_LIST', orElse(z.array(FileId).max(limits.returnPhotos + limits.returnVideos), [])],
+      /** One of the caller's bank accounts the money goes on to; null: it stays in the wallet. */
+      accountId: ['BANK_ACCOUNT_ID', maybe(Code)],
     }),
     output: wire({ returnId: ['RETURN_ID', ReturnId] }),
   }),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { order, outcome, place, press, siti, valueOf } from './sale-steps.ts'
+import { browse } from '#tests/support/edge.ts'
+import { idOf } from './purse-steps.ts'
+import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
@@ -83,4 +85,59 @@ test('a shop that collects PPN says how much of the price it is', async () => {
   })
   await shop.admin('POST', '/business', { npwp: null })
   expect(valueOf(await shop.call('sale.findInvoice', { saleId }, me))).toMatchObject({ tax: null })
+})
+
+/** A customer whose number is the recipient's, proved or only typed at the registration. */
+async function withNumber(shop: Sales, name: string, phone: string, verified: boolean): Promise<{ as: Caller; id: string }> {
+  const as = await shop.customer(guest(name))
+  const id = await idOf(shop, as)
+  await shop.sql(`UPDATE customer SET phone = '${phone}', phone_verified_at = ${verified ? Date.now() : 'NULL'} WHERE id = '${id}'`)
+  return { as, id }
+}
+
+test('a guest’s order is claimed by its link into the account that has proved the same number, and by no other', async () => {
+  const { shop, saleId, token } = await linked()
+  const [other, typed] = [await withNumber(shop, 'visitor-two', '+6281300000001', true), await withNumber(shop, 'visitor-three', '+6281234567890', false)]
+  const claim = (as: Caller, link = token) => shop.call('order.claim', { token: link }, as)
+  const offered = async (as: Caller) => valueOf<{ claim: string }>(await shop.call('order.track', { token, pass: null }, as)).claim
+  expect([await offered(anybody), await offered(other.as), await offered(typed.as)]).toEqual(['signIn', 'none', 'verify'])
+  expect(outcome(await claim(other.as))).toBe('order_claim')
+  expect(outcome(await claim(typed.as))).toBe('order_claim')
+  expect(outcome(await claim(typed.as, `${token}x`))).toBe('order_link_invalid')
+  expect(outcome(await claim(anybody))).toBe('sign_in_needed')
+  await shop.sql(`UPDATE customer SET phone_verified_at = ${Date.now()} WHERE id = '${typed.id}'`)
+  expect(await offered(typed.as)).toBe('ready')
+  const page = await browse(shop).fetch(`/order/track/${token}?_=claim`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-ACCESS_WEB=${typed.as.token}` },
+  })
+  expect([page.status, page.headers.get('location')]).toEqual([303, `/profile/order/${saleId}`])
+  expect((await order(shop, saleId, typed.as)).events.at(-1)).toMatchObject({ label: 'Pesanan disimpan ke akun' })
+  expect(outcome(await claim(typed.as))).toBe('accepted')
+  expect(outcome(await claim(other.as))).toBe('order_claim')
+  expect(await offered(other.as)).toBe('none')
+  expect(outcome(await shop.call('order.find', { saleId }, me))).toBe('sale_unknown')
+  await expectWhole(shop)
+})
+
+test('whoever recommended an order that turns out to be their own is not paid for it', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
+  const [line, item] = [me, await shop.item()]
+  const lineId = await shop.cart(line, item)
+  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines: [{ id: lineId }], affiliateCode: code }, line))
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, line))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, line))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, line))
+  valueOf(await shop.call('sale.checkout', { saleId }, line))
+  await press(shop, saleId, line, 'settlement')
+  expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'PENDING' }])
+  const token = (await order(shop, saleId, line)).trackToken ?? ''
+  await shop.sql(`UPDATE customer SET phone = '+6281234567890' WHERE id = '${id}'`)
+  expect(outcome(await shop.call('order.claim', { token }, as))).toBe('accepted')
+  expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'REVERSED' }])
+  await expectWhole(shop)
 })

@@ -129,7 +129,7 @@ test('what breaks a rule of the form is refused at the door', async () => {
     { lines: [{ itemId: 'x', quantity: 0 }] },
     { reason: 'Bosan' },
     { solution: 'uang-kembali' },
-    { photos: ['a', 'b', 'c', 'd', 'e', 'f'] },
+    { photos: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
   ])
     expect([wrong, await send(wrong)]).toEqual([wrong, 422])
 })
@@ -209,4 +209,46 @@ test('the seller sees the pictures of a return, and no other file', async () => 
   expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 11])
   expect((await file(photos[0] ?? '', 'x')).status).toBe(403)
   expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)
+})
+
+test('a shop that gives its shoppers more days completes the order when those are over, too', async () => {
+  const { shop, buyer, saleId } = await delivered()
+  await shop.admin('POST', '/business', { returnDays: 10 })
+  await shop.wait(8 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  await expectWhole(shop)
+})
+
+test('money goes on to the bank account that was named, without a fee, or stays in the wallet when that account is gone or new', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const add = async (number: string) =>
+    valueOf<{ id: string }>(await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer)).id
+  const [old, gone] = [await add('1234567890'), await add('1234567891')]
+  await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
+  const fresh = await add('1234567892')
+  const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, buyer)] }
+  expect(outcome(await shop.call('return.request', asking(saleId, item, foreign), buyer))).toBe('bank_account_unknown')
+  const paid = async (accountId: string) => {
+    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund', accountId })
+    if (accountId === gone) await shop.call('wallet.removeAccount', { id: gone }, buyer)
+    await returnStep(shop, returnId, { step: 'approve' })
+    await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })
+    return find(shop, returnId, buyer)
+  }
+  const toBank = await paid(old)
+  expect(toBank).toMatchObject({ refundTo: 'BCA 1234567890', amount: 50_000 })
+  expect(toBank.events.at(-1)).toMatchObject({ status: 'REFUNDED', note: 'Maaf. Diteruskan ke BCA 1234567890' })
+  expect(await wallet(shop)).toBe(0)
+  expect(await shop.sql('SELECT status, amount, fee, number FROM withdrawal')).toEqual([{ status: 'REQUESTED', amount: 50_000, fee: 0, number: '1234567890' }])
+  expect((await paid(fresh)).events.at(-1)).toMatchObject({ note: 'Maaf' })
+  expect(await wallet(shop)).toBe(50_000)
+  expect(await paid(gone)).toMatchObject({ refundTo: '' })
+  expect(await wallet(shop)).toBe(100_000)
+  const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
+  expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)
+  await expectWhole(shop)
 })

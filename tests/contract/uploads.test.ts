@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dayIn } from '#shared/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/bindings.ts'
+import { send } from '#tests/support/shop.ts'
 import { expectWhole, order, place, transfer, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
@@ -71,6 +72,21 @@ test('two days after they came, files nothing refers to are gone from the shop a
   await shop.runDue()
   expect((await inBucket(prefix)).toSorted()).toEqual([proof, photo].toSorted())
   await expectWhole(shop)
+})
+
+test('what the shop sells as a file is not cleared away', async () => {
+  const shop = await openSales()
+  const sold = await shop.item({ digital: true })
+  await upload(shop, me)
+  const body = new FormData()
+  body.append('FILE', new File(['isi'], 'panduan.pdf'))
+  const url = `https://commerce/admin/shops/${shop.host}/digital-files?${new URLSearchParams({ itemId: sold })}`
+  const answer = await send(new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }))
+  const { fileId } = await answer.json<{ fileId: string }>()
+  await shop.wait(limits.uploadKeptHours + 25)
+  await shop.runDue()
+  expect(await shop.sql('SELECT id FROM file')).toEqual([])
+  expect(await prefixOf(fileId)).toMatch(/\/goods\/$/)
 })
 
 test('a bucket too full for one go is gone through piece by piece', async () => {

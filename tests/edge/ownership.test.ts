@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { type RouteName, routes } from '#shared/routes.ts'
 import { delivered, ask, photo } from '#tests/contract/return-steps.ts'
-import { order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
+import { bill, order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
 import { guest, openSales, type Caller, type Sales } from '#tests/contract/sale-support.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'
@@ -10,19 +11,38 @@ interface Things {
   returnId: string
   fileId: string
   itemId: string
+  /** Of the order's signed link, of the wishlist's, and of what was paid in the simulator. */
+  token: string
+  wishToken: string
+  paymentId: string
+  bookingId: string
 }
 type Path = (things: Things) => string
 
-/** Every address and form that names something of a customer's. */
-const pages: readonly Path[] = [
-  ({ saleId }) => `/profile/order/${saleId}`,
-  ({ saleId }) => `/profile/order/${saleId}/invoice`,
-  ({ saleId }) => `/profile/order/${saleId}/return`,
-  ({ returnId }) => `/profile/order/return/${returnId}`,
-  ({ fileId }) => `/profile/file?id=${fileId}`,
-  ({ saleId }) => `/order/success?SALE_ID=${saleId}`,
-  ({ saleId }) => `/order/qr?SALE_ID=${saleId}`,
+/** Every address that names something of a customer's, by its route where it is a screen's. */
+const pages: readonly [RouteName | null, Path][] = [
+  ['order', ({ saleId }) => `/profile/order/${saleId}`],
+  ['invoice', ({ saleId }) => `/profile/order/${saleId}/invoice`],
+  ['orderReturn', ({ saleId }) => `/profile/order/${saleId}/return`],
+  ['returnDetail', ({ returnId }) => `/profile/order/return/${returnId}`],
+  [null, ({ fileId }) => `/profile/file?id=${fileId}`],
+  [null, ({ saleId }) => `/order/success?SALE_ID=${saleId}`],
+  [null, ({ saleId }) => `/order/qr?SALE_ID=${saleId}`],
+  [null, ({ saleId }) => `/order/checkout?SALE_ID=${saleId}`],
+  [null, ({ saleId }) => `/order/berkas?pesanan=${saleId}&produk=x&berkas=x&izin=1.x`],
+  [null, ({ saleId }) => `/profile/order/product-digital?pesanan=${saleId}&produk=x&izin=1.x`],
+  ['trackingGosend', ({ bookingId }) => `/tracking/gosend/${bookingId}`],
+  ['reviewWrite', ({ saleId }) => `/profile/ulasan/${saleId}/0`],
 ]
+/** Addresses that are a key themselves: whoever has one of this shop may open it, and in another shop it is none. */
+const keys: readonly [RouteName, Path][] = [
+  ['track', ({ token }) => `/order/track/${token}`],
+  ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
+  ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
+  ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
+]
+/** The shop's own, for everybody. */
+const everybodys: readonly RouteName[] = ['information', 'articlesCategory', 'article', 'products', 'product', 'discount']
 const forms: readonly [Path, Record<string, string>][] = [
   [({ saleId }) => `/profile/order/${saleId}?_=cancel`, { reason: 'Berubah pikiran' }],
   [({ saleId }) => `/profile/order/${saleId}?_=receive`, {}],
@@ -31,15 +51,23 @@ const forms: readonly [Path, Record<string, string>][] = [
   [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=receive`, {}],
   [({ returnId }) => `/profile/order/return/${returnId}?_=cancel`, {}],
+  [({ saleId }) => `/profile/ulasan/${saleId}/0?_=kirim`, { stars: '5', text: 'Bagus sekali barangnya' }],
 ]
 
-const nothing: Things = { saleId: 'tidak-ada', returnId: 'tidak-ada', fileId: 'tidak-ada', itemId: 'x' }
+const none = 'tidak-ada'
+const nothing: Things = { saleId: none, returnId: none, fileId: none, itemId: 'x', token: none, wishToken: none, paymentId: none, bookingId: none }
 const cookieOf = ({ token }: Caller): string => `__Host-ACCESS_WEB=${token}`
 
 const world = lazily(async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const returnId = await ask(shop, buyer, saleId, item)
-  const mine: Things = { saleId, returnId, fileId: await photo(shop, buyer), itemId: item }
+  const token = (await order(shop, saleId, buyer)).trackToken ?? ''
+  const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, buyer)).token
+  const paymentId = (await bill(shop, saleId, buyer)).simulatorId ?? ''
+  const bookingId = 'GK-11-170563'
+  await shop.sql(`INSERT INTO shipment (reference, sale_id, attempt, vendor, rate_code, booking_id, state, created_at)
+                  VALUES ('perjalanan-1', '${saleId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
+  const mine: Things = { saleId, returnId, fileId: await photo(shop, buyer), itemId: item, token, wishToken, paymentId, bookingId }
   const elsewhere = await openSales()
   return { shop, mine, buyer, other: await shop.customer(guest('somebody-else')), elsewhere, stranger: await elsewhere.customer(guest('far-away')) }
 })
@@ -47,12 +75,15 @@ const world = lazily(async () => {
 /** What an answer tells, without what differs in every answer. */
 async function told(shop: Sales, path: string, init: RequestInit, names: Things) {
   const response = await browse(shop).fetch(path, init)
-  let body = await response.text()
-  for (const name of [names.saleId, names.returnId, names.fileId]) body = body.replaceAll(name, '…')
-  const location = response.headers.get('location') ?? ''
+  // The longest first: the link of an order begins with the order's id.
+  const named = Object.values(names)
+    .filter((name) => name.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+  const unnamed = (text: string) => named.reduce((to, name) => to.replaceAll(name, '…'), text)
+  const body = unnamed(await response.text())
   return {
     status: response.status,
-    location: [names.saleId, names.returnId, names.fileId].reduce((to, name) => to.replaceAll(name, '…'), location),
+    location: unnamed(response.headers.get('location') ?? ''),
     body: body.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, ''),
   }
 }
@@ -62,7 +93,28 @@ const post = (fields: Record<string, string>, cookie: string | null): RequestIni
   headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
 })
 
-test.each(pages.map((path) => [path(nothing).replace('tidak-ada', '{id}'), path] as const))(
+test('every address with a parameter is somebody’s, a key or everybody’s, and tried so', () => {
+  const withParameter = Object.entries(routes).flatMap(([name, { path }]) => (path.includes(':') ? [name] : []))
+  const known = [...pages, ...keys].flatMap(([name]) => (name === null ? [] : [name]))
+  expect([...known, ...everybodys].toSorted()).toEqual(withParameter.toSorted())
+})
+
+test.each(keys.map(([, path]) => [path(nothing).replace(none, '{key}'), path] as const))(
+  '%s: in another shop it is as unknown as one that never was',
+  async (_, path) => {
+    const { shop, mine, elsewhere, stranger } = await world()
+    for (const init of [{}, { headers: { cookie: cookieOf(stranger) } }]) {
+      const missing = await told(elsewhere, path(nothing), init, nothing)
+      expect(missing.status).toBe(404)
+      expect(await told(elsewhere, path(mine), init, mine)).toEqual(missing)
+    }
+    const here = (await browse(shop).fetch(path(mine))).status
+    // The invoice waits behind the phone's last digits, too.
+    expect(here).toBe(path(mine).endsWith('/invoice') ? 404 : 200)
+  },
+)
+
+test.each(pages.map(([, path]) => [path(nothing).replace(none, '{id}'), path] as const))(
   '%s: another customer’s, another shop’s and a missing one are the same 404, and a guest learns nothing',
   async (_, path) => {
     const { shop, mine, other, elsewhere, stranger } = await world()
@@ -76,7 +128,7 @@ test.each(pages.map((path) => [path(nothing).replace('tidak-ada', '{id}'), path]
   },
 )
 
-test.each(forms.map(([path, fields]) => [path(nothing).replace('tidak-ada', '{id}'), path, fields] as const))(
+test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), path, fields] as const))(
   'POST %s: the same, and nothing is changed',
   async (_, path, fields) => {
     const { shop, mine, buyer, other, elsewhere, stranger } = await world()
@@ -97,9 +149,9 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace('tidak-ada', '{id
 test('the owner sees all of it', async () => {
   const { shop, mine, buyer } = await world()
   const statuses = []
-  for (const path of pages.slice(0, 6)) statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
+  for (const [, path] of pages.slice(0, 6)) statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
-  const file = await browse(shop).fetch(pages[4]?.(mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
+  const file = await browse(shop).fetch(pages[4]?.[1](mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
   expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['image/png', 'private, no-store'])
 })
 
@@ -146,18 +198,59 @@ test('a return is asked for by an ordinary form with pictures, and its words com
   }
   const description = 'Kemasan robek dan isinya sudah lembap ketika dibuka.'
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
-  const short = await form({ description: 'rusak' })
+  const short = await form({ description: 'rusak', files: new File([png], 'foto.png', { type: 'image/png' }) })
   expect(short.status).toBe(422)
-  expect(await short.text()).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
-  expect((await form({ description, photos: new File(['<svg/>'], 'foto.png', { type: 'image/png' }) })).status).toBe(422)
-  expect((await form({ description, photos: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png') })).status).toBe(422)
-  const asked = await form({ description, photos: new File([png], 'foto.png', { type: 'image/png' }) })
+  const said = await short.text()
+  expect(said).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
+  // A picture that has come is chosen only once.
+  const fileIds = /name="fileIds" value="([^"]+)"/.exec(said)?.[1] ?? ''
+  expect(said).toContain('Tersimpan: 1 file')
+  expect(await (await form({ description })).text()).toContain('Unggah minimal satu foto atau video barang.')
+  const svg = await form({ description, files: new File(['<svg/>'], 'foto.png', { type: 'image/png' }) })
+  expect([svg.status, await svg.text()]).toEqual([422, expect.stringContaining('atau video MP4, MOV, WebM')])
+  const large = await form({ description, files: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png') })
+  expect([large.status, await large.text()]).toEqual([422, expect.stringContaining('Maksimal 5 MB')])
+  const asked = await form({ description, fileIds })
   expect(asked.status).toBe(303)
   const at = asked.headers.get('location') ?? ''
   expect(at).toMatch(/^\/profile\/order\/return\//)
   const page = await (await edge.fetch(at, { headers: { cookie: cookieOf(buyer) } })).text()
-  expect(page).toContain('/profile/file?id=')
+  expect(page).toContain(`/profile/file?id=${fileIds}`)
   expect(page).toContain(description)
+})
+
+test('a film of the unboxing goes with a return and is saved, not played', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const edge = browse(shop)
+  const film = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
+  const heic = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
+  const form = (files: readonly File[]) => {
+    const body = new FormData()
+    const fields = { reason: 'Barang rusak', solution: 'refund', [`jumlah-${item}`]: '1', description: 'Kemasan robek dan isinya sudah lembap ketika dibuka.' }
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    for (const file of files) body.append('files', file)
+    return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
+      method: 'POST',
+      body,
+      headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+    })
+  }
+  const told = async (files: readonly File[]) => (await (await form(files)).json()) as { ok: boolean; to?: string; fields?: Record<string, string> }
+  const large = new File([film, new Uint8Array(20 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })
+  expect((await told([large])).fields).toEqual({ files: 'Ukuran video terlalu besar. Maksimal 20 MB.' })
+  expect((await told([new File([heic], 'foto.heic', { type: 'image/heic' })])).fields?.['files']).toContain('tidak didukung')
+  const two = [1, 2].map(() => new File([film], 'buka.mp4', { type: 'video/mp4' }))
+  expect((await told(two)).ok).toBe(false)
+  const asked = await told([new File([film, new Uint8Array(6 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })])
+  const page = await (await edge.fetch(asked.to ?? '', { headers: { cookie: cookieOf(buyer) } })).text()
+  const [, to = ''] = /href="(\/profile\/file\?id=[^"]+)"[^>]*download/.exec(page) ?? []
+  const saved = await edge.fetch(to, { headers: { cookie: cookieOf(buyer) } })
+  expect([saved.status, saved.headers.get('content-type'), saved.headers.get('content-disposition')]).toEqual([
+    200,
+    'video/mp4',
+    'attachment; filename="video.mp4"',
+  ])
+  expect((await saved.arrayBuffer()).byteLength).toBe(film.length + 6 * 1024 * 1024)
 })
 
 test('a link is opened by a form; its cookie ends with the browser’s session, and the invoice is behind it', async () => {

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { access } from '#shared/api/access.ts'
 import { photoPath } from '#shared/api/account.ts'
+import { digitalFilePath } from '#shared/api/digital.ts'
 import { type Endpoint } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { helper } from '#shared/api/helper.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { servePhoto } from './account/front.ts'
+import { serveDigitalFile } from './digital/file.ts'
 import { findShopOf } from './directory/access.ts'
 import { refererHost } from './directory/host.ts'
 import { shopOf } from './directory/object.ts'
@@ -64,6 +66,7 @@ const uploadPath = helper.upload.upstream.replace('POST ', '')
 front.post(uploadPath, upload)
 front.get('/helper/file/:id', download)
 front.get(photoPath, servePhoto)
+front.get(`${digitalFilePath}/:id`, serveDigitalFile)
 front.get('/review/photo/:id', serveReviewPhoto)
 for (const door of doors) if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
 for (const [path, same] of Map.groupBy(doors, (door) => door.path)) front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))

@@ -6,7 +6,8 @@ import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
 import { beginReset, finishReset, loginByCode } from './customer/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from './customer/sign-in.ts'
-import { addLicences } from './digital/handlers.ts'
+import { takeDownload } from './digital/handlers.ts'
+import { addDigitalFile, addLicences, removeDigitalFile } from './digital/seller.ts'
 import { planFlashSale } from './flash-sale/plan.ts'
 import { keepArrival, linkGoogle, loginByGoogle, peekArrival } from './google/arrival.ts'
 import { addFile, findOwnFile, findReturnFile } from './helper/store.ts'
@@ -63,6 +64,9 @@ export const steps = {
   takeWithdrawalStep,
   listWithdrawalsForSeller,
   addLicences,
+  addDigitalFile,
+  removeDigitalFile,
+  takeDownload,
   takeReturnStep,
   listReturnsForSeller,
 }

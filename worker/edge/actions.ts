@@ -144,7 +144,11 @@ export async function hintCart(visit: Visit): Promise<unknown[] | null> {
 }
 
 async function refuse(visit: Visit, target: Target, form: FormData, refusal: Refusal, failure: unknown = null): Promise<Response> {
-  if (wantsJson(visit)) return json(visit, { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields }, refusal.status)
+  if (wantsJson(visit)) {
+    // A form with files is told what was kept of them, so that they travel only once.
+    const kept = target.page.uploads ? { values: refusal.values } : {}
+    return json(visit, { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields, ...kept }, refusal.status)
+  }
   if (target.page.cache === 'never') return showRefused(visit, target, form, refusal)
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null

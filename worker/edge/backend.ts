@@ -66,15 +66,20 @@ export async function callBackend(
 
 /** Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on. */
 export async function fetchBytes(visit: EarlyVisit, endpoint: Endpoint, path: string): Promise<{ bytes: Uint8Array; type: string } | null> {
+  const response = await fetchFile(visit, endpoint, path, AbortSignal.timeout(limits.writeTimeoutMs))
+  const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
+  return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
+}
+
+/** A backend's answer as it comes, for a file that is passed on while it arrives: `signal` ends that, too. */
+export function fetchFile(visit: EarlyVisit, endpoint: Endpoint, path: string, signal?: AbortSignal): Promise<Response> {
   const request = new Request(`${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`, {
     headers: headersFor(visit, endpoint, {}),
     redirect: 'manual',
   })
   visit.log.backendCalls += 1
-  const signal = AbortSignal.timeout(limits.writeTimeoutMs)
-  const response = visit.env.BACKEND_URL ? await fetch(request, { signal }) : await visit.env.COMMERCE.fetch(request, { signal })
-  const bytes = response.status === 200 ? await readBounded(response, limits.uploadBytes) : null
-  return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
+  const init = signal ? { signal } : {}
+  return visit.env.BACKEND_URL ? fetch(request, init) : visit.env.COMMERCE.fetch(request, init)
 }
 
 function requestFor(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions): Request {

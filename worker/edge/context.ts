@@ -8,7 +8,6 @@ import { settle } from '#client/page.ts'
 import { isPrefetch } from './affiliate.ts'
 import { type Client, createClient } from './api.ts'
 import { readCookies } from './cookies.ts'
-import { uploadAll } from './files.ts'
 import { uploadFile } from './upload.ts'
 import type { Visit } from './visit.ts'
 
@@ -60,7 +59,6 @@ export function actionContext<R extends RouteName>(visit: Visit, personal: Perso
   return {
     ...personal.context,
     form,
-    uploadAll: (field, most) => uploadAll(visit, field, form.getAll(field), most),
     affiliateCode: visit.affiliateCode,
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
     upload: (file) => uploadFile(visit, file),

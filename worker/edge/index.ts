@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { resources, routes } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
+import { boughtFile } from './bought-file.ts'
 import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'
 import { feed } from './feed.ts'
@@ -34,6 +35,7 @@ app.use(canonical)
 app.get(resources.feed, feed)
 app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)
+app.get(resources.digitalFile, boughtFile)
 app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)

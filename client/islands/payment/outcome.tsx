@@ -2,45 +2,45 @@ import { formatDateTime } from '#shared/dates.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { PaymentState } from '../../ui/payment-state.ts'
+import { type Look, Verdict } from '../../ui/verdict.tsx'
 import type { PaymentData } from '../payment.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>
-const looks: Record<Ended, { icon: IconName; disc: string; title: string; text: string }> = {
-  paid: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
-  free: { icon: 'check', disc: 'bg-green-100 text-green-800', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
+const looks: Record<Ended, Look & { text: string }> = {
+  paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
+  free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
   cod: {
     icon: 'package',
-    disc: 'bg-blue-100 text-blue-800',
+    color: 'blue',
     title: 'Bayar di Tempat',
     text: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
   },
   verifying: {
     icon: 'clock',
-    disc: 'bg-blue-100 text-blue-800',
+    color: 'blue',
     title: 'Pembayaran sedang diverifikasi',
     text: 'Pembayaran Anda kami periksa maksimal 1×24 jam.',
   },
   noNumber: {
     icon: 'alert',
-    disc: 'bg-yellow-100 text-yellow-800',
+    color: 'yellow',
     title: 'Nomor pembayaran belum tersedia',
     text: 'Pesanan Anda aman. Coba lagi sebentar lagi.',
   },
   expired: {
     icon: 'clock',
-    disc: 'bg-red-100 text-red-800',
+    color: 'red',
     title: 'Waktu pembayaran habis',
     text: 'Pesanan ini dibatalkan. Sudah telanjur membayar? Kami cek otomatis, dana Anda tidak hilang.',
   },
   failed: {
     icon: 'close',
-    disc: 'bg-red-100 text-red-800',
+    color: 'red',
     title: 'Pembayaran gagal',
     text: 'Pesanan Anda masih kami simpan. Coba lagi atau pilih metode lain.',
   },
-  cancelled: { icon: 'close', disc: 'bg-red-100 text-red-800', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
+  cancelled: { icon: 'close', color: 'red', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
 }
 
 /** Where the state alone does not say enough. */
@@ -59,12 +59,7 @@ export function Outcome({ data, told }: { data: PaymentData; told: string | null
   const sentence = textOf(data, state) ?? look.text
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
-    <section className="card flex flex-col items-center px-6 py-8 text-center">
-      <span className={`grid size-14 place-items-center rounded-full ${look.disc}`}>
-        <Icon name={look.icon} size={28} />
-      </span>
-      <h2 className="mt-3 text-md">{look.title}</h2>
-      {sentence === told ? null : <p className="mt-1 max-w-xs text-base text-neutral-600">{sentence}</p>}
+    <Verdict {...look} text={sentence === told ? null : sentence}>
       {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">
@@ -93,6 +88,6 @@ export function Outcome({ data, told }: { data: PaymentData; told: string | null
           Cek Status Pembayaran
         </ButtonLink>
       ) : null}
-    </section>
+    </Verdict>
   )
 }

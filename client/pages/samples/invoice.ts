@@ -17,8 +17,23 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   plain: { order: shipping, invoice, back },
   taxed: { order: taxed, invoice: { ...invoice, tax }, back },
   longest: {
-    order: { ...shipping, lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })] },
+    order: {
+      ...shipping,
+      lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })],
+      summary: [{ label: 'Total Harga (999 barang)', amount: 99_899_999_001 }],
+      total: rupiah(99_899_999_001),
+    },
     invoice,
+    back,
+  },
+  /** Two sheets of paper. */
+  many: {
+    order: {
+      ...taxed,
+      lines: Array.from({ length: 30 }, (_, place) => saleLine(`Kain Batik Cap Motif Nomor ${place + 1}`, 6_300, { variant: 'Cokelat Sogan' })),
+      summary: [{ label: 'Total Harga (30 barang)', amount: 189_000 }],
+    },
+    invoice: { ...invoice, tax },
     back,
   },
 }

@@ -6,6 +6,7 @@ import { type OrderStatus, statusBadges } from '#shared/order-status.ts'
 import type { Refusal } from '../../page.ts'
 import type { OrderData } from '../order.tsx'
 import type { TrackData } from '../track.tsx'
+import { licence } from './digital.ts'
 import { pictureOf } from './goods.ts'
 import { address, bill, longAddress, longName, saleId, saleLine } from './order-goods.ts'
 import { payment } from './success.ts'
@@ -20,6 +21,7 @@ const pending: Order = {
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   digital: false,
+  handedOver: false,
   lines: [
     saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
     saleLine('Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok') }),
@@ -46,6 +48,7 @@ const pending: Order = {
   cancellation: null,
   returnUntil: null,
   returns: [],
+  claim: 'none',
   trackToken: 'contoh.token',
 }
 const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })
@@ -76,6 +79,19 @@ const expired: Order = { ...pending, status: 'EXPIRED', bill: ended, events: [pl
 const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
 const waiting: OrderData = { order: pending, payment: payment(bill()), actions, watch: null, token: null }
 
+const bought: Order = {
+  ...pending,
+  status: 'COMPLETED',
+  digital: true,
+  handedOver: true,
+  address: null,
+  shippingName: '',
+  lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+  summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
+  total: rupiah(45_000),
+  bill: paid,
+}
+
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
@@ -103,17 +119,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     arrivesUntil: null,
     receiptNumber: 'GK-11-170563',
   }),
-  digital: plain({
-    ...pending,
-    status: 'COMPLETED',
-    digital: true,
-    address: null,
-    shippingName: '',
-    lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
-    summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
-    total: rupiah(45_000),
-    bill: paid,
-  }),
+  digital: plain(bought),
   longest: plain({
     ...shipping,
     address: longAddress,
@@ -136,12 +142,15 @@ export const orderRefusals: Readonly<Record<string, { data: OrderData; refusal: 
 
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
 const followed = payment(bill())
-const link = { actions: null, watch: null, door: 'closed', token: 'contoh.token' } as const
+const link = { actions: null, watch: null, door: 'closed', token: 'contoh.token', licences: [] } as const
 const closed: TrackData = { ...link, order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null } }
 export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
-  shipping: { ...link, order: stranger(shipping), payment: null },
-  opened: { ...link, order: { ...shipping, trackToken: null }, payment: null, door: 'open' },
+  shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
+  opened: { ...link, order: { ...shipping, claim: 'ready', trackToken: null }, payment: null, door: 'open' },
+  unverified: { ...link, order: { ...stranger(shipping), claim: 'verify' }, payment: null },
+  digital: { ...link, order: { ...stranger(bought), address: { ...address, street: null, postcode: '' } }, payment: null, door: 'open', licences: [licence] },
+  digitalClosed: { ...link, order: stranger(bought), payment: null },
   expired: { ...link, order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null } },
 }
 export const trackRefusals: Readonly<Record<string, { data: TrackData; refusal: Refusal }>> = {

@@ -1,4 +1,5 @@
 import type { Return, ReturnCard } from '#shared/api/return.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
 import { ItemId, ReturnId, rupiah } from '#shared/brands.ts'
 import { messageOf } from '#shared/errors.ts'
 import { returnBadges, returnStatuses, type ReturnStatus } from '#shared/return-status.ts'
@@ -42,6 +43,8 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
     reason: 'Barang rusak',
     description: 'Jahitan lengan kiri terbuka sepanjang tiga sentimeter, terlihat sejak paket dibuka.',
     photos: [],
+    videos: [],
+    refundTo: '',
     amount: rupiah(176_000),
     courier: '',
     receiptNumber: null,
@@ -57,7 +60,7 @@ export const returnSamples: Readonly<Record<string, Return>> = {
   reviewing: returned('REVIEWING'),
   approved: returned('APPROVED'),
   rejected: returned('REJECTED'),
-  sentBack: returned('SENT_BACK', sent),
+  sentBack: returned('SENT_BACK', { ...sent, refundTo: 'Bank Syariah Indonesia 7001234567' }),
   received: returned('RECEIVED', sent),
   refunded: returned('REFUNDED', sent),
   replaced: returned('REPLACED', { ...sent, solution: 'exchange', amount: rupiah(0), replacementReceipt: 'JP5555666677' }),
@@ -79,6 +82,7 @@ const asking: OrderReturnData = {
   saleId,
   number: 'INV-20261120-8K3QF',
   formKey: 'contoh-kunci',
+  accounts: [],
   returnable: {
     saleId,
     number: 'INV-20261120-8K3QF',
@@ -89,8 +93,18 @@ const asking: OrderReturnData = {
     ],
   },
 }
+const account = (id: string, bank: string, number: string): BankAccount => ({
+  id,
+  bank,
+  bankCode: '014',
+  number,
+  holder: 'Siti Rahmawati',
+  usableFrom: null,
+  usable: true,
+})
 export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
   form: asking,
+  toBank: { ...asking, accounts: [account('RK-1', 'BCA', '1234567890'), account('RK-2', 'Bank Syariah Indonesia', '7001234567')] },
   closed: { ...asking, returnable: null },
   nothingLeft: { ...asking, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
 }
@@ -104,9 +118,17 @@ export const orderReturnRefusals: Readonly<Record<string, { data: OrderReturnDat
         reason: text.required,
         solution: text.required,
         description: 'Tulis minimal 30 karakter, baru 5.',
-        photos: 'Unggah minimal satu foto barang.',
+        files: messageOf('return_photo_missing'),
       },
       { description: 'rusak' },
+    ),
+  },
+  kept: {
+    data: asking,
+    refusal: refused(
+      'request',
+      { description: 'Tulis minimal 30 karakter, baru 5.' },
+      { description: 'rusak', reason: 'Barang rusak', solution: 'refund', fileIds: 'F-1,F-2' },
     ),
   },
 }

@@ -7,9 +7,10 @@ import { isEmail } from '../customer/rules.ts'
 import { countTry, throttled } from '../customer/sign-in.ts'
 import { type CustomerRow, findByLogin } from '../customer/store.ts'
 import { post } from '../message/post.ts'
+import { claimOrders } from '../order/claim.ts'
 import { normalisePhone } from '../sale/phone.ts'
 import type { Scope } from '../scope.ts'
-import { changeCustomer, claimOrders, findChange, forgetCodes, putChange, removeChange } from './store.ts'
+import { changeCustomer, findChange, forgetCodes, putChange, removeChange } from './store.ts'
 
 interface Asked {
   kind: ContactKind
@@ -93,5 +94,5 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
     const to = { email: null, phone: null, [kind]: before }
     post(scope, { kind: 'contact_changed', ref, to, wanted: channelOf[kind], values: { what: kind === 'email' ? 'email' : 'nomor HP' } })
   }
-  if (kind === 'phone' && verified) claimOrders(db, customer.id, value)
+  if (kind === 'phone' && verified) claimOrders(scope, customer.id, value)
 }

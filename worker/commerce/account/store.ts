@@ -67,14 +67,6 @@ export function removeFile(db: Db, id: string): void {
   db.delete(files).where(eq(files.id, id)).run()
 }
 
-/** Orders placed without an account with this number become their customer's. */
-export function claimOrders(db: Db, customerId: string, phone: string): void {
-  db.update(sales)
-    .set({ customerId })
-    .where(and(isNull(sales.customerId), ne(sales.status, 'DRAFT'), sql`${sales.address} ->> '$.phone' = ${phone}`))
-    .run()
-}
-
 const underWay = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'DELIVERED'] as const
 /** How many orders are not at their end yet. One whose time to pay is over is, whatever its row says. */
 export function countOpenOrders(db: Db, customerId: string, now: Date): number {

@@ -128,6 +128,10 @@ export const LicencesAsked = z.strictObject({
   itemId: z.string().max(limits.idChars),
   codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
 })
+/** POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or with every form of that product. */
+export const DigitalFileAsked = z
+  .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null) })
+  .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 /** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
 export const BusinessAsked = z.strictObject({
   npwp: z

@@ -4,6 +4,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { hostOf } from '../directory/host.ts'
 import { asNobody, shopOf } from '../directory/object.ts'
 import { type Company, findByHost } from '../directory/store.ts'
+import { dropDigitalFile, keepDigitalFile } from '../digital/file.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse, routeUnknown } from '../front-answer.ts'
 import { readBody } from '../front-payload.ts'
@@ -18,6 +19,7 @@ import {
   ClockAsked,
   CustomerAsked,
   CustomerTypeAsked,
+  DigitalFileAsked,
   FlashSaleAsked,
   LicencesAsked,
   MaintenanceAsked,
@@ -64,6 +66,14 @@ admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assi
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
 admin.post('/shops/:host/pickup', (c) => operate(c, PickupAsked, 'setPickup'))
 admin.post('/shops/:host/licences', (c) => operate(c, LicencesAsked, 'addLicences'))
+admin.post('/shops/:host/digital-files', async (c) => {
+  const asked = DigitalFileAsked.safeParse(c.req.query())
+  const company = asked.success ? await openCompany(c) : null
+  if (!asked.success || !company) return refuse(asked.success ? 'not_found' : 'input_invalid')
+  const kept = await keepDigitalFile(c.env, company, c.req.raw, asked.data)
+  return kept instanceof Response ? kept : replied(c, kept)
+})
+admin.delete('/shops/:host/digital-files/:id', (c) => withShop(c, (company) => dropDigitalFile(c.env, company, c.req.param('id'))))
 admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
@@ -154,7 +164,10 @@ async function openCompany(c: Admin): Promise<Company | null> {
 async function withShop(c: Admin, work: (company: Company) => Promise<Reply>): Promise<Response> {
   const company = await openCompany(c)
   if (!company) return refuse('not_found')
-  const { result, generation } = await work(company)
+  return replied(c, await work(company))
+}
+
+function replied(c: Admin, { result, generation }: Reply): Response {
   return result.ok ? c.json(result.value, 200, { generation: String(generation) }) : refusal(null, result, generation)
 }
 

@@ -12,6 +12,7 @@ import { defaultCategory, type Goods, goodsOf } from './goods.ts'
 import type { ProductGiven } from './opening.ts'
 import { addContent } from './seed-content.ts'
 import { addCouponClaims, addCoupons } from './seed-coupons.ts'
+import { addSampleDigital } from './seed-digital.ts'
 import { addSampleReviews } from './seed-reviews.ts'
 import { addWishes } from './seed-wishes.ts'
 
@@ -35,6 +36,11 @@ export function seedShop(scope: Scope, { settings, sample: id, products: given, 
     const productId = addGoods(scope, one, position)
     if (sample && isOf(sample, one)) addSampleReviews(scope, sample.id, productId, one)
   }
+  if (sample)
+    addSampleDigital(
+      scope,
+      sample.products.map(({ slug }) => slug),
+    )
   addContent(scope, sample, settings)
   if (sample) addCoupons(scope, sample.id)
   if (sample && demoPassword) addCouponClaims(scope, sample.id, addDemoCustomer(scope, demoPassword))

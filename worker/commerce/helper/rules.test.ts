@@ -18,3 +18,16 @@ test('a file is what its first bytes say', () => {
     [bytes('%PDF-1.7'), bytes('RIFF0000WEBP'), bytes('\u00ff\u00d8\u00ff\u00e0'), bytes('<svg onload=x>'), bytes('GIF89a'), new Uint8Array()].map(mimeOf),
   ).toEqual(['application/pdf', 'image/webp', 'image/jpeg', null, null, null])
 })
+
+test('a film is known by its box, and a picture in the same kind of box is none', () => {
+  const box = (brand: string) => Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode(`ftyp${brand}`)])
+  expect(['mp42', 'isom', 'qt  ', 'heic', 'avif', 'M4A '].map((brand) => mimeOf(box(brand)))).toEqual([
+    'video/mp4',
+    'video/mp4',
+    'video/quicktime',
+    null,
+    null,
+    null,
+  ])
+  expect(mimeOf(Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3]))).toBe('video/webm')
+})

@@ -10,7 +10,7 @@ import type { Env } from '../env.ts'
 import type { FrontEnv } from '../front-caller.ts'
 import { readBounded } from '#shared/bytes.ts'
 import { privateKey } from './bucket.ts'
-import { mimeOf } from './rules.ts'
+import { isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
 const frameBytes = 4_096
@@ -20,10 +20,11 @@ const firstBytes = 16
 export async function upload(c: Context<FrontEnv>): Promise<Response> {
   const caller = c.get('caller')
   if (!caller.session && ownerOf({ customerId: null, sessionId: null, visitorId: caller.visitorId, address: '' }) === null) return refuse('bad_request')
-  const file = await readFile(c.req.raw)
+  const file = await readFile(c.req.raw, limits.videoBytes)
   if (!(file instanceof File)) return refuse(file)
   const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
-  if (mime === null) return refuse('file_kind')
+  if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
+  if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
@@ -46,17 +47,18 @@ export async function sendFile(env: Env, { objectName }: Company, id: string, mi
   return new Response(stored.body, { headers: { 'content-type': mime, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } })
 }
 
-async function readFile(request: Request): Promise<File | 'bad_request' | 'file_too_large'> {
+/** The one file of a multipart body, or why it is none. */
+export async function readFile(request: Request, maxBytes: number): Promise<File | 'bad_request' | 'file_too_large'> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
-  const bytes = await readBounded(request, limits.uploadBytes + frameBytes)
+  const bytes = await readBounded(request, maxBytes + frameBytes)
   if (bytes === null) return 'file_too_large'
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const files = [...form.values()].filter((value) => value instanceof File)
     const [file] = files
     if (!file || files.length > 1) return 'bad_request'
-    return file.size > limits.uploadBytes ? 'file_too_large' : file
+    return file.size > maxBytes ? 'file_too_large' : file
   } catch {
     // Not multipart after all, or half of it.
     return 'bad_request'

@@ -111,8 +111,10 @@ export function completeOrder(saleId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findSale(scope.db, saleId)
     if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
-    const over = scope.now >= windowEnd(order.deliveredAt, scope.shop.returnDays)
-    if (over && !hasOpenReturn(scope.db, saleId)) moveOrder(scope, order, 'COMPLETED')
+    const end = windowEnd(order.deliveredAt, scope.shop.returnDays)
+    // The shop has given its shoppers more days meanwhile: nobody would ask again.
+    if (scope.now < end) scope.agenda.plan('complete-order', saleId, end)
+    else if (!hasOpenReturn(scope.db, saleId)) moveOrder(scope, order, 'COMPLETED')
   })
 }
 

@@ -2,10 +2,10 @@ import { assert } from '#shared/assert.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import { hasOpenReturn } from '../return/store.ts'
-import { findOwnSale, findSale, type SaleRow } from '../sale/store.ts'
-import type { Scope } from '../scope.ts'
+import { findOwnSale } from '../sale/store.ts'
 import { cancelOwn } from './cancel.ts'
-import { openLink } from './link.ts'
+import { claimOf, claimOrder } from './claim.ts'
+import { findLinked, isOpened, openLink } from './link.ts'
 import { invoiceView } from './invoice.ts'
 import { moveOrder } from './settle.ts'
 import { countTabs, listOrders } from './store.ts'
@@ -41,25 +41,23 @@ export const order: Handlers<'order'> = {
   },
 
   async track({ token, pass }, scope) {
-    const sale = await linked(scope, token)
-    return sale ? accepted(trackView(orderView(scope, sale, null), opens(scope, pass, sale.id))) : refused('order_link_invalid')
+    const sale = await findLinked(scope, token)
+    if (!sale) return refused('order_link_invalid')
+    return accepted(trackView(orderView(scope, sale, null), { opened: isOpened(scope, pass, sale.id), claim: claimOf(scope, sale) }))
   },
 
   async openTrack({ token, digits }, scope) {
-    const sale = await linked(scope, token)
+    const sale = await findLinked(scope, token)
     return sale ? openLink(scope, sale, digits) : refused('order_link_invalid')
   },
 
+  async claim({ token }, scope) {
+    const sale = await findLinked(scope, token)
+    return sale ? claimOrder(scope, sale.id) : refused('order_link_invalid')
+  },
+
   async trackInvoice({ token, pass }, scope) {
-    const sale = await linked(scope, token)
-    return sale && opens(scope, pass, sale.id) ? invoiceView(scope, sale) : refused('order_link_invalid')
+    const sale = await findLinked(scope, token)
+    return sale && isOpened(scope, pass, sale.id) ? invoiceView(scope, sale) : refused('order_link_invalid')
   },
 }
-
-/** The order a signed link leads to. */
-async function linked(scope: Scope, token: string): Promise<SaleRow | null> {
-  const saleId = await scope.links.open(token)
-  const sale = saleId === null ? null : findSale(scope.db, saleId)
-  return sale && sale.status !== 'DRAFT' ? sale : null
-}
-const opens = (scope: Scope, pass: string | null, saleId: string): boolean => pass !== null && scope.links.admits(pass, saleId, scope.now)

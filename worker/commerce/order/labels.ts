@@ -19,6 +19,7 @@ type Fact =
   | 'cancel_asked'
   | 'cancel_refused'
   | 'courier_called'
+  | 'claimed'
 
 /** What the history of an order says, for the shopper. */
 const labels: Readonly<Record<OrderStatus | Fact, string>> = {
@@ -47,6 +48,7 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   cancel_refused: 'Penjual menolak pembatalan',
+  claimed: 'Pesanan disimpan ke akun',
   courier_called: 'Kurir dipanggil untuk menjemput paket',
 }
 

@@ -1,11 +1,20 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import type { SaleRow } from '../sale/store.ts'
+import { findSale, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { linkTries } from './tables.ts'
 
 const minuteMs = 60_000
+
+/** The order a signed link leads to. */
+export async function findLinked(scope: Scope, token: string): Promise<SaleRow | null> {
+  const saleId = await scope.links.open(token)
+  const sale = saleId === null ? null : findSale(scope.db, saleId)
+  return sale && sale.status !== 'DRAFT' ? sale : null
+}
+/** Whether the caller has opened the link of this order with the phone's last digits, not long ago. */
+export const isOpened = (scope: Scope, pass: string | null, saleId: string): boolean => pass !== null && scope.links.admits(pass, saleId, scope.now)
 
 /**
  * Opens a signed link with the last digits of the recipient's phone. Each try is counted before it is looked at, under the link and under

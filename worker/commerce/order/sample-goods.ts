@@ -5,19 +5,20 @@ import { products, variants } from '../catalog/tables.ts'
 import { listAddresses } from '../address/store.ts'
 import { findCustomer } from '../customer/store.ts'
 import { findVillage } from '../region/store.ts'
+import { nowhere } from '../sale/address.ts'
 import type { LineNow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 
 /** Pieces there must be of what past orders are made of: the unpaid one holds some, and no product of a demo shop should run low by it. */
 const enough = 5
 
-/** One form of each of the first products, as it is sold today. */
-export function listGoods({ db }: Scope): LineNow[] {
+/** One form of each of the first products that are digital, or are not, as it is sold today. */
+export function listGoods({ db }: Scope, { digital }: { digital: boolean }): LineNow[] {
   const rows = db
     .select({ variant: variants, product: products })
     .from(products)
     .innerJoin(variants, and(eq(variants.productId, products.id), eq(variants.position, 0)))
-    .where(and(eq(products.published, true), eq(products.digital, false), gt(variants.stock, enough)))
+    .where(and(eq(products.published, true), eq(products.digital, digital), gt(variants.stock, enough)))
     .orderBy(asc(products.position))
     .limit(16)
     .all()
@@ -39,6 +40,9 @@ export function listGoods({ db }: Scope): LineNow[] {
     digital: product.digital,
   }))
 }
+
+/** What is not sent keeps whom it is for, and no place. */
+export const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipient, phone, email, ...nowhere })
 
 /** The address she used last, or one of our own making. */
 export function addressOf({ db }: Scope, customerId: string): Address {

@@ -116,3 +116,16 @@ export const month: readonly Past[] = [
     method: 'bri_va',
   },
 ]
+
+/** And what she bought that needs no parcel, where the shop has such goods. */
+export const digitalMonth: readonly Past[] = [
+  {
+    history: [
+      ['PENDING', 150],
+      ['PAYMENT_CONFIRMED', 149.9],
+      ['COMPLETED', 149.9],
+    ],
+    goods: [1],
+    method: 'bca_va',
+  },
+]

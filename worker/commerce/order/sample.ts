@@ -18,17 +18,21 @@ import { addPayment } from '../simulator/store.ts'
 import { endWay, simulateWay } from '../shipment/demo.ts'
 import { nextCheckAt } from './checks.ts'
 import { rewardOrder } from './completion.ts'
-import { addressOf, listGoods } from './sample-goods.ts'
-import { month, type Past } from './sample-month.ts'
+import { addressOf, contactOf, listGoods } from './sample-goods.ts'
+import { digitalMonth, month, type Past } from './sample-month.ts'
 
 const hourMs = 3_600_000
 
 /** Writes a demo customer's past orders. They are history: nothing of today's stock is taken, except what the unpaid one holds. Inside the caller's transaction. */
 export function seedOrders(scope: Scope, customerId: string): void {
-  const goods = listGoods(scope)
   const address = addressOf(scope, customerId)
+  write(scope, customerId, month, { goods: listGoods(scope, { digital: false }), address })
+  write(scope, customerId, digitalMonth, { goods: listGoods(scope, { digital: true }), address: contactOf(address) })
+}
+
+function write(scope: Scope, customerId: string, pasts: readonly Past[], { goods, address }: { goods: readonly LineNow[]; address: Address }): void {
   let next = 0
-  for (const past of month) {
+  for (const past of pasts) {
     const lines = past.goods.flatMap((quantity) => {
       const line = goods[next++ % goods.length]
       return line ? [{ ...line, quantity }] : []
@@ -38,7 +42,8 @@ export function seedOrders(scope: Scope, customerId: string): void {
   }
 }
 
-const jneRegular = { shippingCode: 'jne:reg', shippingCourier: 'JNE', shippingService: 'REG', shippingDaysMin: 2, shippingDaysMax: 3 }
+const jneRegular = { shippingCode: 'jne:reg', shippingCourier: 'JNE', shippingService: 'REG', shippingDaysMin: 2, shippingDaysMax: 3, shippingCost: 18_000 }
+const noParcel = { shippingCost: 0 }
 /** What JNE asks to collect the money of a small parcel. */
 const codFee = 5_000
 
@@ -53,8 +58,9 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   const [placedAt, paidAt, status] = [timeOf('PENDING'), timeOf('PAYMENT_CONFIRMED'), history.at(-1)?.[0]]
   assert(placedAt && status, 'a past order begins with PENDING')
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0)
-  const parcel = { ...jneRegular, shippingCost: 18_000 }
-  const coupon = past.voucher ? usable(scope, past.voucher, basketOf(lines, parcel)) : null
+  const digital = lines.every((line) => line.digital)
+  const parcel = digital ? noParcel : jneRegular
+  const coupon = past.voucher && !digital ? usable(scope, past.voucher, basketOf(lines, jneRegular)) : null
   const cod = method === 'cod'
   const amounts = {
     ...noCharges,
@@ -70,7 +76,7 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
     number: orderNumber(placedAt, scope.newId()),
     customerId,
     status,
-    digital: false,
+    digital,
     address,
     weightGrams,
     ...parcel,

@@ -2,6 +2,7 @@ import type { Order, OrderCard } from '#shared/api/order.ts'
 import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, SaleId } from '#shared/brands.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
+import { listDigitalOf } from '../digital/store.ts'
 import { isOrder, piecesOf, statusAt, summaryOf } from '../sale/rules.ts'
 import { shippingName } from '../sale/shipping.ts'
 import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from '../sale/store.ts'
@@ -40,6 +41,7 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
   return {
     ...headView(sale, now),
     digital: sale.digital,
+    handedOver: listDigitalOf(db, sale.id).length > 0,
     lines: lines.map((line) => lineView(line)),
     summary: summaryOf(sale, piecesOf(lines)),
     total: rupiah(sale.total),
@@ -59,17 +61,18 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
     cancellation: askedToCancel(scope, sale.id),
     returnUntil: returnUntil(sale, scope.shop.returnDays, now)?.toISOString() ?? null,
     returns: listReturnsOf(db, sale.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
+    claim: 'none',
     trackToken,
   }
 }
 
 /** What whoever holds the link sees: the order's way; to whom and where it goes only when the link was opened with the phone's last digits. */
-export function trackView(order: Order, opened: boolean): Order {
+export function trackView(order: Order, { opened, claim }: { opened: boolean; claim: Order['claim'] }): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
   // A courier writes names and quarters beside what happened.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
   const theirs = opened ? {} : { address: null, dropship: null }
-  return { ...order, events, trackings, ...theirs, remark: '', cancellation: null, returnUntil: null, returns: [], trackToken: null }
+  return { ...order, events, trackings, ...theirs, remark: '', cancellation: null, returnUntil: null, returns: [], claim, trackToken: null }
 }
 
 function headView(sale: SaleRow, now: Date) {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { ownerOf } from '../cart/store.ts'
+import { isVideo } from '../helper/rules.ts'
 import { files } from '../helper/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { bills, sales } from '../sale/tables.ts'
@@ -29,9 +30,9 @@ export function closeProof(db: Db, id: string, change: Pick<ProofRow, 'state' | 
 /** Whether this caller sent the file, and for nothing else yet. */
 export function isFreshFile({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): boolean {
   const owner = ownerOf(who)
-  const file = db.select({ owner: files.owner }).from(files).where(eq(files.id, id)).get()
+  const file = db.select({ owner: files.owner, mime: files.mime }).from(files).where(eq(files.id, id)).get()
   const used = db.select({ id: paymentProofs.id }).from(paymentProofs).where(eq(paymentProofs.fileId, id)).get()
-  return file !== undefined && file.owner === owner && used === undefined
+  return file !== undefined && file.owner === owner && !isVideo(file.mime) && used === undefined
 }
 
 /** A page of proofs for the seller, the oldest first: who has waited longest is answered first. */

@@ -6,13 +6,14 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '../cart/store.ts'
 import type { Handlers } from '../implement.ts'
 import { orderNumber } from '../sale/numbers.ts'
-import { findOwnSale, listLines } from '../sale/store.ts'
+import { findOwnSale } from '../sale/store.ts'
 import { lineView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
+import { findAccount } from '../wallet/store.ts'
 import { planDemoStep } from './agenda.ts'
 import { moveReturn } from './move.ts'
-import { fits, leftOf, returnUntil } from './rules.ts'
-import { addReturn, addReturnEvent, countFreePhotos, findOwnReturn, listGiven, listReturns, returnNumberTaken } from './store.ts'
+import { fits, leftOf, returnUntil, shows } from './rules.ts'
+import { addReturn, addReturnEvent, findOwnReturn, listFreeKinds, listGiven, listParcelLines, listReturns, returnNumberTaken } from './store.ts'
 import { returnCardView, returnView } from './views.ts'
 
 /** What a customer gives back. */
@@ -33,23 +34,23 @@ export const returns: Handlers<'return'> = {
     if (!sale || sale.status === 'DRAFT') return refused('sale_unknown')
     const until = returnUntil(sale, scope.shop.returnDays, scope.now)
     if (until === null) return refused('return_closed')
-    const lines = leftOf(listLines(scope.db, saleId), listGiven(scope.db, saleId))
+    const lines = leftOf(listParcelLines(scope.db, saleId), listGiven(scope.db, saleId))
     return accepted({ saleId: SaleId.parse(sale.id), number: sale.number ?? '', until: until.toISOString(), lines: lines.map((line) => lineView(line)) })
   },
 
   /** Pieces are counted and written in one transaction: two requests at once never ask for more than was bought. */
-  request({ saleId, lines, reason, description, solution, photos }, scope) {
+  request({ saleId, lines, reason, description, solution, photos, accountId }, scope) {
     return scope.db.transaction(() => {
       const { db, who, now, newId } = scope
       const sale = findOwnSale(scope, saleId)
       if (!sale || sale.status === 'DRAFT' || who.customerId === null) return refused('sale_unknown')
       if (returnUntil(sale, scope.shop.returnDays, now) === null) return refused('return_closed')
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
-      if (!fits(asked, leftOf(listLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
+      if (!fits(asked, leftOf(listParcelLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
       if (photos.length === 0 && reason !== neverCame) return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
-      const pictures = new Set(photos)
-      if (pictures.size !== photos.length || countFreePhotos(db, customerOwner(who.customerId), photos) !== photos.length)
+      if (new Set(photos).size !== photos.length || !shows(listFreeKinds(db, customerOwner(who.customerId), photos), photos.length))
         return refused('return_photo_invalid')
+      if (accountId !== null && !findAccount(db, who.customerId, accountId)) return refused('bank_account_unknown')
       const id = newId()
       const row = {
         id,
@@ -60,6 +61,7 @@ export const returns: Handlers<'return'> = {
         reason,
         description,
         solution,
+        accountId,
         createdAt: now,
       } as const
       addReturn(db, { row, lines: asked, photos })

@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/return-status.ts'
+import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { lowerCommission } from '../affiliate/commission.ts'
@@ -8,6 +9,7 @@ import { moveOrder } from '../order/settle.ts'
 import { tellBuyer } from '../order/telling.ts'
 import { findSale } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
+import { sendOn } from './bank.ts'
 import { windowEnd } from './rules.ts'
 import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, type ReturnRow } from './store.ts'
 import { amountOf, sendBy } from './views.ts'
@@ -19,8 +21,9 @@ type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementR
 export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { note = '', ...facts }: Facts & { note?: string } = {}): Done {
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const refunded = to === 'REFUNDED' ? payBack(scope, row) : facts.refunded
+  const sentOn = to === 'REFUNDED' && refunded ? sendOn(scope, row, refunded) : null
   changeReturn(scope.db, row.id, { ...facts, status: to, ...(refunded === undefined ? {} : { refunded }) })
-  addReturnEvent(scope.db, row.id, to, scope.now, note)
+  addReturnEvent(scope.db, row.id, to, scope.now, [note, sentOn ?? ''].filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(scope, row, to)
   tellAnswer(scope, row, to)
   if (isReturnOver(to)) endOrder(scope, row.saleId)

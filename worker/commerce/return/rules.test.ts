@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits, leftOf, refundFor, returnUntil, windowEnd, worthOf } from './rules.ts'
+import { fits, leftOf, refundFor, returnUntil, windowEnd, worthOf, shows } from './rules.ts'
 
 const bought = [
   { variantId: 'a', quantity: 3, unitPrice: 10_000 },
@@ -53,4 +53,15 @@ test('the window is the shop’s working days, never fewer than two, and only fo
   expect(returnUntil(sale, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
   for (const other of [{ status: 'COMPLETED' }, { status: 'SHIPPING' }, { digital: true }, { customerId: null }, { deliveredAt: null }])
     expect(returnUntil({ ...sale, ...other }, 3, deliveredAt)).toBeNull()
+})
+
+test('five photos and one film are shown, and nothing else', () => {
+  const photos = (count: number) => Array.from({ length: count }, () => 'image/jpeg')
+  expect(shows([...photos(5), 'video/mp4'], 6)).toBe(true)
+  expect(shows([], 0)).toBe(true)
+  expect(shows(photos(6), 6)).toBe(false)
+  expect(shows(['video/mp4', 'video/webm'], 2)).toBe(false)
+  expect(shows(['application/pdf'], 1)).toBe(false)
+  // One of them was not the caller's.
+  expect(shows(photos(1), 2)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { afterWorkingDays } from '#shared/working-days.ts'
+import { isVideo } from '../helper/rules.ts'
 
 /** When the days for returns have ended: the shop's, in working days after the delivery, and never fewer than the law's. */
 export const windowEnd = (deliveredAt: Date, returnDays: number): Date => afterWorkingDays(deliveredAt, Math.max(returnDays, limits.returnWindowDaysMin))
@@ -32,6 +33,13 @@ export function leftOf<L extends Piece>(bought: readonly L[], given: readonly Pi
 export function fits(asked: readonly Piece[], left: readonly Piece[]): boolean {
   if (new Set(asked.map(({ variantId }) => variantId)).size !== asked.length) return false
   return asked.every(({ variantId, quantity }) => (left.find((line) => line.variantId === variantId)?.quantity ?? 0) >= quantity)
+}
+
+/** Whether files of these kinds, of so many that were named, can be shown: photos, and a film of the unboxing. */
+export function shows(kinds: readonly string[], named: number): boolean {
+  const films = kinds.filter(isVideo).length
+  const pictures = kinds.filter((mime) => mime.startsWith('image/')).length
+  return pictures + films === named && pictures <= limits.returnPhotos && films <= limits.returnVideos
 }
 
 export const worthOf = (pieces: readonly Piece[], bought: readonly { variantId: string; unitPrice: number }[]): number =>

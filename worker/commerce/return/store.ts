@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isReturnOver, type ReturnStatus, returnStatuses, returnsWithout } from '#shared/return-status.ts'
+import { products, variants } from '../catalog/tables.ts'
 import { files } from '../helper/tables.ts'
+import type { LineRow } from '../sale/store.ts'
 import { saleLines, sales } from '../sale/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
@@ -27,6 +29,19 @@ export const hasOpenReturn = (db: Db, saleId: string): boolean =>
     .where(and(eq(returns.saleId, saleId), inArray(returns.status, openStatuses)))
     .limit(1)
     .get() !== undefined
+
+/** The lines of an order that came in a parcel: what was handed over as a code cannot be given back. */
+export const listParcelLines = (db: Db, saleId: string): LineRow[] =>
+  db
+    .select({ line: saleLines })
+    .from(saleLines)
+    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(saleLines.saleId, saleId), eq(products.digital, false)))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
+    .map(({ line }) => line)
 
 /** The pieces of an order that go back, or have gone. */
 export const listGiven = (db: Db, saleId: string) =>
@@ -68,30 +83,31 @@ export const listReturnLines = (db: Db, returnId: string) =>
     .all()
     .map(({ line, quantity }) => ({ ...line, quantity }))
 
-export const listPhotos = (db: Db, returnId: string): string[] =>
+/** What the shopper shows, in the order it was chosen. */
+export const listShown = (db: Db, returnId: string): { id: string; mime: string }[] =>
   db
-    .select({ id: returnPhotos.fileId })
+    .select({ id: returnPhotos.fileId, mime: files.mime })
     .from(returnPhotos)
+    .innerJoin(files, eq(files.id, returnPhotos.fileId))
     .where(eq(returnPhotos.returnId, returnId))
     .orderBy(asc(returnPhotos.position))
-    .limit(limits.returnPhotos)
+    .limit(limits.returnPhotos + limits.returnVideos)
     .all()
-    .map(({ id }) => id)
 
 export const listReturnEvents = (db: Db, returnId: string) =>
   db.select().from(returnEvents).where(eq(returnEvents.returnId, returnId)).orderBy(asc(returnEvents.id)).limit(limits.pageMax).all()
 
-/** Pictures this customer has sent and no return has yet. */
-export const countFreePhotos = (db: Db, owner: string, ids: readonly string[]): number =>
-  ids.filter(
-    (id) =>
-      db
-        .select({ id: files.id })
-        .from(files)
-        .leftJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
-        .where(and(eq(files.id, id), eq(files.owner, owner), sql`${files.mime} LIKE 'image/%'`, sql`${returnPhotos.fileId} IS NULL`))
-        .get() !== undefined,
-  ).length
+/** Of these files the kinds of those that this customer has sent and no return has yet. */
+export const listFreeKinds = (db: Db, owner: string, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const file = db
+      .select({ mime: files.mime })
+      .from(files)
+      .leftJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
+      .where(and(eq(files.id, id), eq(files.owner, owner), sql`${returnPhotos.fileId} IS NULL`))
+      .get()
+    return file ? [file.mime] : []
+  })
 
 interface NewReturn {
   row: typeof returns.$inferInsert

@@ -25,6 +25,8 @@ export const returns = sqliteTable(
     courier: text().notNull().default(''),
     receiptNumber: text(),
     replacementReceipt: text(),
+    /** The bank account the money is to go on to, which its customer may remove meanwhile; null: it stays in the wallet. */
+    accountId: text(),
     /** What went to the wallet; null: nothing has. */
     refunded: integer(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

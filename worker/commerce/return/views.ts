@@ -6,7 +6,10 @@ import { findSale, listLines, type SaleRow } from '../sale/store.ts'
 import { lineView } from '../sale/views.ts'
 import type { Db } from '../scope.ts'
 import { refundFor, worthOf } from './rules.ts'
-import { listPhotos, listRefunded, listReturnEvents, listReturnLines, type ReturnRow } from './store.ts'
+import { isVideo } from '../helper/rules.ts'
+import { findAccount } from '../wallet/store.ts'
+import { bankName } from './bank.ts'
+import { listShown, listRefunded, listReturnEvents, listReturnLines, type ReturnRow } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -34,14 +37,19 @@ export function returnView(db: Db, row: ReturnRow): Return {
   const sale = findSale(db, row.saleId)
   const { reason, description, courier, receiptNumber, replacementReceipt } = row
   const events = listReturnEvents(db, row.id)
+  const files = listShown(db, row.id)
+  const shownOf = (is: (mime: string) => boolean) => files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
+  const account = row.accountId === null ? null : findAccount(db, row.customerId, row.accountId)
   const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
   return {
     ...headView(row, sale?.number ?? ''),
     lines: listReturnLines(db, row.id).map((line) => lineView(line)),
     reason,
     description,
-    photos: listPhotos(db, row.id).map((id) => FileId.parse(id)),
+    photos: shownOf((mime) => !isVideo(mime)),
+    videos: shownOf(isVideo),
     amount: rupiah(row.solution === 'exchange' && row.refunded === null ? 0 : (row.refunded ?? (sale ? amountOf(db, sale, row) : 0))),
+    refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
     courier,
     receiptNumber,
     replacementReceipt,

@@ -29,7 +29,8 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
 }
 
 const noPoint = { latitude: null, longitude: null }
-const nowhere = { villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null, ...noPoint }
+/** The address of what is handed over without a parcel. */
+export const nowhere = { villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null, ...noPoint }
 
 /** Names without a code are not enough here: rates are computed from the code. */
 function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {

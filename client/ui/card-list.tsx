@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from './empty-state.tsx'
+import { PageLinks } from './page-links.tsx'
+
+interface CardListProps<T> {
+  list: { rows: readonly T[]; index: number; size: number; total: number }
+  keyOf: (row: T) => string
+  children: (row: T) => ReactNode
+  /** Said when there is nothing. */
+  empty: { title: string; text: string; action: { href: string; label: string } }
+  /** The address of another page, from 1. */
+  to: (page: number) => string
+  id?: string
+}
+
+/** A page of what a customer has, one card under the other. */
+export function CardList<T>({ list, keyOf, children, empty, to, id }: CardListProps<T>) {
+  return (
+    <div id={id} className="wrap max-w-2xl! py-3 lg:py-6">
+      {list.rows.length === 0 ? (
+        <EmptyState drawing="order" {...empty} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {list.rows.map((row) => (
+            <li key={keyOf(row)}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
+      <PageLinks index={list.index} size={list.size} total={list.total} to={to} />
+    </div>
+  )
+}

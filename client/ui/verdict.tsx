@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { BadgeColor } from '#shared/order-status.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { badgeColors } from './status-badge.tsx'
+
+export interface Look {
+  icon: IconName
+  color: BadgeColor
+  title: string
+}
+
+/** What has become of something: one sign, one sentence, then what follows. `text` null: it is said elsewhere on the screen. */
+export function Verdict({ icon, color, title, text, children }: Look & { text: string | null; children: ReactNode }) {
+  return (
+    <section className="card flex flex-col items-center px-6 py-8 text-center">
+      <span className={`grid size-14 place-items-center rounded-full ${badgeColors[color]}`}>
+        <Icon name={icon} size={28} />
+      </span>
+      <h2 className="mt-3 text-md">{title}</h2>
+      {text === null ? null : <p className="mt-1 max-w-xs text-base text-neutral-600">{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, type OpenShop, test } from '../support/journey.ts'
+import { callServer } from '../support/server-call.ts'
+
+interface Shopper {
+  page: Page
+  scripted: boolean
+}
+
+/** The demo customer, who has an order of every status, opens the one of a tab that says `badge`. */
+async function openOrder({ page, scripted }: Shopper, tab: string, badge: string): Promise<string> {
+  await page.goto(`/profile/order?tab=${tab}`)
+  if (new URL(page.url()).pathname === '/auth/login') {
+    await awake(page, scripted)
+    await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
+    await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page).toHaveURL(/tab=/)
+  }
+  await page.getByRole('listitem').filter({ hasText: badge }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
+  await awake(page, scripted)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+async function seller({ host }: OpenShop, saleId: string, step: object): Promise<void> {
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const reply = await callServer(Number(process.env.ETALASE_PORT), host, `/admin/shops/${host}/orders/${saleId}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(step),
+  })
+  expect(reply.status, reply.body).toBe(200)
+}
+
+/** Looks again, as when one comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('an unpaid order is cancelled at once, a paid one by asking; what the seller does meanwhile appears, and takes no words away', async ({
+  page,
+  scripted,
+  shop,
+}) => {
+  await openOrder({ page, scripted }, 'belum-bayar', 'Menunggu Pembayaran')
+  const cancel = page.locator('details').filter({ has: page.getByLabel('Alasan Pembatalan') })
+  await cancel.locator('summary').click()
+  await cancel.getByLabel(/^Keterangan/).fill('Salah pilih ukuran')
+  await cancel.getByRole('button', { name: 'Batalkan Pesanan' }).click()
+  await expect(cancel.getByText('Wajib diisi')).toBeVisible()
+  await expect(cancel.getByLabel(/^Keterangan/)).toHaveValue('Salah pilih ukuran')
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Berubah pikiran')
+  await cancel.getByRole('button', { name: 'Batalkan Pesanan' }).click()
+  await expect(page.getByText('Berubah pikiran: Salah pilih ukuran')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Beli Lagi' })).toBeVisible()
+
+  const saleId = await openOrder({ page, scripted }, 'dikemas', 'Pembayaran Dikonfirmasi')
+  await cancel.locator('summary').click()
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Menemukan harga lebih murah')
+  await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+  await expect(page.getByText('Pembatalan diajukan: Menemukan harga lebih murah')).toBeVisible()
+  await awake(page, scripted)
+  await seller(shop, saleId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })
+  await (scripted ? comeBack(page) : page.reload())
+  await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible()
+  await awake(page, scripted)
+
+  await cancel.locator('summary').click()
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Penjual tidak merespons')
+  await page.getByRole('heading', { name: 'Produk', exact: true }).click()
+  await seller(shop, saleId, { step: 'process' })
+  if (scripted) {
+    const asked = page.waitForRequest(/\/api\/order\.find/, { timeout: 1_000 }).then(
+      () => 'the page would go from under the thumb',
+      () => null,
+    )
+    await comeBack(page)
+    expect(await asked).toBeNull()
+  }
+  await expect(cancel.getByLabel('Alasan Pembatalan')).toHaveValue('Penjual tidak merespons')
+  await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+  await expect(page.getByText('Sedang Diproses').first()).toBeVisible()
+})
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+test('a return is asked for; too few words cost neither the words nor the photo', async ({ page, scripted }) => {
+  await openOrder({ page, scripted }, 'dikirim', 'Tiba di Tujuan')
+  await page.getByRole('link', { name: 'Ajukan Pengembalian' }).click()
+  const words = page.getByLabel('Jelaskan masalahnya')
+  await page
+    .getByLabel(/^Jumlah .* yang dikembalikan/)
+    .first()
+    .selectOption('1')
+  await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
+  await words.fill('Jahitan lepas')
+  await page.getByLabel('Unggah foto/video unboxing').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png })
+  await page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ }).check()
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
+  await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeVisible()
+  await expect(words).toHaveValue('Jahitan lepas')
+  await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
+
+  await words.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
+  await expect(page).toHaveURL(/\/profile\/order\/return\//)
+  await expect(page.getByText('Pengembalian diajukan').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await page.goto('/profile/order?tab=pengembalian')
+  await expect(page.getByText('Diajukan').first()).toBeVisible()
+})
+
+test('what is digital is opened and downloaded', async ({ page, scripted, openShop }) => {
+  const { origin } = await openShop({ sample: 'gawai' })
+  await page.goto(`${origin}/auth/login?next=/profile/order/product-digital`)
+  await awake(page, scripted)
+  await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
+  await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.getByRole('button', { name: 'Lihat Kode & File' }).click()
+  await expect(page.getByText(/^LARIS(-[0-9A-F]{4}){3}$/)).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Unduh Panduan/ }).click()])
+  expect(download.suggestedFilename()).toBe('Panduan Aktivasi Kasir Laris.pdf')
+})

@@ -1,0 +1,24 @@
+import { type BankCode, banks } from '#shared/banks.ts'
+import { balanceOf, move, purseOf } from '../ledger/store.ts'
+import { withdrawalProblem } from '../wallet/rules.ts'
+import { addWithdrawal, findAccount } from '../wallet/store.ts'
+import type { Scope } from '../scope.ts'
+import type { ReturnRow } from './store.ts'
+
+export const bankName = (code: string): string => banks[code as BankCode] ?? code
+
+/**
+ * Money of a return goes on from the wallet to the bank account that was named, without a fee: the seller pays it like any other
+ * withdrawal. It stays in the wallet when that account is gone or too new, or the amount too little. Inside the caller's transaction.
+ */
+export function sendOn(scope: Scope, { customerId, accountId }: ReturnRow, amount: number): string | null {
+  const { db, now, newId } = scope
+  const account = accountId === null ? null : findAccount(db, customerId, accountId)
+  const balance = balanceOf(db, purseOf('wallet', customerId))
+  if (!account || withdrawalProblem({ purse: 'wallet', amount, balance, account }, now)) return null
+  const id = newId()
+  const { bankCode, number, holder } = account
+  addWithdrawal(db, { id, customerId, purse: 'wallet', status: 'REQUESTED', bankCode, number, holder, amount, fee: 0, at: now })
+  move(scope, { kind: 'withdrawal', ref: id, from: purseOf('wallet', customerId), to: purseOf('held', customerId), amount })
+  return `Diteruskan ke ${bankName(bankCode)} ${number}`
+}
