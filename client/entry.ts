@@ -7,7 +7,7 @@ import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
 import { startModalLock } from './enhance/modal.ts'
 import { startMiniCart } from './enhance/mini-cart.ts'
-import { paint } from './enhance/paint.ts'
+import { endWaiting, paint } from './enhance/paint.ts'
 import { startPhotos } from './enhance/photos.ts'
 import { startPicker } from './enhance/picker.ts'
 import { openPopup } from './enhance/popup.ts'
@@ -50,6 +50,7 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whol
 else whole()
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
+  endWaiting()
   paint()
   paintRecentProducts()
   startCountdowns()
