@@ -6,7 +6,7 @@ import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
 import { startModalLock } from './enhance/modal.ts'
-import { startMiniCart } from './enhance/mini-cart.ts'
+import { startDropDowns } from './enhance/drop-down.ts'
 import { endWaiting, paint } from './enhance/paint.ts'
 import { startPhotos } from './enhance/photos.ts'
 import { startPicker } from './enhance/picker.ts'
@@ -26,7 +26,7 @@ import { paintWishlist, startWishlist } from './enhance/wishlist.ts'
 startToasts()
 startForms()
 startProgress()
-startMiniCart()
+startDropDowns()
 startPicker()
 startProduct()
 startPhotos()

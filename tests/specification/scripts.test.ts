@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startMiniCart } from '#client/enhance/mini-cart.ts'
+import { startDropDowns } from '#client/enhance/drop-down.ts'
 import { startForms } from '#client/enhance/forms.ts'
 import { endWaiting, paint } from '#client/enhance/paint.ts'
 import { startPicker } from '#client/enhance/picker.ts'
@@ -118,9 +118,9 @@ function header(innerWidth: number) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const [box, panel, link] = [new FakeElement(), new FakeElement(), new FakeElement()]
-  box.parts.set('.mini-cart', panel).set('[data-cart]', link)
-  link.parts.set('[data-mini]', box).set('[data-cart]', link)
-  startMiniCart()
+  box.parts.set('.drop-down', panel).set('[data-opens]', link)
+  link.parts.set('[data-drop]', box).set('[data-opens]', link)
+  startDropDowns()
   return { box, panel, link }
 }
 
@@ -166,6 +166,33 @@ function slowBackend() {
   }
   return { asked, partOf, settled: () => vi.waitFor(() => new Promise(setImmediate)) }
 }
+
+test('of two readings of the cart under way the later one is shown', async () => {
+  const { box, panel, link } = header(1_280)
+  vi.useRealTimers()
+  const { asked, partOf, settled } = slowBackend()
+  page.lists = { '[data-drop]': [box] }
+  send('click', link)
+  page.dispatchEvent(new Event('selesai'))
+  expect(asked).toHaveLength(2)
+  asked[1]?.answer('two lines')
+  await settled()
+  asked[0]?.answer('three lines')
+  await settled()
+  expect(panel.replaceChildren.mock.calls).toEqual([[partOf('two lines')]])
+  expect(link.attributes.get('aria-expanded')).toBe('true')
+})
+
+test('contents that cannot be had lead whoever has clicked to their page', async () => {
+  const { panel, link } = header(1_280)
+  vi.useRealTimers()
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection lost')))
+  send('click', link)
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/cart'))
+  expect(panel.replaceChildren).not.toHaveBeenCalled()
+})
 
 test('of two choices of reviews the later one is shown, whichever answer comes first', async () => {
   const { asked, partOf, settled } = slowBackend()
