@@ -1,5 +1,4 @@
 import { startCarousels } from './enhance/carousel.ts'
-import { startChat } from './enhance/chat.ts'
 import { startCountdowns } from './enhance/countdown.ts'
 import { startFollowing } from './enhance/follow.ts'
 import { startForms } from './enhance/forms.ts'
@@ -35,7 +34,6 @@ startRecentProducts()
 startListing()
 startSearch()
 startCarousels()
-startChat()
 startVouchers()
 startWishlist()
 defineIslands()

@@ -1,5 +1,18 @@
 import { expect, test } from '#tests/support/journey.ts'
 
+test('on a phone the chat stands at the end of the navigation, over nothing that is read or pressed', async ({ page }) => {
+  await page.goto('/')
+  const chat = page.getByRole('link', { name: 'Tanya via WhatsApp' })
+  const bar = page.getByRole('navigation', { name: 'Navigasi utama' })
+  const [button, around] = [await chat.boundingBox(), await bar.boundingBox()]
+  expect(button?.y).toBeGreaterThanOrEqual(around?.y ?? 0)
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
+  for (const link of await bar.getByRole('link').all()) {
+    const box = await link.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+  }
+})
+
 test('a desktop’s header drops the categories down; the link leads to them without script', async ({ page, scripted }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/info')
