@@ -56,7 +56,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite />
+        <Sprite strolling={strolling} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
