@@ -81,7 +81,7 @@ function PriceField({ name, label, value, hint }: { name: string; label: string;
   return (
     <label className="text-sm text-neutral-600">
       {label}
-      <span className="mt-1 flex h-[46px] items-center rounded-sm border border-neutral-300 bg-white pl-2.5 focus-within:border-brand-text">
+      <span className="mt-1 flex h-11 items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
         <span aria-hidden="true">Rp</span>
         <input
           name={name}
