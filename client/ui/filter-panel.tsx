@@ -85,11 +85,11 @@ function PriceField({ name, label, value, hint }: { name: string; label: string;
         <span aria-hidden="true">Rp</span>
         <input
           name={name}
-          defaultValue={value ?? ''}
+          defaultValue={value === null ? '' : groupDigits(value)}
           placeholder={hint === null ? undefined : groupDigits(hint)}
           inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={12}
+          pattern="[0-9.]*"
+          maxLength={15}
           className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
         />
       </span>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startDropDowns } from '#client/enhance/drop-down.ts'
 import { startForms } from '#client/enhance/forms.ts'
+import { startListing } from '#client/enhance/listing.ts'
 import { endWaiting, paint } from '#client/enhance/paint.ts'
 import { startPicker } from '#client/enhance/picker.ts'
 import { openPopup } from '#client/enhance/popup.ts'
@@ -259,6 +260,27 @@ test('the button that was pressed is part of what its form sends', async () => {
   startForms()
   send('submit', form, { submitter: button })
   await vi.waitFor(() => expect(sent).toEqual(['itemId=teh-1&then=buy']))
+})
+
+test('filters become one address: a price without its dots, the ticks of an attribute as one sorted text', () => {
+  vi.stubGlobal('HTMLFormElement', FakeElement)
+  vi.stubGlobal(
+    'FormData',
+    class extends FormData {
+      constructor() {
+        super()
+        for (const [name, value] of Object.entries({ stok: '', min: '150.000', max: '' })) this.append(name, value)
+        for (const value of ['Bahan:Sutra', 'Bahan:Katun']) this.append('atribut', value)
+      }
+    },
+  )
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
+  const form = Object.assign(new FakeElement(), { action: '/products/semua' })
+  form.setAttribute('data-filter', '')
+  startListing()
+  expect(send('submit', form).defaultPrevented).toBe(true)
+  expect(assign.mock.calls).toEqual([['/products/semua?atribut=Bahan%3AKatun%2CBahan%3ASutra&min=150000']])
 })
 
 test('what a page waited for when it was left is over when it comes back; another form’s end ends nothing', () => {
