@@ -39,6 +39,9 @@ export const limits = {
   /** A page never waits for a backend as long as the door may: it is served from what is known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
+  /** How many ways to pay or couriers a page shows as marks, and how long a mark's name may be. */
+  marks: 20,
+  markChars: 20,
   /** How long a courier is waited for; the others' answers do not wait for it. */
   courierMs: 2_500,
   rootCallsAtOnce: 6,

@@ -2,7 +2,7 @@ import { BillCode } from '#shared/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { addTyped, removeFromDraft } from '../coupon/in-sale.ts'
 import { listSaleCoupons } from '../coupon/store.ts'
-import { rememberAddress } from '../address/store.ts'
+import { rememberAddress, usualAddress } from '../address/store.ts'
 import type { Handlers } from '../implement.ts'
 import { invoiceView } from '../order/invoice.ts'
 import type { Scope } from '../scope.ts'
@@ -171,7 +171,10 @@ export const sale: Handlers<'sale'> = {
   attach({ saleId }, scope) {
     const sale = findOwnSale(scope, saleId)
     if (!sale || scope.who.customerId === null) return refused('sale_unknown')
-    if (sale.customerId === null) changeSale(scope.db, saleId, { customerId: scope.who.customerId })
+    const customerId = scope.who.customerId
+    // What a guest has typed stays; who has typed nothing is known by now.
+    const asked = sale.status === 'DRAFT' && !sale.digital && sale.address === null
+    if (sale.customerId === null) changeSale(scope.db, saleId, { customerId, ...(asked ? { address: usualAddress(scope.db, customerId) } : {}) })
     return accepted({})
   },
 }
