@@ -58,7 +58,7 @@ export const routes = {
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
-  profileEdit: route('/profile/edit', customer),
+  profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk'] }),
   profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
   profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),

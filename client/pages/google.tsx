@@ -8,6 +8,7 @@ import { AccountFrame } from '../ui/account-frame.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice, RefusalNote } from '../ui/form.tsx'
 import { type GoogleData, loadGoogle } from './google-load.ts'
+import { phoneOf } from './phone.ts'
 import { googleLinkSamples, googleRefusals, googleSamples } from './samples/google.ts'
 import { signIn } from './sign-in.ts'
 
@@ -32,7 +33,7 @@ export const googleVerification = page({
       const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
       if (String(ctx.form.get('phone') ?? '').trim() === '') throw new ActionRefused('input_invalid', { phone: messageOf('google_new'), ...missing })
       if (!ctx.form.has('terms')) throw new ActionRefused('terms_needed', missing)
-      const input = ctx.read(api.google.login, backOf(ctx, { terms: true, marketing: ctx.form.has('marketing') }))
+      const input = ctx.read(api.google.login, backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }))
       return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
     },
   },

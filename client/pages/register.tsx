@@ -5,6 +5,7 @@ import RegisterForm from '../islands/register-form.tsx'
 import { type ActionContext, ActionRefused, can, page } from '../page.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 import type { LoginData } from './login.tsx'
+import { phoneOf } from './phone.ts'
 import { loginSamples, registerRefusals } from './samples/login.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
 
@@ -35,7 +36,7 @@ export const register = page({
 function readWithTerms(ctx: ActionContext<'register'>) {
   const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
   try {
-    const input = ctx.read(api.customer.register, { terms: ctx.form.has('terms'), marketing: ctx.form.has('marketing') })
+    const input = ctx.read(api.customer.register, { phone: phoneOf(ctx.form), terms: ctx.form.has('terms'), marketing: ctx.form.has('marketing') })
     if (ctx.form.has('terms')) return input
   } catch (failure) {
     if (failure instanceof ActionRefused) throw new ActionRefused(failure.code, { ...failure.fields, ...missing })
