@@ -129,6 +129,7 @@ const longer: Readonly<Record<string, number>> = {
   isi: limits.cartLinkChars,
   kode: limits.tokenChars,
   lacak: limits.tokenChars,
+  next: limits.nextChars,
   state: limits.stateChars,
 }
 

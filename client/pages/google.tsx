@@ -18,11 +18,11 @@ export const googleVerification = page({
   cache: 'never',
   // The way back is open to the browser that left only.
   keeps: true,
-  load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login')),
+  load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login', {}, { next: ctx.query.get('next') })),
   head: () => ({ title: 'Masuk dengan Google', noindex: true }),
   view: (data, frame) => (
-    <AccountFrame title="Masuk dengan Google" offered other={{ question: 'Cara lain?', label: 'Masuk', href: href('login') }}>
-      <Steps data={data} frame={frame} again={href('googleVerification')} />
+    <AccountFrame title="Masuk dengan Google" offered other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}>
+      <Steps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
     </AccountFrame>
   ),
   actions: {
@@ -40,6 +40,9 @@ export const googleVerification = page({
   samples: googleSamples,
   refusals: googleRefusals,
 })
+
+/** Where the shopper was going stays with every way on. */
+const nextOf = ({ path }: Frame): string | null => new URLSearchParams(path.split('?')[1]).get('next')
 
 /** Links a Google account to a customer's own. */
 export const profileGoogle = page({
