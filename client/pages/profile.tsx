@@ -201,11 +201,11 @@ const links: readonly Row[] = [
   { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
   { label: 'Menunggu Ulasan', icon: 'star', to: 'reviewsWaiting' },
   { label: 'Dompet', icon: 'wallet', to: 'profileWallet' },
-  { label: 'Koin Saya', icon: 'star', to: 'profileCoins' },
+  { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
   { label: 'Produk Digital Saya', icon: 'package', to: 'ordersDigital' },
   { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
 ]
-const googleLink: Row = { label: 'Hubungkan Google', icon: 'user', to: 'profileGoogle' }
+const googleLink: Row = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 
 /** A row is there when its page is. */
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {

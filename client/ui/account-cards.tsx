@@ -163,7 +163,8 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
   return (
     <Card title={`Verifikasi ${label}`}>
       <p className="text-base text-neutral-600">
-        Kode dikirim lewat {way} ke <b className="wrap-anywhere">{showPhone(value)}</b>. Jangan berikan kode kepada siapa pun.
+        Kode dikirim lewat {way} ke <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan berikan kode
+        kepada siapa pun.
         <OutboxLink outbox={outbox} />
       </p>
       <Form path={frame.path} action="kode" className="mt-3 space-y-3">
