@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { Account, OwnSession } from '#shared/api/account.ts'
-import { formatDateTime } from '#shared/dates.ts'
+import { formatDeadline } from '#shared/dates.ts'
 import { limits } from '#shared/limits.ts'
 import type { Frame } from '../page.ts'
 import { refusalIn } from './account-cards.tsx'
@@ -102,7 +102,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
             <li key={id ?? place} className="flex items-center gap-3 py-2 text-base">
               <div className="min-w-0 flex-1">
                 <span className="font-medium wrap-anywhere">{name}</span>
-                <span className="block text-sm text-neutral-600">{current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDateTime(usedAt)}` : ''}</span>
+                <span className="block text-sm text-neutral-600">{current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDeadline(usedAt)}` : ''}</span>
               </div>
               {current || id === null ? null : (
                 <Form path={path} action="keluarkan">
