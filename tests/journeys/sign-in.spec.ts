@@ -51,7 +51,16 @@ test('a registration keeps what was typed when something is wrong, the country t
 
   await awake(page, scripted)
   await field('Kata Sandi').fill('kopi-tubruk-pagi-2026')
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  const send = page.getByRole('button', { name: 'Daftar', exact: true })
+  if (scripted) {
+    // Left while it was being sent, and shown again from the browser's memory: it can be sent once more.
+    let held = 0
+    await page.route(/_=register/, (route) => ((held += 1) === 1 ? undefined : route.continue()))
+    await send.click()
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  }
+  await send.click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText('+60123456789')).toBeVisible()
 })
