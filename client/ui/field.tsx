@@ -97,7 +97,7 @@ function CountrySelect({ chosen }: { chosen: string }) {
         aria-label="Kode negara"
         autoComplete="off"
         defaultValue={chosen}
-        className={`${box(undefined)} h-12 appearance-none overflow-hidden pr-8 text-clip whitespace-nowrap`}
+        className={`${box(undefined)} h-12 appearance-none overflow-hidden pr-8 whitespace-nowrap`}
       >
         {countries.map(({ iso2, dialCode, name }) => (
           // The name stands behind the widest code, so that the box ends before it.
