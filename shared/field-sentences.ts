@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   street: `Alamat harus 10 sampai ${limits.streetChars} karakter`,
   courierNote: `Patokan maksimal ${limits.courierNoteChars} karakter`,
   villageCode: 'Pilih kelurahan atau desa dari daftar',
-  password: messageOf('password_short'),
+  password: `Kata sandi harus ${limits.passwordMin} sampai ${limits.passwordMax} karakter`,
 }
 
 /** Why a field that was filled in is refused, in words that help to mend it. */

@@ -66,6 +66,8 @@ export const limits = {
   answerBytes: 4 * 1024 * 1024,
   messageChars: 200,
   queryChars: 100,
+  /** Where a login leads back to: a path with its query. */
+  nextChars: 500,
   pageMax: 100,
   flashSaleProducts: 40,
   flashSaleItems: 300,

@@ -55,7 +55,7 @@ export const routes = {
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
-  profileEdit: route('/profile/edit', customer),
+  profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk'] }),
   profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
   profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),
@@ -127,6 +127,7 @@ const longer: Readonly<Record<string, number>> = {
   isi: limits.cartLinkChars,
   kode: limits.tokenChars,
   lacak: limits.tokenChars,
+  next: limits.nextChars,
   state: limits.stateChars,
 }
 

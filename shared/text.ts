@@ -60,6 +60,7 @@ export const flashes = {
   contact_cancelled: 'Perubahan dibatalkan',
   photo_saved: 'Foto disimpan',
   photo_removed: 'Foto dihapus',
+  session_closed: 'Perangkat sudah dikeluarkan',
   sessions_ended: 'Anda sudah keluar dari semua perangkat',
   consent_given: 'Persetujuan disimpan',
   consent_withdrawn: 'Persetujuan ditarik',

@@ -1,33 +1,26 @@
-import { limits } from '#shared/limits.ts'
 import { island } from '../island.tsx'
 import { useForm } from '../state/form.ts'
 import type { PlainRefusal } from '../state/screen.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { Form, Honeypot, MadeAt, RefusalNote } from '../ui/form.tsx'
+import { LoginField } from './account/login-field.tsx'
 
 interface AskCodeFormProps {
   path: string
   refusal: PlainRefusal | null
   at: number
+  /** Whether the shop reaches a number both ways, so that there is something to choose. */
+  choice: boolean
 }
 
-/** Whose code is asked for. */
-export default island('ask-code-form', function AskCodeForm({ path, refusal: first, at }: AskCodeFormProps) {
+/** Whose code is asked for, and how it comes to a number. */
+export default island('ask-code-form', function AskCodeForm({ path, refusal: first, at, choice }: AskCodeFormProps) {
   const { refusal, refusals, busy, submit } = useForm('ask', first)
   return (
     <Form path={path} action="ask" onSubmit={submit} className="space-y-4">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-      <Field
-        name="login"
-        label="Email atau Nomor HP"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={limits.emailChars}
-        error={refusal?.fields['login']}
-        defaultValue={refusal?.values['login']}
-      />
+      <LoginField refusal={refusal} />
+      {choice ? <Channels chosen={first?.values['channel'] ?? 'whatsapp'} /> : null}
       <Honeypot />
       <MadeAt at={at} />
       <Button size="lg" full aria-busy={busy || undefined}>
@@ -36,3 +29,24 @@ export default island('ask-code-form', function AskCodeForm({ path, refusal: fir
     </Form>
   )
 })
+
+const ways = [
+  ['whatsapp', 'WhatsApp'],
+  ['sms', 'SMS'],
+] as const
+
+function Channels({ chosen }: { chosen: string }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium text-neutral-700">Kode ke nomor HP lewat</legend>
+      <div className="flex gap-6">
+        {ways.map(([channel, label]) => (
+          <label key={channel} className="flex min-h-11 items-center gap-3 text-base">
+            <input type="radio" name="channel" value={channel} defaultChecked={channel === chosen} className="size-5 shrink-0" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

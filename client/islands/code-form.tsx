@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits.ts'
 import { island } from '../island.tsx'
-import { PasswordField } from './account/password-field.tsx'
 import { useForm } from '../state/form.ts'
 import { useSeconds } from '../state/seconds.ts'
 import type { PlainRefusal } from '../state/screen.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { CodeField } from '../ui/code-field.tsx'
 import { Form, RefusalNote } from '../ui/form.tsx'
+import PasswordField from './password-field.tsx'
 
 interface CodeFormProps {
   path: string
@@ -24,16 +24,7 @@ export default island('code-form', function CodeForm({ path, refusal: first, new
     <>
       <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
         {refusal ? <RefusalNote key={own.refusals} message={refusal.message} /> : null}
-        <Field
-          name="code"
-          label="Kode OTP"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={limits.codeInputMax}
-          hint={`${limits.codeDigits} angka, berlaku ${limits.codeMinutes} menit`}
-          error={refusal?.fields['code']}
-          defaultValue={refusal?.values['code']}
-        />
+        <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
         {newPassword ? (
           <PasswordField
             label="Kata Sandi Baru"

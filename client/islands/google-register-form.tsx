@@ -1,3 +1,4 @@
+import { homeCountry } from '#shared/countries.ts'
 import { island } from '../island.tsx'
 import { useForm } from '../state/form.ts'
 import type { PlainRefusal } from '../state/screen.ts'
@@ -22,7 +23,13 @@ export default island('google-register-form', function GoogleRegisterForm({ path
       <p className="text-base wrap-anywhere text-neutral-600">
         Halo {name}. {email === null ? '' : `Akun dibuat dengan ${email}. `}Isi nomor HP untuk kurir.
       </p>
-      <PhoneField name="phone" label="Nomor HP" error={refusal?.fields['phone']} defaultValue={refusal?.values['phone']} />
+      <PhoneField
+        name="phone"
+        label="Nomor HP"
+        country={refusal?.values['country'] ?? homeCountry}
+        error={refusal?.fields['phone']}
+        defaultValue={refusal?.values['phone']}
+      />
       <Consents error={refusal?.fields['terms']} first={first} />
       <Button size="lg" full aria-busy={busy || undefined}>
         Buat Akun

@@ -1,11 +1,10 @@
-import { limits } from '#shared/limits.ts'
 import { island } from '../island.tsx'
 import { useForm } from '../state/form.ts'
 import type { PlainRefusal } from '../state/screen.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { Form, Honeypot, MadeAt, RefusalNote } from '../ui/form.tsx'
-import { PasswordField } from './account/password-field.tsx'
+import { LoginField } from './account/login-field.tsx'
+import PasswordField from './password-field.tsx'
 
 interface LoginFormProps {
   path: string
@@ -21,16 +20,7 @@ export default island('login-form', function LoginForm({ path, refusal: first, a
   return (
     <Form path={path} action="login" onSubmit={submit} className="space-y-4">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-      <Field
-        name="login"
-        label="Email atau Nomor HP"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={limits.emailChars}
-        error={refusal?.fields['login']}
-        defaultValue={refusal?.values['login']}
-      />
+      <LoginField refusal={refusal} />
       <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
       {forgotten === null ? null : (
         <a href={forgotten} className="-mt-2 inline-flex min-h-11 items-center text-base font-semibold text-brand-text">

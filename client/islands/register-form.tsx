@@ -1,3 +1,4 @@
+import { homeCountry } from '#shared/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { island } from '../island.tsx'
 import { useForm } from '../state/form.ts'
@@ -6,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Field, PhoneField } from '../ui/field.tsx'
 import { Form, Honeypot, MadeAt, RefusalNote } from '../ui/form.tsx'
 import { Consents } from './account/consents.tsx'
-import { PasswordField } from './account/password-field.tsx'
+import PasswordField from './password-field.tsx'
 
 export default island('register-form', function RegisterForm({ path, refusal: first, at }: { path: string; refusal: PlainRefusal | null; at: number }) {
   const { refusal, refusals, busy, submit } = useForm('register', first)
@@ -15,7 +16,7 @@ export default island('register-form', function RegisterForm({ path, refusal: fi
     <Form path={path} action="register" onSubmit={submit} className="space-y-4">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
       <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
-      <PhoneField {...typed('phone')} label="Nomor HP" />
+      <PhoneField {...typed('phone')} label="Nomor HP" country={refusal?.values['country'] ?? homeCountry} />
       <Field {...typed('email')} label="Email" optional type="email" autoComplete="email" maxLength={limits.emailChars} />
       <PasswordField autoComplete="new-password" hint={`Minimal ${limits.passwordMin} karakter`} error={refusal?.fields['password']} />
       <Honeypot />

@@ -1,9 +1,12 @@
 import { api } from '#shared/api/index.ts'
+import { type Channel, phoneChannels } from '#shared/api/message.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 import AskCodeForm from '../islands/ask-code-form.tsx'
 import CodeForm from '../islands/code-form.tsx'
 import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect, settle } from '../page.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
+import { OutboxLink } from '../ui/code-field.tsx'
 import { refuseMissing } from './missing.ts'
 import { byCodeSamples, enterRefusals, passwordRefusals } from './samples/by-code.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
@@ -14,6 +17,8 @@ export interface ByCodeData {
   next: string | null
   /** When the form was made. */
   at: number
+  /** How codes reach people here. */
+  ways: readonly Channel[]
   /** The code that was asked for; null: none yet. */
   ticket: string | null
   /** Where a demo shop shows what it would have sent. */
@@ -64,7 +69,13 @@ export const forgotPassword = page({
 async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCodeData> {
   const ways = can(shop, 'code.ask') ? await settle(api.code.listWays()) : null
   if (!ways?.ok || ways.value.length === 0) redirect(href('login', {}, { next: query.get('next') }))
-  return { next: query.get('next'), at: Date.now(), ticket: query.get('tiket'), outbox: shop.demo ? href('outbox') : null }
+  return {
+    next: query.get('next'),
+    at: Date.now(),
+    ways: ways.value.map(({ channel }) => channel),
+    ticket: query.get('tiket'),
+    outbox: shop.demo ? href('outbox') : null,
+  }
 }
 
 async function ask(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen, purpose: 'login' | 'password') {
@@ -80,23 +91,32 @@ async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPa
 }
 
 function ByCode({ data, frame: { path, refusal }, title, newPassword }: { data: ByCodeData; frame: Frame; title: string; newPassword: boolean }) {
-  const { next, at, ticket, outbox } = data
+  const { next, at, ways, ticket, outbox } = data
   return (
     <AccountFrame title={title} offered other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}>
       <p className="mb-4 text-base text-neutral-600">
         {ticket === null
-          ? 'Kami kirim kode 6 angka lewat WhatsApp atau email.'
+          ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`
           : 'Jika akun terdaftar, kode sudah dikirim. Jangan berikan kode kepada siapa pun.'}
-        {ticket !== null && outbox !== null ? (
-          <>
-            {' '}
-            <a href={outbox} target="_blank" rel="noopener" className="font-semibold text-brand-text underline underline-offset-2">
-              Toko contoh: buka kotak keluar
-            </a>
-          </>
-        ) : null}
+        {ticket === null ? null : <OutboxLink outbox={outbox} />}
       </p>
-      {ticket === null ? <AskCodeForm path={path} refusal={refusal} at={at} /> : <CodeForm path={path} refusal={refusal} newPassword={newPassword} />}
+      {ticket === null ? (
+        <AskCodeForm path={path} refusal={refusal} at={at} choice={phoneChannels.every((one) => ways.includes(one))} />
+      ) : (
+        <CodeForm path={path} refusal={refusal} newPassword={newPassword} />
+      )}
     </AccountFrame>
   )
+}
+
+const names: readonly [Channel, string][] = [
+  ['whatsapp', 'WhatsApp'],
+  ['sms', 'SMS'],
+  ['email', 'email'],
+]
+/** 'WhatsApp, SMS, atau email'. */
+function listed(ways: readonly Channel[]): string {
+  const known = names.flatMap(([channel, name]) => (ways.includes(channel) ? [name] : []))
+  if (known.length < 3) return known.join(' atau ')
+  return `${known.slice(0, -1).join(', ')}, atau ${known.at(-1)}`
 }

@@ -8,6 +8,7 @@ import { AccountFrame } from '../ui/account-frame.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice, RefusalNote } from '../ui/form.tsx'
 import { type GoogleData, loadGoogle } from './google-load.ts'
+import { phoneOf } from './phone.ts'
 import { googleLinkSamples, googleRefusals, googleSamples } from './samples/google.ts'
 import { signIn } from './sign-in.ts'
 
@@ -17,11 +18,11 @@ export const googleVerification = page({
   cache: 'never',
   // The way back is open to the browser that left only.
   keeps: true,
-  load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login')),
+  load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login', {}, { next: ctx.query.get('next') })),
   head: () => ({ title: 'Masuk dengan Google', noindex: true }),
   view: (data, frame) => (
-    <AccountFrame title="Masuk dengan Google" offered other={{ question: 'Cara lain?', label: 'Masuk', href: href('login') }}>
-      <Steps data={data} frame={frame} again={href('googleVerification')} />
+    <AccountFrame title="Masuk dengan Google" offered other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}>
+      <Steps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
     </AccountFrame>
   ),
   actions: {
@@ -32,13 +33,16 @@ export const googleVerification = page({
       const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
       if (String(ctx.form.get('phone') ?? '').trim() === '') throw new ActionRefused('input_invalid', { phone: messageOf('google_new'), ...missing })
       if (!ctx.form.has('terms')) throw new ActionRefused('terms_needed', missing)
-      const input = ctx.read(api.google.login, backOf(ctx, { terms: true, marketing: ctx.form.has('marketing') }))
+      const input = ctx.read(api.google.login, backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }))
       return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
     },
   },
   samples: googleSamples,
   refusals: googleRefusals,
 })
+
+/** Where the shopper was going stays with every way on. */
+const nextOf = ({ path }: Frame): string | null => new URLSearchParams(path.split('?')[1]).get('next')
 
 /** Links a Google account to a customer's own. */
 export const profileGoogle = page({

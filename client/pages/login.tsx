@@ -1,9 +1,8 @@
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/routes.ts'
 import LoginForm from '../islands/login-form.tsx'
-import { can, page, settle } from '../page.ts'
-import { AccountFrame } from '../ui/account-frame.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { can, page, type PersonalContext, settle } from '../page.ts'
+import { AccountFrame, OtherWay } from '../ui/account-frame.tsx'
 import { refuseMissing } from './missing.ts'
 import { loginRefusals, loginSamples } from './samples/login.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
@@ -22,14 +21,12 @@ export interface LoginData {
 export const login = page({
   route: 'login',
   cache: 'never',
-  async load({ api, query, shop }): Promise<LoginData> {
+  async load(ctx): Promise<LoginData> {
+    const { api, query, shop } = ctx
     const offered = can(shop, 'customer.login')
-    const [ways, found] = await Promise.all([
-      offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null,
-      offered && can(shop, 'google.begin') ? settle(api.google.find()) : null,
-    ])
+    const [ways, google] = await Promise.all([offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null, offered && offersGoogle(ctx)])
     const codes = ways?.ok === true && ways.value.length > 0
-    return { next: query.get('next'), offered, at: Date.now(), codes, google: found?.ok === true && found.value.offered }
+    return { next: query.get('next'), offered, at: Date.now(), codes, google }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
   view: ({ next, offered, at, codes, google }, { path, refusal }) => (
@@ -50,10 +47,8 @@ export const login = page({
   refusals: loginRefusals,
 })
 
-function OtherWay({ to, label }: { to: string; label: string }) {
-  return (
-    <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">
-      {label}
-    </ButtonLink>
-  )
+/** Whether this shop's shoppers come in by Google too; one whose backend does not tell just now has the form alone. */
+export async function offersGoogle({ api, shop }: PersonalContext<'login'> | PersonalContext<'register'>): Promise<boolean> {
+  const found = can(shop, 'google.begin') ? await settle(api.google.find()) : null
+  return found?.ok === true && found.value.offered
 }

@@ -44,7 +44,7 @@ export const outbox = page({
   samples: outboxSamples,
 })
 
-const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Email', whatsapp: 'WhatsApp' }
+const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' }
 
 function Letter({ message: { channel, target, subject, text, path, at, sent, problem } }: { message: Message }) {
   return (

@@ -5,16 +5,20 @@ import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
+import PasswordField from '../islands/password-field.tsx'
 import { type ActionContext, ActionRefused, can, go, page, stay } from '../page.ts'
 import { AccountCards } from '../ui/account-cards.tsx'
+import type { OwnProof } from '../ui/account-safety.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { refuseMissing } from './missing.ts'
+import { phoneOf } from './phone.ts'
 import { profileEditRefusals, profileEditSamples } from './samples/profile-edit.ts'
 
 export interface ProfileEditData {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   /** null: this backend lets nothing be changed. */
   account: Account | null
+  proof: OwnProof | null
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
 }
@@ -24,12 +28,12 @@ export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
   uploads: true,
-  async load({ api, shop }): Promise<ProfileEditData> {
+  async load({ api, query, shop }): Promise<ProfileEditData> {
     const [{ name, email, phone }, account] = await Promise.all([api.customer.me(), can(shop, 'account.find') ? api.account.find() : null])
-    return { me: { name, email, phone }, account, outbox: shop.demo ? href('outbox') : null }
+    return { me: { name, email, phone }, account, proof: readProof(query), outbox: shop.demo ? href('outbox') : null }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
-  view: ({ me, account, outbox }, frame) =>
+  view: ({ me, account, proof, outbox }, frame) =>
     account === null ? (
       <EmptyState
         drawing="lock"
@@ -39,7 +43,7 @@ export const profileEdit = page({
       />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-        <AccountCards {...{ me, account, outbox, frame }} />
+        <AccountCards {...{ me, account, proof, outbox, frame, PasswordField }} />
       </div>
     ),
   actions: {
@@ -76,9 +80,19 @@ export const profileEdit = page({
       return stay('contact_cancelled')
     },
     async sandi(ctx) {
-      refuseMissing(ctx.form, ['oldPassword', 'password'])
-      await ctx.api.account.changePassword(ctx.read(api.account.changePassword))
-      return stay('password_changed')
+      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'oldPassword', 'password'])
+      await ctx.api.account.changePassword(ctx.read(api.account.changePassword, { ticket: ctx.query.get('tiket') }))
+      return go(href('profileEdit'), { flash: 'password_changed' })
+    },
+    /** For whoever has no password to give. */
+    async kodeAkun(ctx) {
+      const untuk = ctx.form.get('untuk') === 'sandi' ? 'sandi' : 'hapus'
+      const { ticket } = await ctx.api.account.askCode()
+      return go(`${href('profileEdit', {}, { tiket: ticket, untuk })}#${untuk}`, { flash: 'contact_code' })
+    },
+    async keluarkan(ctx) {
+      await ctx.api.account.endSession(ctx.read(api.account.endSession))
+      return stay('session_closed')
     },
     async keluarSemua(ctx) {
       await ctx.api.account.endSessions()
@@ -91,8 +105,8 @@ export const profileEdit = page({
       return stay(granted === '1' ? 'consent_given' : 'consent_withdrawn')
     },
     async hapusAkun(ctx) {
-      refuseMissing(ctx.form, ['password'])
-      await ctx.api.account.remove(ctx.read(api.account.remove))
+      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'password'])
+      await ctx.api.account.remove(ctx.read(api.account.remove, { ticket: ctx.query.get('tiket') }))
       return go(href('home'), { token: null, flash: 'account_removed' })
     },
   },
@@ -102,6 +116,12 @@ export const profileEdit = page({
 
 async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {
   refuseMissing(ctx.form, ['value'])
-  const { waits } = await ctx.api.account.changeContact(ctx.read(api.account.changeContact, { kind }))
+  const more = kind === 'phone' ? { kind, value: phoneOf(ctx.form, 'value') } : { kind }
+  const { waits } = await ctx.api.account.changeContact(ctx.read(api.account.changeContact, more))
   return stay(waits ? 'contact_code' : 'contact_saved')
+}
+
+function readProof(query: URLSearchParams): OwnProof | null {
+  const [ticket, wanted] = [query.get('tiket'), query.get('untuk')]
+  return ticket !== null && (wanted === 'sandi' || wanted === 'hapus') ? { ticket, wanted } : null
 }

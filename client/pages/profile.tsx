@@ -1,6 +1,8 @@
 import type { Customer } from '#shared/api/customer.ts'
 import { type OrderTab, tabLabels } from '#shared/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/money.ts'
+import { limits } from '#shared/limits.ts'
+import { isReturnOver } from '#shared/return-status.ts'
 import { href } from '#shared/routes.ts'
 import { can, go, page, type PersonalContext, settle } from '../page.ts'
 import { Face } from '../ui/account-cards.tsx'
@@ -16,6 +18,8 @@ const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonl
 export interface ProfileData {
   me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
   counts: Readonly<Partial<Record<OrderTab, number>>>
+  /** Returns that are not at their end. */
+  returns: number
   photo: boolean
   /** Rupiah and coins; null: this shop has none, or does not tell just now. */
   wallet: number | null
@@ -30,9 +34,10 @@ export const profile = page({
   async load(ctx): Promise<ProfileData> {
     const asksGoogle = can(ctx.shop, 'google.mine') ? settle(ctx.api.google.find()) : null
     const { api, shop } = ctx
-    const [{ name, email, phone, typeName }, counts, google, account, wallet, coins] = await Promise.all([
+    const [{ name, email, phone, typeName }, counts, returns, google, account, wallet, coins] = await Promise.all([
       api.customer.me(),
       loadCounts(ctx),
+      countReturns(ctx),
       asksGoogle,
       can(shop, 'account.find') ? settle(api.account.find()) : null,
       can(shop, 'wallet.find') ? settle(api.wallet.find()) : null,
@@ -41,6 +46,7 @@ export const profile = page({
     return {
       me: { name, email, phone, typeName },
       counts,
+      returns,
       photo: account?.ok === true && account.value.photo,
       wallet: wallet?.ok ? wallet.value.balance : null,
       coins: coins?.ok ? coins.value.balance : null,
@@ -48,11 +54,11 @@ export const profile = page({
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts, photo, wallet, coins, google }, { path, shop }) => (
+  view: ({ me, counts, returns, photo, wallet, coins, google }, { path, shop }) => (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <NameCard me={me} photo={photo} />
       <Purses {...{ wallet, coins }} />
-      <Orders counts={counts} />
+      <Orders counts={counts} returns={returns} />
       <Links google={google} whatsapp={whatsappLink(shop)} />
       <Form path={path} action="logout">
         <button type="submit" className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700">
@@ -75,6 +81,12 @@ async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<Pr
   if (!can(shop, 'order.list')) return {}
   const answers = await Promise.all(counted.map((tab) => settle(api.order.list({ tab, index: 0, size: 1 }))))
   return Object.fromEntries(answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])))
+}
+
+/** Of the newest: who has more under way at once is told of these. */
+async function countReturns({ api, shop }: PersonalContext<'profile'>): Promise<number> {
+  const listed = can(shop, 'return.list') ? await settle(api.return.list({ index: 0, size: limits.pageSize })) : null
+  return listed?.ok ? listed.value.rows.filter(({ status }) => !isReturnOver(status)).length : 0
 }
 
 function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
@@ -122,7 +134,7 @@ const tabIcons: readonly [OrderTab, IconName][] = [
   ['selesai', 'check'],
   ['dibatalkan', 'close'],
 ]
-function Orders({ counts }: { counts: ProfileData['counts'] }) {
+function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
   return (
     <Card
       title="Pesanan Saya"
@@ -135,24 +147,27 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
     >
       <nav aria-label="Pesanan menurut status" className="-mx-3 grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
-          <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
-            <span className="relative">
-              <Icon name={icon} size={24} />
-              {counts[tab] ? (
-                <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">
-                  {Math.min(counts[tab], 99)}
-                </span>
-              ) : null}
-            </span>
-            {tabLabels[tab]}
-          </a>
+          <Tab key={tab} to={href('orders', {}, { tab })} icon={icon} label={tabLabels[tab]} count={counts[tab] ?? 0} />
         ))}
-        <a href={href('returns')} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
-          <Icon name="package" size={24} />
-          Pengembalian
-        </a>
+        <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />
       </nav>
     </Card>
+  )
+}
+
+function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: string; count: number }) {
+  return (
+    <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
+      <span className="relative">
+        <Icon name={icon} size={24} />
+        {count > 0 ? (
+          <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">
+            {Math.min(count, 99)}
+          </span>
+        ) : null}
+      </span>
+      {label}
+    </a>
   )
 }
 
@@ -176,11 +191,11 @@ const links: readonly Row[] = [
   { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
   { label: 'Menunggu Ulasan', icon: 'star', to: 'reviewsWaiting' },
   { label: 'Dompet', icon: 'wallet', to: 'profileWallet' },
-  { label: 'Koin Saya', icon: 'star', to: 'profileCoins' },
+  { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
   { label: 'Produk Digital Saya', icon: 'package', to: 'ordersDigital' },
   { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
 ]
-const googleLink: Row = { label: 'Hubungkan Google', icon: 'user', to: 'profileGoogle' }
+const googleLink: Row = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
   const rows = google ? [...links, googleLink] : links

@@ -3,21 +3,26 @@ import { messageOf } from '#shared/errors.ts'
 import { href } from '#shared/routes.ts'
 import RegisterForm from '../islands/register-form.tsx'
 import { type ActionContext, ActionRefused, can, page } from '../page.ts'
-import { AccountFrame } from '../ui/account-frame.tsx'
-import type { LoginData } from './login.tsx'
+import { AccountFrame, OtherWay } from '../ui/account-frame.tsx'
+import { type LoginData, offersGoogle } from './login.tsx'
+import { phoneOf } from './phone.ts'
 import { loginSamples, registerRefusals } from './samples/login.ts'
 import { refuseRobots, signIn } from './sign-in.ts'
 
-type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at'>
+type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'>
 
 export const register = page({
   route: 'register',
   cache: 'never',
-  load: async ({ query, shop }): Promise<RegisterData> => ({ next: query.get('next'), offered: can(shop, 'customer.register'), at: Date.now() }),
+  async load(ctx): Promise<RegisterData> {
+    const offered = can(ctx.shop, 'customer.register')
+    return { next: ctx.query.get('next'), offered, at: Date.now(), google: offered && (await offersGoogle(ctx)) }
+  },
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered, at }, { path, refusal }) => (
+  view: ({ next, offered, at, google }, { path, refusal }) => (
     <AccountFrame title="Daftar Akun" offered={offered} other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}>
       <RegisterForm path={path} refusal={refusal} at={at} />
+      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
     </AccountFrame>
   ),
   actions: {
@@ -35,7 +40,7 @@ export const register = page({
 function readWithTerms(ctx: ActionContext<'register'>) {
   const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
   try {
-    const input = ctx.read(api.customer.register, { terms: ctx.form.has('terms'), marketing: ctx.form.has('marketing') })
+    const input = ctx.read(api.customer.register, { phone: phoneOf(ctx.form), terms: ctx.form.has('terms'), marketing: ctx.form.has('marketing') })
     if (ctx.form.has('terms')) return input
   } catch (failure) {
     if (failure instanceof ActionRefused) throw new ActionRefused(failure.code, { ...failure.fields, ...missing })

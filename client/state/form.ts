@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { act } from '../act.ts'
 import type { PlainRefusal } from './screen.ts'
 
@@ -7,6 +7,13 @@ export function useForm(action: string, firstRefusal: PlainRefusal | null) {
   const [refusal, setRefusal] = useState(firstRefusal)
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
+
+  // A page that comes back from the browser's memory comes back as it was left: waiting.
+  useEffect(() => {
+    const shownAgain = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    addEventListener('pageshow', shownAgain)
+    return () => removeEventListener('pageshow', shownAgain)
+  }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,5 +1,7 @@
 import type { Account, ContactKind } from '#shared/api/account.ts'
 import type { Customer } from '#shared/api/customer.ts'
+import { phoneChannels } from '#shared/api/message.ts'
+import { homeCountry, splitPhone } from '#shared/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { resources } from '#shared/routes.ts'
 import type { Frame } from '../page.ts'
@@ -7,14 +9,17 @@ import { showPhone } from './address-text.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Field, PhoneField } from './field.tsx'
+import { CodeField, OutboxLink } from './code-field.tsx'
 import { Form, RefusalNote } from './form.tsx'
-import { RemoveAccount, Sessions } from './account-safety.tsx'
+import { NewPassword, type OwnProof, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   account: Account
   outbox: string | null
+  proof: OwnProof | null
   frame: Frame
+  PasswordField: PasswordField
 }
 
 /** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
@@ -24,17 +29,17 @@ export function refusalIn({ refusal }: Frame, action: string) {
 }
 
 /** Everything of 'Edit Profil', a card a matter; each is a form of its own and needs no script. */
-export function AccountCards({ me, account, outbox, frame }: Props) {
+export function AccountCards({ me, account, outbox, proof, frame, PasswordField }: Props) {
   return (
     <>
       <Photo {...{ me, account, frame }} />
       <Name {...{ me, frame }} />
-      <Contact kind="phone" {...{ me, account, outbox, frame }} />
-      <Contact kind="email" {...{ me, account, outbox, frame }} />
-      <NewPassword frame={frame} />
+      <Contact kind="phone" {...{ me, account, outbox, frame, PasswordField }} />
+      <Contact kind="email" {...{ me, account, outbox, frame, PasswordField }} />
+      <NewPassword {...{ account, outbox, proof, frame, PasswordField }} />
       <Sessions sessions={account.sessions} path={frame.path} />
       <Rights {...{ account, frame }} />
-      <RemoveAccount frame={frame} />
+      <RemoveAccount {...{ account, outbox, proof, frame, PasswordField }} />
     </>
   )
 }
@@ -74,7 +79,7 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
   if (photo) return <img src={resources.ownPhoto} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-neutral-100 object-cover" />
   return (
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">
-      {(name.trim().charAt(0) || '?').toUpperCase()}
+      {([...name.trim()][0] ?? '?').toUpperCase()}
     </span>
   )
 }
@@ -100,108 +105,85 @@ function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
 }
 
 const kinds = {
-  phone: { label: 'Nomor HP', action: 'hp', channel: 'whatsapp', way: 'WhatsApp' },
-  email: { label: 'Email', action: 'email', channel: 'email', way: 'email' },
+  phone: { label: 'Nomor HP', action: 'hp', channels: phoneChannels },
+  email: { label: 'Email', action: 'email', channels: ['email'] },
 } as const
+const ways = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'email' } as const
 
-function Contact({ kind, me, account, outbox, frame }: Props & { kind: ContactKind }) {
-  const { label, action, channel, way } = kinds[kind]
+function Contact({ kind, me, account, outbox, frame, PasswordField }: Omit<Props, 'proof'> & { kind: ContactKind }) {
+  const { label, action, channels } = kinds[kind]
   const { note, fields, values } = refusalIn(frame, action)
   const now = me[kind]
   const verified = kind === 'phone' ? account.phoneVerified : account.emailVerified
-  if (account.change?.kind === kind) return <Waiting value={account.change.value} {...{ label, way, outbox, frame }} />
-  const byCode = account.channels.includes(channel)
-  const shared = { name: 'value', label, error: fields['value'], defaultValue: values['value'] ?? (kind === 'phone' && now ? showPhone(now) : (now ?? '')) }
+  const channel = channels.find((one) => account.channels.includes(one))
+  const way = channel ? ways[channel] : null
+  if (account.change?.kind === kind) return <Waiting value={account.change.value} {...{ label, action, way: way ?? 'pesan', outbox, frame }} />
+  const hint = `${verified ? 'Sudah terverifikasi. ' : ''}${
+    way === null ? 'Masukkan kata sandi untuk mengubahnya.' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
+  }`
+  const shared = { name: 'value', label, hint, error: fields['value'] }
+  const { iso2, national } = splitPhone(now ?? '')
   return (
     <Card>
       <Form path={frame.path} action={action} className="space-y-3">
         {note}
         {kind === 'phone' ? (
-          <PhoneField {...shared} hint={hintOf(verified, byCode, way)} />
+          <PhoneField
+            {...shared}
+            country={values['country'] ?? iso2}
+            defaultValue={values['value'] ?? (iso2 === homeCountry ? showPhone(now ?? '') : national)}
+          />
         ) : (
-          <Field {...shared} type="email" autoComplete="email" maxLength={limits.emailChars} hint={hintOf(verified, byCode, way)} />
+          <Field {...shared} type="email" autoComplete="email" maxLength={limits.emailChars} defaultValue={values['value'] ?? now ?? ''} />
         )}
-        {byCode ? null : <Secret name="password" label="Kata Sandi" autoComplete="current-password" error={fields['password']} />}
-        <Button variant="outline">{byCode && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}</Button>
+        {way === null ? (
+          <div>
+            <PasswordField autoComplete="current-password" error={fields['password']} />
+          </div>
+        ) : null}
+        <Button variant="outline">{way !== null && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}</Button>
       </Form>
     </Card>
   )
 }
 
-const hintOf = (verified: boolean, byCode: boolean, way: string): string =>
-  `${verified ? 'Sudah terverifikasi. ' : ''}${byCode ? `Kode dikirim lewat ${way} ke alamat baru sebelum berlaku.` : 'Masukkan kata sandi untuk mengubahnya.'}`.replace(
-    'alamat baru',
-    way === 'WhatsApp' ? 'nomor itu' : 'alamat itu',
-  )
-
 interface WaitingProps {
   value: string
   label: string
+  /** What asked for the code, and asks for another. */
+  action: string
   way: string
   outbox: string | null
   frame: Frame
 }
 /** The new one does not count before its code is typed. */
-function Waiting({ value, label, way, outbox, frame }: WaitingProps) {
+function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
+  const again = refusalIn(frame, action)
   const { note, fields } = refusalIn(frame, 'kode')
   return (
     <Card title={`Verifikasi ${label}`}>
       <p className="text-base text-neutral-600">
-        Kode dikirim lewat {way} ke <b className="wrap-anywhere">{showPhone(value)}</b>. Jangan berikan kode kepada siapa pun.
-        {outbox === null ? null : (
-          <>
-            {' '}
-            <a href={outbox} target="_blank" rel="noopener" className="font-semibold text-brand-text underline underline-offset-2">
-              Toko contoh: buka kotak keluar
-            </a>
-          </>
-        )}
+        Kode dikirim lewat {way} ke <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan berikan kode
+        kepada siapa pun.
+        <OutboxLink outbox={outbox} />
       </p>
       <Form path={frame.path} action="kode" className="mt-3 space-y-3">
         {note}
-        <Field
-          name="code"
-          label="Kode OTP"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={limits.codeInputMax}
-          hint={`${limits.codeDigits} angka, berlaku ${limits.codeMinutes} menit`}
-          error={fields['code']}
-        />
+        <CodeField error={fields['code']} />
         <Button>Verifikasi</Button>
       </Form>
-      <Form path={frame.path} action="batal" className="mt-2">
-        <Button variant="quiet">Batal</Button>
-      </Form>
-    </Card>
-  )
-}
-
-interface SecretProps {
-  name: string
-  label: string
-  autoComplete: 'current-password' | 'new-password'
-  hint?: string
-  error?: string | undefined
-}
-export const Secret = (props: SecretProps) => <Field type="password" maxLength={limits.passwordMax} autoCapitalize="none" spellCheck={false} {...props} />
-
-function NewPassword({ frame }: { frame: Frame }) {
-  const { note, fields } = refusalIn(frame, 'sandi')
-  return (
-    <Card title="Ubah Kata Sandi">
-      <Form path={frame.path} action="sandi" className="space-y-3">
-        {note}
-        <Secret name="oldPassword" label="Kata Sandi Lama" autoComplete="current-password" error={fields['oldPassword']} />
-        <Secret
-          name="password"
-          label="Kata Sandi Baru"
-          autoComplete="new-password"
-          hint={`Minimal ${limits.passwordMin} karakter. Perangkat lain akan keluar.`}
-          error={fields['password']}
-        />
-        <Button variant="outline">Simpan Kata Sandi</Button>
-      </Form>
+      <div className="mt-3 space-y-3">
+        {again.note}
+        <div className="flex flex-wrap gap-2">
+          <Form path={frame.path} action={action}>
+            <input type="hidden" name="value" value={value} />
+            <Button variant="quiet">Kirim ulang kode</Button>
+          </Form>
+          <Form path={frame.path} action="batal">
+            <Button variant="quiet">Batal</Button>
+          </Form>
+        </div>
+      </div>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '#shared/routes.ts'
+import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface AccountFrameProps {
@@ -36,5 +37,14 @@ export function AccountFrame({ title, offered, other, children }: AccountFramePr
         </p>
       </div>
     </div>
+  )
+}
+
+/** A way in beside the form of the page. */
+export function OtherWay({ to, label }: { to: string; label: string }) {
+  return (
+    <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">
+      {label}
+    </ButtonLink>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { countries } from '#shared/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text.ts'
 import { Icon } from './icon.tsx'
@@ -49,32 +50,65 @@ const described = (id: string, error: string | undefined, hint: string | undefin
   ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : hint ? { 'aria-describedby': `${id}-hint` } : {}),
 })
 
-type FieldProps = Labelled & Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { trailing?: ReactNode }
+type FieldProps = Labelled & Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { leading?: ReactNode; trailing?: ReactNode }
 
 /** One line of text. It is uncontrolled: what was typed stays when the screen's data changes around it. */
-export function Field({ name, label, error, hint, optional = false, className, trailing, ...input }: FieldProps) {
+export function Field({ name, label, error, hint, optional = false, className, leading, trailing, ...input }: FieldProps) {
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
-      <span className="relative block">
-        <input
-          id={id}
-          name={name}
-          type="text"
-          required={!optional}
-          {...input}
-          {...described(id, error, hint)}
-          className={`${box(error)} h-12 ${trailing ? 'pr-12' : ''}`}
-        />
-        {trailing}
+      <span className="flex gap-2">
+        {leading}
+        <span className="relative block min-w-0 flex-1">
+          <input
+            id={id}
+            name={name}
+            type="text"
+            required={!optional}
+            {...input}
+            {...described(id, error, hint)}
+            className={`${box(error)} h-12 ${trailing ? 'pr-12' : ''}`}
+          />
+          {trailing}
+        </span>
       </span>
     </Frame>
   )
 }
 
+type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
+  /** ISO code of what is chosen beside the number; without it numbers are of this country alone, as where a parcel goes. */
+  country?: string
+}
 /** The specification's phone field. Which number is right for which country is the server's to say: no metadata is shipped. */
-export function PhoneField(props: Omit<FieldProps, 'type'>) {
-  return <Field type="tel" inputMode="tel" autoComplete="tel" maxLength={limits.phoneInputMax} placeholder={text.phonePlaceholder} {...props} />
+export function PhoneField({ country, ...props }: PhoneFieldProps) {
+  const chooser = country === undefined ? null : <CountrySelect chosen={country} />
+  return (
+    <Field type="tel" inputMode="tel" autoComplete="tel" maxLength={limits.phoneInputMax} placeholder={text.phonePlaceholder} leading={chooser} {...props} />
+  )
+}
+
+/** The browser's own list: its keys, its place above or below and its scrolling. Closed it shows the calling code alone. */
+function CountrySelect({ chosen }: { chosen: string }) {
+  return (
+    <span className="relative w-22 shrink-0">
+      <select
+        name="country"
+        aria-label="Kode negara"
+        autoComplete="off"
+        defaultValue={chosen}
+        className={`${box(undefined)} h-12 appearance-none overflow-hidden pr-8 whitespace-nowrap`}
+      >
+        {countries.map(({ iso2, dialCode, name }) => (
+          // The name stands behind the widest code, so that the box ends before it.
+          <option key={iso2} value={iso2}>
+            {`${`+${dialCode}`.padEnd(4, '\u2007')}\u2003${name}`}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500" />
+    </span>
+  )
 }
 
 type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>

@@ -13,6 +13,8 @@ export type ContactKind = (typeof contactKinds)[number]
 
 /** A sign-in that is still good. */
 export const OwnSession = wire({
+  /** It names a sign-in and opens none. null: this backend ends them only all together. */
+  id: ['SESSION_ID', maybe(Code)],
   device: ['SESSION_DEVICE', shown(text(60), '')],
   usedAt: ['SESSION_USED_DATE', shownOrNull(Moment)],
   current: ['SESSION_ISCURRENT', orElse(Flag, false)],
@@ -24,6 +26,8 @@ export const Account = wire({
   emailVerified: ['EMAIL_ISVERIFIED', orElse(Flag, false)],
   phoneVerified: ['PHONE_ISVERIFIED', orElse(Flag, false)],
   photo: ['PHOTO_ISAVAILABLE', orElse(Flag, false)],
+  /** false: nobody has chosen one yet, so a code is asked for where others give it. */
+  password: ['PASSWORD_ISSET', orElse(Flag, true)],
   marketing: ['MARKETING_ACCEPTED', orElse(Flag, false)],
   /** A new e-mail or number that waits for its code. */
   change: ['CONTACT_CHANGE', maybe(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] }))],
@@ -35,6 +39,8 @@ export type Account = z.output<typeof Account>
 
 const Password = text(limits.passwordMax * 4)
 const password = ['CUSTOMER_PASSWORD', Password] as const
+/** What stands in for a password nobody has chosen: the code of `askCode`. */
+const byCode = { ticket: ['CODE_TICKET', maybe(Code)], code: ['CODE', maybe(Digits)] } as const
 const mine = { access: 'customer', door: 'closed' } as const
 const change = { ...mine, output: wire({}) } as const
 
@@ -59,12 +65,16 @@ export const account = {
   }),
   confirmContact: endpoint({ ...change, upstream: 'POST /customer/account-contact-confirm', input: wire({ code: ['CODE', Digits] }) }),
   cancelContact: endpoint({ ...change, upstream: 'POST /customer/account-contact-cancel', input: wire({}) }),
-  /** Every other session ends. */
+  /** Every other session ends. The first password needs a code in place of the old one. */
   changePassword: endpoint({
     ...change,
     upstream: 'POST /customer/account-password',
-    input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', Password], password }),
+    input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', maybe(Password)], ...byCode, password }),
   }),
+  /** Sends the code by which somebody without a password confirms what others confirm with theirs. */
+  askCode: endpoint({ ...mine, upstream: 'POST /customer/account-code', input: wire({}), output: wire({ ticket: ['CODE_TICKET', Code] }) }),
+  /** One of the caller's own; any other, and one that has ended, is as if it had just been ended. */
+  endSession: endpoint({ ...change, upstream: 'POST /customer/account-session-end', input: wire({ session: ['SESSION_ID', Code] }) }),
   /** This one too. */
   endSessions: endpoint({ ...change, upstream: 'POST /customer/account-sessions-end', input: wire({}) }),
   setMarketing: endpoint({ ...change, upstream: 'POST /customer/account-marketing', input: wire({ granted: ['MARKETING_ACCEPTED', Flag] }) }),
@@ -72,5 +82,5 @@ export const account = {
   removePhoto: endpoint({ ...change, upstream: 'POST /customer/account-photo-delete', input: wire({}) }),
   /** Everything the shop holds about them, as JSON. */
   export: endpoint({ ...mine, upstream: 'GET /customer/account-export', input: wire({}), output: wire({ json: ['EXPORT_JSON', z.string()] }) }),
-  remove: endpoint({ ...change, upstream: 'POST /customer/account-delete', input: wire({ password }) }),
+  remove: endpoint({ ...change, upstream: 'POST /customer/account-delete', input: wire({ password: ['CUSTOMER_PASSWORD', maybe(Password)], ...byCode }) }),
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Code as Word, typed } from '../brands.ts'
+import { Code as Word, maybe, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
-import { channels } from './message.ts'
+import { channels, phoneChannels } from './message.ts'
 
 /** What a code opens; one made for another thing opens nothing here. */
 export const codePurposes = ['login', 'password'] as const
@@ -28,7 +28,12 @@ export const code = {
     upstream: 'POST /customer/code',
     access: 'visitor',
     door: 'closed',
-    input: wire({ purpose: ['CODE_PURPOSE', z.enum(codePurposes)], login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)] }),
+    input: wire({
+      purpose: ['CODE_PURPOSE', z.enum(codePurposes)],
+      login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
+      /** How a phone number is written to; an e-mail address gets an e-mail. */
+      channel: ['CHANNEL', maybe(z.enum(phoneChannels))],
+    }),
     output: Asked,
   }),
   /** Another code for the same account and purpose. */

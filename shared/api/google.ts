@@ -15,7 +15,7 @@ export const google = {
     upstream: 'POST /customer/google-begin',
     access: 'visitor',
     door: 'closed',
-    input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', maybe(text(limits.queryChars))] }),
+    input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', maybe(text(limits.nextChars))] }),
     output: wire({ to: ['URL', text(limits.urlBytes)] }),
   }),
   /** Who came back; reading it changes nothing. */

@@ -3,7 +3,10 @@ import { Code, Flag, maybe, Moment, text } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
-export const channels = ['email', 'whatsapp'] as const
+export const channels = ['email', 'whatsapp', 'sms'] as const
+export type Channel = (typeof channels)[number]
+/** Those that reach a phone number. */
+export const phoneChannels = ['whatsapp', 'sms'] as const satisfies readonly Channel[]
 
 /** A message of the shop, as the outbox of a demo shop shows it. */
 export const Message = wire({

@@ -91,7 +91,8 @@ test('orders of a guest with a number become the customer’s who proves it', as
 test('a new password asks for the old one and ends every other session', async () => {
   const { shop, token } = await opened()
   const other = (await login(shop, 'warga0@contoh.id')) ?? ''
-  const set = (oldPassword: string, secret: string) => shop.call('account.changePassword', { oldPassword, password: secret }, { token })
+  const set = (oldPassword: string, secret: string) =>
+    shop.call('account.changePassword', { oldPassword, password: secret, ticket: null, code: null }, { token })
   expect(await set('salah-sekali-1', 'kata-sandi-baru-9')).toMatchObject({ code: 'password_wrong', fields: { oldPassword: expect.any(String) } })
   expect(await set(password, 'password123')).toMatchObject({ code: 'password_common' })
   expect((await read(shop, token))?.sessions).toHaveLength(2)
@@ -101,6 +102,48 @@ test('a new password asks for the old one and ends every other session', async (
   expect(await login(shop, 'warga0@contoh.id', 'kata-sandi-baru-9')).not.toBeNull()
   expect(await shop.call('account.endSessions', {}, { token })).toMatchObject({ ok: true })
   expect(await read(shop, token)).toBeNull()
+})
+
+test('one session is ended by itself; another’s is not, whoever asks', async () => {
+  const { shop, token } = await opened()
+  const other = (await login(shop, 'warga0@contoh.id')) ?? ''
+  const neighbour = (await login(shop, 'warga1@contoh.id')) ?? ''
+  const idOf = async (of: string) => (await read(shop, of))?.sessions.find(({ current }) => current)?.id ?? ''
+  const end = (session: string) => shop.call('account.endSession', { session }, { token })
+  for (const session of [await idOf(neighbour), 'tidak-ada']) expect(await end(session)).toMatchObject({ ok: true })
+  expect(await read(shop, neighbour)).not.toBeNull()
+  expect(await end(await idOf(other))).toMatchObject({ ok: true })
+  expect(await read(shop, other)).toBeNull()
+  expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
+})
+
+test('an account without a password takes its first one, or is given up, by a code that is good once and for nobody else', async () => {
+  const { shop, token } = await opened()
+  await runInDurableObject(
+    await shop.object(),
+    (_, { storage }) => void storage.sql.exec(`UPDATE customer SET password = json_set(password, '$.hash', '') WHERE id = 'warga-0'`),
+  )
+  expect(await read(shop, token)).toMatchObject({ password: false })
+  expect(await login(shop, 'warga0@contoh.id')).toBeNull()
+  const neighbour = (await login(shop, 'warga1@contoh.id')) ?? ''
+  const give = (code: string, ticket: string, as = token) => shop.call('account.remove', { password: null, ticket, code }, { token: as })
+  const set = (code: string | null, ticket: string | null, oldPassword: string | null = null) =>
+    shop.call('account.changePassword', { oldPassword, password: 'kata-sandi-baru-9', ticket, code }, { token })
+  expect(await shop.call('account.remove', { password, ticket: null, code: null }, { token })).toMatchObject({ code: 'code_wrong' })
+  expect(await set(null, null, '')).toMatchObject({ code: 'code_wrong' })
+  const asked = await shop.call('account.askCode', {}, { token })
+  const ticket = asked.ok ? asked.value.ticket : ''
+  const { target, code } = await newestCode(shop)
+  expect(target).toBe('+6281200000000')
+  expect(await shop.call('code.askAgain', { ticket })).toMatchObject({ code: 'code_expired' })
+  expect(await shop.call('customer.loginByCode', { ticket, code })).toMatchObject({ code: 'code_wrong' })
+  // Who has a password is asked for it, whatever code they hold.
+  expect(await give(code, ticket, neighbour)).toMatchObject({ code: 'password_wrong' })
+  expect(await give(code === '000000' ? '111111' : '000000', ticket)).toMatchObject({ code: 'code_wrong', fields: { code: expect.any(String) } })
+  expect(await set(code, ticket)).toMatchObject({ ok: true })
+  expect(await read(shop, token)).toMatchObject({ password: true })
+  expect(await login(shop, 'warga0@contoh.id', 'kata-sandi-baru-9')).not.toBeNull()
+  expect(await give(code, ticket)).toMatchObject({ code: 'password_wrong' })
 })
 
 test('a session is known by its device in words, whatever is sent as one', async () => {
@@ -132,7 +175,8 @@ test('a copy of everything holds the customer’s own and nobody else’s', asyn
   const token = await shop.signIn()
   const answer = await shop.call('account.export', {}, { token })
   const data = JSON.parse(answer.ok ? answer.value.json : '{}') as Record<string, unknown[]>
-  expect(Object.keys(data)).toEqual(['toko', 'dibuat', 'profil', 'alamat', 'pesanan', 'mutasi', 'rekening', 'penarikan', 'wishlist', 'ulasan', 'persetujuan'])
+  for (const key of ['toko', 'dibuat', 'profil', 'alamat', 'pesanan', 'pengembalian', 'ulasan', 'mutasi', 'rekening', 'penarikan', 'wishlist', 'persetujuan'])
+    expect(data).toHaveProperty(key)
   expect(data['profil']).toMatchObject({ nama: 'Siti Rahmawati', email: 'siti@contoh.id' })
   expect(data['pesanan']?.length).toBeGreaterThan(0)
   expect(data['persetujuan']).toHaveLength(2)
@@ -149,7 +193,7 @@ test('an account with orders under way or money stays; one without goes, and wha
   await sql(
     `INSERT INTO sale (id, number, customer_id, status, digital, address, weight_grams, subtotal, total, remark, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 1, '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
   )
-  const remove = (secret = password) => shop.call('account.remove', { password: secret }, { token })
+  const remove = (secret = password) => shop.call('account.remove', { password: secret, ticket: null, code: null }, { token })
   expect(await remove('salah-sekali-1')).toMatchObject({ code: 'password_wrong' })
   expect(await remove()).toMatchObject({ code: 'account_orders', message: expect.stringContaining('Masih ada 1 pesanan') })
   await sql("UPDATE sale SET status = 'COMPLETED'")

@@ -4,7 +4,7 @@ import { addResidents, phoneOf, residentPassword as password } from '#tests/supp
 import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
 
 const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
-const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) => shop.call('code.ask', { purpose, login }, as)
+const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) => shop.call('code.ask', { purpose, login, channel: null }, as)
 const enter = (shop: TestShop, ticket: string, code: string, as = {}) => shop.call('customer.loginByCode', { ticket, code }, as)
 const reset = (shop: TestShop, ticket: string, code: string, secret = 'kata-sandi-baru-9', as = {}) =>
   shop.call('customer.resetPassword', { ticket, code, password: secret }, as)
@@ -33,6 +33,18 @@ test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])('%s sign
     value: { name: 'Ani Lestari', token: expect.any(String) },
   })
   expect(await enter(shop, ticket, code)).toMatchObject({ ok: false, code: 'code_used_up' })
+})
+
+test('a code comes to a number by SMS when that is wanted, again too; an e-mail address gets an e-mail', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const bySms = (typed: string) => shop.call('code.ask', { purpose: 'login', login: typed, channel: 'sms' })
+  const answer = await bySms(phone)
+  expect(await outbox(shop)).toMatchObject([{ channel: 'sms', target: '+6281200000000', text: expect.stringMatching(/kode masuk Anda \d{6}/) }])
+  await later(shop, 61)
+  await shop.call('code.askAgain', { ticket: answer.ok ? answer.value.ticket : '' })
+  await bySms(email)
+  expect((await outbox(shop)).map(({ channel }) => channel)).toEqual(['email', 'sms', 'sms'])
 })
 
 test('two who type one code at the same moment are one', async () => {
@@ -98,13 +110,22 @@ test('one network asks for so many codes and no more', async () => {
   expect(await ask(shop, 'lain@contoh.id', 'login', { headers: { 'visitor-address': '198.51.100.1' } })).toMatchObject({ ok: true })
 })
 
+test('behind one address of a mobile operator everybody gets in by a code: only those that got nobody in are counted', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 40)
+  for (let n = 0; n < 40; n += 1) {
+    const { ticket, code } = await asked(shop, phoneOf(n))
+    expect(await enter(shop, ticket, code)).toMatchObject({ ok: true })
+  }
+})
+
 test('what is neither an e-mail nor a number is said at the field; a shop that reaches nobody has no codes', async () => {
   await using shop = await openShop()
   expect(await ask(shop, 'siapa saja')).toMatchObject({ code: 'login_unreadable', fields: { login: expect.any(String) } })
   await using real = await openShop({ demo: false })
   expect(await real.call('code.listWays', {})).toEqual({ ok: true, value: [] })
   expect(await ask(real, email)).toMatchObject({ code: 'code_unavailable' })
-  expect(await shop.call('code.listWays', {})).toMatchObject({ ok: true, value: [{ channel: 'email' }, { channel: 'whatsapp' }] })
+  expect(await shop.call('code.listWays', {})).toMatchObject({ ok: true, value: [{ channel: 'email' }, { channel: 'whatsapp' }, { channel: 'sms' }] })
 })
 
 test('a new password ends every other session, opens one, and its owner is told', async () => {

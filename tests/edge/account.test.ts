@@ -85,6 +85,24 @@ test('without script name, number and consent are changed, each refusal at its o
   expect(old).not.toContain('kata-sandi-baru-9')
 })
 
+test('without script another device is put out, and stays out', async () => {
+  const { get, post, enter } = await opened()
+  const other = await enter('warga0@contoh.id')
+  const html = await (await get('/profile/edit')).text()
+  const ids = [...html.matchAll(/name="session" value="([\w-]+)"/g)].map(([, id = '']) => id)
+  expect(ids).toHaveLength(1)
+  expect((await post('keluarkan', { session: ids[0] ?? '' })).status).toBe(303)
+  expect((await get('/profile', other)).headers.get('location')).toContain('/auth/login')
+  expect((await get('/profile')).status).toBe(200)
+})
+
+test('a code that does not come is asked for again', async () => {
+  const { post } = await opened()
+  await post('hp', { value: '0812-9999-8888' })
+  const again = await post('hp', { value: '+6281299998888' })
+  expect([again.status, await again.text()]).toEqual([429, expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/)])
+})
+
 test('a copy is a file of its owner’s; leaving every device and giving up the account both end the session', async () => {
   const { get, post, enter } = await opened()
   const copy = await get('/profile/data')

@@ -136,6 +136,38 @@ test('an e-mail that somebody has here is not taken over; its owner links Google
   expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
 })
 
+test('who gave up at Google tries again, or another way, without losing where they were going', async () => {
+  const shop = await openShop()
+  const me = await browser(shop)
+  const back = await me.travel('batal')
+  const html = await (await me.go(back)).text()
+  for (const way of ['/auth/google-verification?next=%2Forder%2Fcart', '/auth/login?next=%2Forder%2Fcart']) expect(html).toContain(`href="${way}"`)
+  for (const page of ['/auth/login', '/auth/register'])
+    expect(await (await me.go(`${page}?next=%2Forder%2Fcart`)).text()).toContain('href="/auth/google-verification?next=%2Forder%2Fcart"')
+})
+
+test('an account made by Google has its e-mail verified, and is given up by a code in place of a password', async () => {
+  const shop = await openShop()
+  const me = await browser(shop)
+  await me.post(await me.travel(rina.sub), 'register', give({ phone: '0812-3456-7890' }))
+  const html = await (await me.go('/profile/edit')).text()
+  expect(html).toContain('belum punya kata sandi')
+  expect(html).not.toContain('Kata Sandi Lama')
+  expect(html).toMatch(/Sudah terverifikasi\. Email baru/)
+  const asked = await me.go('/profile/edit?_=kodeAkun', { method: 'POST', body: new URLSearchParams({ untuk: 'hapus' }) })
+  const at = asked.headers.get('location') ?? ''
+  expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/profile\/edit\?tiket=[\w-]+&untuk=hapus#hapus$/)])
+  const [path = ''] = at.split('#')
+  expect(await (await me.go(path)).text()).toMatch(/<details id="hapus"[^>]* open=""/)
+  const listed = await shop.call('message.list', {})
+  const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
+  const wrong = await me.post(path, 'hapusAkun', { code: code === '000000' ? '111111' : '000000' })
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
+  const gone = await me.post(path, 'hapusAkun', { code })
+  expect([gone.status, gone.headers.get('location'), me.signedIn()]).toEqual([303, '/', false])
+  expect(await shop.audit()).toEqual([])
+})
+
 test('an e-mail Google has not verified is nobody’s', async () => {
   const shop = await openShop()
   const me = await browser(shop)

@@ -37,6 +37,37 @@ test('a program that fills what no person sees, or was never shown the form, is 
   }
 })
 
+test('who is in already, by a second tab or a form sent twice, goes where they were going', async () => {
+  const { edge, post } = await opened()
+  const entered = await post('/auth/login?next=%2Forder%2Fcart&_=login', typed)
+  const cookie = (entered.headers.get('set-cookie') ?? '').match(/__Host-ACCESS_WEB=[^;]+/)?.[0] ?? ''
+  expect((await post('/auth/login?next=%2Forder%2Fcart&_=login', typed, cookie)).headers.get('location')).toBe('/order/cart')
+  const way = `/products/search?q=${'kopi+'.repeat(40)}`
+  expect((await edge.fetch(`/auth/login?next=${encodeURIComponent(way)}`, { headers: { cookie } })).headers.get('location')).toBe(way)
+  expect((await edge.fetch('/auth/login?next=%2F%2Fjahat.example', { headers: { cookie } })).headers.get('location')).toBe('/profile')
+})
+
+test('a long way back survives the login', async () => {
+  const { post } = await opened()
+  const way = `/products/search?q=${'kopi+'.repeat(40)}`
+  expect((await post(`/auth/login?next=${encodeURIComponent(way)}&_=login`, typed)).headers.get('location')).toBe(way)
+})
+
+const newcomer = { name: 'Budi Santoso', phone: '012-345 6789', country: 'MY', email: '', password: '        ', terms: '1', website: '', _at: String(long) }
+
+test('a number of another country is registered with it, and what was chosen stays when something is wrong', async () => {
+  const { shop, edge, post } = await opened()
+  expect(await (await edge.fetch('/auth/register')).text()).toMatch(/<option value="ID" selected="">\+62/)
+  const wrong = await post('/auth/register?_=register', { ...newcomer, password: 'pendek' })
+  const html = await wrong.text()
+  expect([wrong.status, html.includes('value="012-345 6789"'), html.includes('<option value="MY" selected="">')]).toEqual([422, true, true])
+  expect(await (await post('/auth/register?_=register', { ...newcomer, country: 'XX' })).text()).toContain('Nomor HP tidak valid')
+  // Eight spaces are a password, taken as they are typed.
+  expect((await post('/auth/register?_=register', newcomer)).headers.get('location')).toBe('/profile')
+  expect(hasSession(await post('/auth/login?_=login', { ...typed, login: '+60123456789', password: newcomer.password }))).toBe(true)
+  expect(await shop.audit()).toEqual([])
+})
+
 test('a form that comes back at once waits until a person could have typed it', async () => {
   const { post } = await opened()
   const began = performance.now()
@@ -65,6 +96,20 @@ test('without script a code is asked for, typed and taken, on the way to the car
   expect([again.status, await again.text()]).toEqual([429, expect.stringMatching(/Kirim ulang dalam \d+ detik/)])
   const entered = await post(`${at}&_=enter`, { code })
   expect([entered.status, entered.headers.get('location'), hasSession(entered)]).toEqual([303, '/order/cart', true])
+})
+
+test('without script a code is asked for by SMS', async () => {
+  const { shop, edge, post } = await opened()
+  const page = await (await edge.fetch('/auth/kode')).text()
+  expect(page).toContain('lewat WhatsApp, SMS, atau email.')
+  expect(page.match(/<input type="radio"[^>]*>/g)?.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], radio.includes('checked')])).toEqual([
+    ['whatsapp', true],
+    ['sms', false],
+  ])
+  await post('/auth/kode?_=ask', { login: phoneOf(0), channel: 'sms', website: '', _at: String(long) })
+  const listed = await shop.call('message.list', {})
+  expect(listed.ok && listed.value).toMatchObject([{ channel: 'sms' }])
+  expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(/SMS<!-- --> ke/)
 })
 
 test('a forgotten password is asked about with one answer for everybody', async () => {

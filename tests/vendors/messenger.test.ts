@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#commerce/vendors/keys.ts'
-import { createEmail, createWhatsapp, type Outgoing } from '#commerce/vendors/messenger.ts'
+import { createEmail, createSms, createWhatsapp, type Outgoing } from '#commerce/vendors/messenger.ts'
 import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
 
 const message: Outgoing = {
@@ -65,6 +65,38 @@ test('a code on WhatsApp stands in its words and on the button that copies it', 
       ],
     },
   })
+})
+
+const queued = (groupName: string) => ({ json: { messages: [{ to: '6281234567890', messageId: 'pesan-1', status: { groupId: 1, groupName } }] } })
+async function sms(answer: Answer) {
+  const vendor = await openVendor(() => answer)
+  return { ...vendor, messenger: createSms({ baseUrl: vendor.baseUrl, key: 'kunci-sms', from: 'BATIK', fetch: send }) }
+}
+
+test('an SMS is its words alone, from the shop’s sender, under our key', async () => {
+  await using vendor = await sms(queued('PENDING'))
+  expect(await vendor.messenger.send({ ...message, to: '+6281234567890', link: 'https://toko.id/x' })).toEqual({ ok: true, value: { id: 'pesan-1' } })
+  expect(vendor.asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/sms/2/text/advanced',
+    headers: { authorization: 'App kunci-sms' },
+    body: { messages: [{ from: 'BATIK', destinations: [{ to: '6281234567890', messageId: 'pesan-1' }], text: 'Toko: kode masuk Anda 204816.' }] },
+  })
+})
+
+test.each([
+  // The request was read, and the message will never be sent.
+  ['refused', queued('REJECTED')],
+  ['refused', { status: 401, json: { requestError: {} } }],
+  ['refused', { status: 302, json: {} }],
+  ['down', 'drop'],
+  ['down', { status: 500, json: {} }],
+  ['down', { status: 429, json: {} }],
+  ['down', { text: '<html>' }],
+  ['down', { json: { messages: [] } }],
+] as const)('SMS %s: %o', async (reason, answer) => {
+  await using vendor = await sms(answer as Answer)
+  expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
 })
 
 test('half a vendor is refused when the keys are read, and no key is told', () => {

@@ -4,7 +4,13 @@ import { hashPassword } from './customer/password.ts'
 import type { FrontScope } from './front-handlers.ts'
 
 /** Calls that are confirmed again: by a code, or where there is none, by the password. */
-const proven: ReadonlySet<EndpointName> = new Set(['wallet.withdraw', 'affiliate.withdraw', 'account.changeContact', 'account.remove'])
+const proven: ReadonlySet<EndpointName> = new Set([
+  'wallet.withdraw',
+  'affiliate.withdraw',
+  'account.changeContact',
+  'account.changePassword',
+  'account.remove',
+])
 
 /** The input as the Shop gets it: where a password is asked for, its hash in the password's place. Hashing there would stop everybody. */
 export async function withProof(name: EndpointName, input: unknown, { shop, caller }: Pick<FrontScope, 'shop' | 'caller'>): Promise<Result<unknown>> {

@@ -1,11 +1,13 @@
 import { type RouteName, href, routes } from '#shared/routes.ts'
+import { safeLink } from '#shared/links.ts'
 import type { Visit } from './visit.ts'
 
 /** Where the guard of a route sends this visit; null: let it in. */
 export function guarded(visit: Visit, name: RouteName): string | null {
   const { guard } = routes[name]
   if (guard === 'customer' && !visit.session) return loginFor(visit)
-  if (guard === 'guest' && visit.session) return href('profile')
+  // A form that was sent twice, or a second tab: who is in already goes where the first one went.
+  if (guard === 'guest' && visit.session) return safeLink(visit.url.searchParams.get('next') ?? '', { origin: visit.origin }) ?? href('profile')
   return null
 }
 

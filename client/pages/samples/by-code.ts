@@ -3,11 +3,12 @@ import { text } from '#shared/text.ts'
 import type { Refusal } from '../../page.ts'
 import type { ByCodeData } from '../by-code.tsx'
 
-const data: ByCodeData = { next: null, at: Date.parse('2026-11-20T07:00:00.000Z'), ticket: null, outbox: null }
+const data: ByCodeData = { next: null, at: Date.parse('2026-11-20T07:00:00.000Z'), ways: ['email', 'whatsapp', 'sms'], ticket: null, outbox: null }
 const asked: ByCodeData = { ...data, ticket: 'tiket-contoh' }
 
 export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
   empty: data,
+  mailOnly: { ...data, ways: ['email'] },
   asked,
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
 }

@@ -11,24 +11,35 @@ const account: Account = {
   photo: false,
   marketing: true,
   change: null,
-  channels: ['email', 'whatsapp'],
+  password: true,
+  channels: ['email', 'whatsapp', 'sms'],
   sessions: [
-    { device: 'Chrome di Android', usedAt: '2026-11-20T07:00:00.000Z', current: true },
-    { device: 'Safari di iPhone', usedAt: '2026-11-18T01:30:00.000Z', current: false },
-    { device: '', usedAt: null, current: false },
+    { id: 's-1', device: 'Chrome di Android', usedAt: '2026-11-20T07:00:00.000Z', current: true },
+    { id: 's-2', device: 'Safari di iPhone', usedAt: '2026-11-18T01:30:00.000Z', current: false },
+    { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const data: ProfileEditData = { me, account, outbox: null }
+const data: ProfileEditData = { me, account, proof: null, outbox: null }
+const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   all: data,
-  bare: { me: { name: '', email: null, phone: null }, account: { ...account, phoneVerified: false, marketing: false, sessions: [] }, outbox: null },
+  bare: {
+    me: { name: '', email: null, phone: null },
+    account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
+    proof: null,
+    outbox: null,
+  },
   withoutMessenger: { ...data, account: { ...account, channels: [] } },
   waitingForCode: { ...data, account: { ...account, change: { kind: 'phone', value: '+6281398765432' } }, outbox: '/dev/kotak-keluar' },
   waitingForMail: {
     ...data,
     account: { ...account, change: { kind: 'email', value: 'raden.ajeng.siti.nurhalizah.kusumaningtyas@perusahaan-keluarga.co.id' } },
   },
+  abroad: { ...data, me: { ...me, phone: '+60123456789' } },
+  withoutPassword: byGoogle,
+  firstPassword: { ...byGoogle, proof: { ticket: 'tiket-contoh', wanted: 'sandi' } },
+  lastCode: { ...byGoogle, proof: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
   unchangeable: { ...data, account: null },
 }
 

@@ -8,6 +8,7 @@ import { countTry, throttled } from '../customer/sign-in.ts'
 import { type CustomerRow, findByLogin } from '../customer/store.ts'
 import { post } from '../message/post.ts'
 import { claimOrders } from '../order/claim.ts'
+import { wayTo } from '../message/rules.ts'
 import { normalisePhone } from '../sale/phone.ts'
 import type { Scope } from '../scope.ts'
 import { changeCustomer, findChange, forgetCodes, putChange, removeChange } from './store.ts'
@@ -26,7 +27,7 @@ export function changeContact(scope: Scope, customer: CustomerRow, { kind, value
   if (!read.ok) return read
   const { value } = read
   const verified = kind === 'email' ? customer.emailVerifiedAt : customer.phoneVerifiedAt
-  const byCode = scope.vendors.channels.includes(channelOf[kind])
+  const byCode = wayTo({ email: null, phone: null, [kind]: value }, scope.vendors.channels, channelOf[kind]) !== null
   if (customer[kind] === value && (verified !== null || !byCode)) return accepted({ waits: false })
   const taken = takenBy(scope, customer.id, kind, value)
   if (taken) return taken

@@ -1,91 +1,133 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { listAddresses } from '../address/store.ts'
-import { customerOwner } from '../cart/store.ts'
+import { findAffiliate, listCommissions } from '../affiliate/store.ts'
+import { customerOwner, listLines } from '../cart/store.ts'
+import { cartNotes } from '../cart/tables.ts'
+import { couponClaims, coupons } from '../coupon/tables.ts'
 import type { CustomerRow } from '../customer/store.ts'
 import { consents } from '../customer/tables.ts'
+import { findAccount } from '../google/store.ts'
 import { listMoves, type Purse, purseOf } from '../ledger/store.ts'
-import { reviews } from '../review/tables.ts'
-import { saleLines, sales } from '../sale/tables.ts'
-import type { Scope } from '../scope.ts'
+import { messages } from '../message/tables.ts'
+import type { Db, Scope } from '../scope.ts'
 import { bankAccounts, withdrawals } from '../wallet/tables.ts'
-import { listWishes } from '../wishlist/store.ts'
+import { findToken, listWishes } from '../wishlist/store.ts'
+import { exportOrders } from './export-orders.ts'
+import { listSessions } from './store.ts'
 
 const purses: readonly Purse[] = ['wallet', 'held', 'coins', 'pending', 'commission']
-/** So many ids one statement takes. */
-const together = 50
+const all = { index: 0, size: limits.listRows }
 
 /** Everything the shop holds about a customer (UU PDP 27/2022, the right to a copy): plain JSON with names a person can read. */
 export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): string {
-  const { id, code, name, phone, email, type, createdAt, phoneVerifiedAt, emailVerifiedAt } = customer
-  const orders = db
-    .select()
-    .from(sales)
-    .where(and(eq(sales.customerId, id), isNotNull(sales.placedAt)))
-    .orderBy(desc(sales.placedAt))
-    .limit(limits.listRows)
-    .all()
-  const groups = Array.from({ length: Math.ceil(orders.length / together) }, (_, n) => orders.slice(n * together, (n + 1) * together).map((one) => one.id))
-  const lines = groups.flatMap((ids) => db.select().from(saleLines).where(inArray(saleLines.saleId, ids)).all())
-  const written = groups.flatMap((ids) => db.select().from(reviews).where(inArray(reviews.saleId, ids)).all())
-  const all = { index: 0, size: limits.listRows }
+  const { id } = customer
   return JSON.stringify(
     {
       toko: shop.name,
       dibuat: now,
-      profil: {
-        kode: code,
-        nama: name,
-        nomorHp: phone,
-        nomorHpTerverifikasi: phoneVerifiedAt,
-        email,
-        emailTerverifikasi: emailVerifiedAt,
-        tipe: type,
-        sejak: createdAt,
-      },
+      profil: profileOf(customer),
+      akunGoogle: googleOf(db, id),
+      perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({ perangkat: device, masuk: createdAt, dipakai: usedAt })),
       alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({ ...address, label, utama: mainAt !== null, dipakai: usedAt })),
-      pesanan: orders.map((one) => ({
-        nomor: one.number,
-        status: one.status,
-        tanggal: one.placedAt,
-        alamat: one.address,
-        kurir: `${one.shippingCourier} ${one.shippingService}`.trim(),
-        resi: one.receiptNumber,
-        catatan: one.remark,
-        ongkir: one.shippingCost,
-        total: one.total,
-        barang: lines
-          .filter(({ saleId }) => saleId === one.id)
-          .map((line) => ({ nama: line.name, varian: line.variantName, jumlah: line.quantity, harga: line.unitPrice })),
-      })),
+      ...exportOrders(db, id),
       mutasi: Object.fromEntries(
         purses.map((purse) => [
           purse,
           listMoves(db, purseOf(purse, id), all).rows.map(({ amount, kind, ref, at }) => ({ jumlah: amount, jenis: kind, rujukan: ref, waktu: at })),
         ]),
       ),
-      rekening: db
+      ...moneyOf(db, id),
+      affiliate: affiliateOf(db, id),
+      ...basketOf(db, id),
+      pesan: db
         .select()
-        .from(bankAccounts)
-        .where(eq(bankAccounts.customerId, id))
+        .from(messages)
+        .where(inArray(messages.target, [customer.phone, customer.email ?? '']))
+        .limit(limits.listRows)
         .all()
-        .map(({ bankCode, number, holder, createdAt: since }) => ({ bank: bankCode, nomor: number, nama: holder, sejak: since })),
-      penarikan: db
-        .select()
-        .from(withdrawals)
-        .where(eq(withdrawals.customerId, id))
-        .all()
-        .map(({ amount, fee, status, bankCode, number, at }) => ({ jumlah: amount, biaya: fee, status, bank: bankCode, nomor: number, waktu: at })),
-      wishlist: listWishes(db, customerOwner(id)).map(({ wish, product }) => ({ produk: product.name, sejak: wish.savedAt })),
-      ulasan: written.map(({ stars, text, createdAt: at }) => ({ bintang: stars, ulasan: text, waktu: at })),
+        .map(({ kind, channel, target, createdAt, sentAt }) => ({ jenis: kind, lewat: channel, ke: target, dibuat: createdAt, dikirim: sentAt })),
       persetujuan: db
         .select()
         .from(consents)
         .where(eq(consents.customerId, id))
+        .limit(limits.listRows)
         .all()
         .map(({ purpose, version, granted, at }) => ({ tujuan: purpose, versi: version, diberikan: granted, waktu: at })),
     },
     null,
     2,
   )
+}
+
+const profileOf = ({ code, name, phone, email, type, createdAt, phoneVerifiedAt, emailVerifiedAt, photoFileId }: CustomerRow) => ({
+  kode: code,
+  nama: name,
+  nomorHp: phone,
+  nomorHpTerverifikasi: phoneVerifiedAt,
+  email,
+  emailTerverifikasi: emailVerifiedAt,
+  tipe: type,
+  foto: photoFileId !== null,
+  sejak: createdAt,
+})
+
+function googleOf(db: Db, customerId: string) {
+  const linked = findAccount(db, 'customerId', customerId)
+  return linked && { email: linked.email, sejak: linked.linkedAt }
+}
+
+const moneyOf = (db: Db, customerId: string) => ({
+  rekening: db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.customerId, customerId))
+    .limit(limits.listRows)
+    .all()
+    .map(({ bankCode, number, holder, createdAt }) => ({ bank: bankCode, nomor: number, nama: holder, sejak: createdAt })),
+  penarikan: db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.customerId, customerId))
+    .limit(limits.listRows)
+    .all()
+    .map(({ amount, fee, status, bankCode, number, holder, note, at }) => ({
+      jumlah: amount,
+      biaya: fee,
+      status,
+      bank: bankCode,
+      nomor: number,
+      nama: holder,
+      catatan: note,
+      waktu: at,
+    })),
+})
+
+function affiliateOf(db: Db, customerId: string) {
+  const member = findAffiliate(db, customerId)
+  return (
+    member && {
+      kode: member.code,
+      sejak: member.joinedAt,
+      komisi: listCommissions(db, customerId, all).rows.map(({ amount, status, at }) => ({ jumlah: amount, status, waktu: at })),
+    }
+  )
+}
+
+/** What is put by for another day. */
+function basketOf(db: Db, customerId: string) {
+  const owner = customerOwner(customerId)
+  return {
+    keranjang: listLines(db, owner).map(({ name, variant, quantity }) => ({ produk: name, varian: variant, jumlah: quantity })),
+    catatanKeranjang: db.select().from(cartNotes).where(eq(cartNotes.owner, owner)).get()?.note ?? '',
+    voucher: db
+      .select({ kode: coupons.code, sejak: couponClaims.claimedAt })
+      .from(couponClaims)
+      .innerJoin(coupons, eq(coupons.id, couponClaims.couponId))
+      .where(eq(couponClaims.owner, owner))
+      .limit(limits.listRows)
+      .all(),
+    wishlist: listWishes(db, owner).map(({ wish, product }) => ({ produk: product.name, sejak: wish.savedAt })),
+    wishlistDibagikan: findToken(db, customerId) !== '',
+  }
 }

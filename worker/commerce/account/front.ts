@@ -4,6 +4,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import { messageOf } from '#shared/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { hashPassword, newCost } from '../customer/password.ts'
+import type { Proof } from '../customer/proof.ts'
 import { passwordProblem } from '../customer/rules.ts'
 import { shopOf } from '../directory/object.ts'
 import { refusal, refuse } from '../front-answer.ts'
@@ -17,13 +18,13 @@ import { withoutMetadata } from '../helper/metadata.ts'
 /** What the Worker does of an account itself: hashing, and the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
 
-export async function changePassword({ oldPassword, password }: Decoded<typeof account.changePassword>, { shop, caller }: FrontScope): Done {
+export async function changePassword({ oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>, { shop, caller }: FrontScope): Done {
   const problem = passwordProblem(password)
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
-  const { result: cost, generation } = await shop.step('beginProof', {}, caller)
-  if (!cost.ok) return { result: cost, generation }
-  const [{ hash: old }, hashed] = await Promise.all([hashPassword(oldPassword, cost.value), hashPassword(password, newCost())])
-  const changed = await shop.step('changeOwnPassword', { old, password: hashed }, caller)
+  const proven = await withProof('account.changePassword', { ...byCode, password: oldPassword }, { shop, caller })
+  if (!proven.ok) return { result: proven, generation: 0 }
+  const hashed = await hashPassword(password, newCost())
+  const changed = await shop.step('changeOwnPassword', { proof: proven.value as Proof, password: hashed }, caller)
   if (changed.result.ok || changed.result.code !== 'password_wrong') return changed
   return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
 }
@@ -52,9 +53,11 @@ async function replacePhoto(fileId: string | null, { env, shop, caller, company 
 export async function removeAccount(input: Decoded<typeof account.remove>, { env, shop, caller, company }: FrontScope): Done {
   const proven = await withProof('account.remove', input, { shop, caller })
   if (!proven.ok) return { result: proven, generation: 0 }
-  const { result, generation } = await shop.step('removeAccount', proven.value as { password: string }, caller)
+  const { result, generation } = await shop.step('removeAccount', proven.value as Proof, caller)
   if (!result.ok) return { result, generation }
-  if (result.value.fileId !== null) await env.MEDIA.delete(privateKey(company.objectName, result.value.fileId))
+  const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
+  // As many as the bucket takes at once.
+  for (let at = 0; at < keys.length; at += 1_000) await env.MEDIA.delete(keys.slice(at, at + 1_000))
   return { result: accepted({}), generation }
 }
 

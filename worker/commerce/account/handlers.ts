@@ -1,11 +1,13 @@
 import type { Account } from '#shared/api/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { addConsent, type CustomerRow, findCustomer, revokeSessions } from '../customer/store.ts'
+import { issueCode } from '../code/issue.ts'
 import type { Handlers } from '../implement.ts'
+import { wayTo } from '../message/rules.ts'
 import type { Scope } from '../scope.ts'
 import { changeContact, confirmContact } from './contact.ts'
 import { exportOf } from './export.ts'
-import { changeCustomer, findChange, hasConsent, listSessions, removeChange } from './store.ts'
+import { changeCustomer, findChange, hasConsent, listSessions, removeChange, revokeOwn } from './store.ts'
 
 export const account: Handlers<'account'> = {
   find: (_, scope) => forOwner(scope, (customer) => accepted(viewOf(scope, customer))),
@@ -16,6 +18,13 @@ export const account: Handlers<'account'> = {
   confirmContact: ({ code }, scope) => forOwner(scope, (customer) => confirmContact(scope, customer, code)),
   cancelContact: (_, scope) => changing(scope, ({ id }) => removeChange(scope.db, id)),
 
+  askCode: (_, scope) =>
+    forOwner(scope, (customer) => {
+      if (!wayTo(customer, scope.vendors.channels, 'whatsapp')) return refused('code_unreachable')
+      return issueCode(scope, { purpose: 'account', account: scope.seal(`owner\n${customer.id}`), customer, channel: 'whatsapp' })
+    }),
+
+  endSession: ({ session }, scope) => changing(scope, ({ id }) => revokeOwn(scope.db, id, session, scope.now)),
   endSessions: (_, scope) => changing(scope, ({ id }) => revokeSessions(scope.db, id, scope.now)),
 
   setMarketing: ({ granted }, scope) =>
@@ -42,16 +51,18 @@ const changing = (scope: Scope, step: (customer: CustomerRow) => void): Result<R
     return accepted({})
   })
 
-function viewOf({ db, now, who, vendors }: Scope, { id, emailVerifiedAt, phoneVerifiedAt, photoFileId }: CustomerRow): Account {
+function viewOf({ db, now, who, vendors }: Scope, { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password }: CustomerRow): Account {
   const change = findChange(db, id)
   return {
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
     photo: photoFileId !== null,
+    password: password.hash !== '',
     marketing: hasConsent(db, id, 'marketing'),
     change: change && { kind: change.kind, value: change.value },
     channels: [...vendors.channels],
     sessions: listSessions(db, id, now).map(({ id: sessionId, device, usedAt, createdAt }) => ({
+      id: sessionId,
       device,
       usedAt: (usedAt ?? createdAt).toISOString(),
       current: sessionId === who.sessionId,

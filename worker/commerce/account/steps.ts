@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '../cart/store.ts'
 import type { PasswordHash } from '../customer/password.ts'
-import { checkPassword } from '../customer/proof.ts'
+import { checkOwner, type Proof, useProof } from '../customer/proof.ts'
 import { changePassword, findCustomer, forgetDevices } from '../customer/store.ts'
 import { post } from '../message/post.ts'
 import type { Scope } from '../scope.ts'
@@ -9,14 +9,15 @@ import { changeCustomer, findFile, removeFile, revokeOthers } from './store.ts'
 
 /** The Shop's halves of what the Worker does with passwords and photos. */
 
-/** A new password, for whoever knows the old one. Every other session ends, and the owner is told. */
-export function changeOwnPassword(scope: Scope, { old, password }: { old: string; password: PasswordHash }): Result<Record<never, never>> {
+/** A new password, for whoever knows the old one, or holds a code where there is none. Every other session ends, and the owner is told. */
+export function changeOwnPassword(scope: Scope, { proof, password }: { proof: Proof; password: PasswordHash }): Result<Record<never, never>> {
   const { db, who, now, newId } = scope
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const wrong = checkPassword(scope, customer.id, old)
+    const wrong = checkOwner(scope, customer, proof)
     if (wrong) return wrong
+    useProof(scope, proof)
     changePassword(db, customer.id, password)
     revokeOthers(db, customer.id, who.sessionId, now)
     forgetDevices(db, customer.id)

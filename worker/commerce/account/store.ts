@@ -1,9 +1,11 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { isReturnOver, returnStatuses } from '#shared/return-status.ts'
 import { oneTimeCodes } from '../code/tables.ts'
 import { type CustomerRow } from '../customer/store.ts'
 import { consents, customers, sessions } from '../customer/tables.ts'
 import { files } from '../helper/tables.ts'
+import { returns } from '../return/tables.ts'
 import { sales } from '../sale/tables.ts'
 import type { Db } from '../scope.ts'
 import { contactChanges } from './tables.ts'
@@ -43,6 +45,13 @@ export function revokeOthers(db: Db, customerId: string, sessionId: string | nul
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), ne(sessions.id, sessionId ?? '')))
     .run()
 }
+/** One of a customer's own; another's stays as it is. */
+export function revokeOwn(db: Db, customerId: string, sessionId: string, now: Date): void {
+  db.update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
+    .run()
+}
 /** Notes to the hour that a session is used. */
 export function touchSession(db: Db, id: string, now: Date): void {
   const old = new Date(now.getTime() - 3_600_000)
@@ -66,6 +75,23 @@ export const findFile = (db: Db, id: string) => db.select().from(files).where(eq
 export function removeFile(db: Db, id: string): void {
   db.delete(files).where(eq(files.id, id)).run()
 }
+
+export const listSaleIds = (db: Db, customerId: string): string[] =>
+  db
+    .select({ id: sales.id })
+    .from(sales)
+    .where(eq(sales.customerId, customerId))
+    .all()
+    .map(({ id }) => id)
+
+const openReturns = returnStatuses.filter((status) => !isReturnOver(status))
+/** How many returns are still talked about, or on their way back. */
+export const countOpenReturns = (db: Db, customerId: string): number =>
+  db
+    .select({ rows: count() })
+    .from(returns)
+    .where(and(eq(returns.customerId, customerId), inArray(returns.status, openReturns)))
+    .get()?.rows ?? 0
 
 const underWay = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'DELIVERED'] as const
 /** How many orders are not at their end yet. One whose time to pay is over is, whatever its row says. */

@@ -9,11 +9,11 @@ import { findCode } from './store.ts'
 export const code: Handlers<'code'> = {
   listWays: (_, { vendors }) => accepted(vendors.channels.map((channel) => ({ channel }))),
 
-  ask({ purpose, login }, scope) {
+  ask({ purpose, login, channel: wanted }, scope) {
     const typed = loginOf(login)
     if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
     const account = scope.seal(`account\n${typed.value}`)
-    const channel = typed.by === 'email' ? ('email' as const) : ('whatsapp' as const)
+    const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
     return scope.db.transaction(() => issueCode(scope, { purpose, account, customer: findByLogin(scope.db, typed), channel }))
   },
 

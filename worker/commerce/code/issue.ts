@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Channel } from '#shared/api/message.ts'
 import { type ErrorCode, messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
@@ -7,7 +8,6 @@ import type { CustomerRow } from '../customer/store.ts'
 import { post } from '../message/post.ts'
 import type { Contact } from '../message/rules.ts'
 import type { Scope } from '../scope.ts'
-import type { Channel } from '../vendors/messenger.ts'
 import { codeProblem, type CodePurpose, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listAsked, markSpent } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 
-export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact'
+export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account'
 
 const hourMs = 3_600_000
 

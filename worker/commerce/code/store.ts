@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
 import type { Asked } from './rules.ts'
@@ -12,13 +12,22 @@ export function findCode(db: Db, id: string): CodeRow | null {
   return db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id)).get() ?? null
 }
 
-/** When codes were asked for within the last hour, the newest first. */
+/**
+ * When codes were asked for within the last hour, the newest first. For a network those that got somebody in do not count: behind one address
+ * of a mobile operator are thousands of shoppers.
+ */
 export function listAsked(db: Db, by: 'account' | 'address', value: string | null, now: Date): Asked[] {
   if (value === null) return []
   return db
     .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes[by], value), gt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs))))
+    .where(
+      and(
+        eq(oneTimeCodes[by], value),
+        gt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs)),
+        by === 'address' ? isNull(oneTimeCodes.spentAt) : undefined,
+      ),
+    )
     .orderBy(desc(oneTimeCodes.createdAt))
     .limit(limits.codesPerAddress)
     .all()

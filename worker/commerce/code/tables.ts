@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Channel } from '#shared/api/message.ts'
 import { customers } from '../customer/tables.ts'
-import type { Channel } from '../vendors/messenger.ts'
 import type { CodePurpose } from './rules.ts'
 
 /** One-time codes of the last hour. Neither the code nor what was typed is kept readable. */

@@ -28,4 +28,34 @@ selamatpagi
     .split(/\s+/),
 )
 
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase())
+/** What most of the others are made of: a word or a name of these, and then a year, '123' or an exclamation mark. */
+const words = new Set(
+  `
+password passwort kata sandi katasandi rahasia admin administrator welcome letmein login master root guest user test testing default secret
+changeme access monkey dragon shadow killer sunshine princess football baseball basketball superman batman spiderman pokemon starwars naruto
+doraemon hello hellokitty whatever trustno computer internet samsung google facebook twitter instagram whatsapp youtube tiktok shopee tokopedia
+lazada bukalapak gojek grab iphone android xiaomi oppo vivo qwerty qwertyuiop qwert asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qweasd qwe asd zxc
+abc abcd abcde abcdef abcdefg abcdefgh aaaa aaaaaa iloveyou iloveu ilovegod loveme lovely love lover sweet sweety honey baby babygirl angel
+angels flower butterfly cookie chocolate summer winter orange purple silver golden diamond forever freedom jesus christ blessed heaven michael
+michelle jennifer jessica jordan daniel charlie thomas robert andrew joshua matthew anthony william nicole ashley amanda samantha hannah
+natasha alexander christian patrick richard george maggie ginger tigger buster soccer hockey hunter ranger harley mustang corvette ferrari
+yamaha honda suzuki kawasaki mercedes liverpool arsenal chelsea barcelona madrid juventus manchester indonesia merdeka garuda pancasila jakarta
+bandung surabaya semarang yogyakarta jogja medan makassar malang bogor bekasi depok tangerang palembang bali lombok persib persija arema
+bismillah bismilah alhamdulillah assalamualaikum allahuakbar subhanallah insyaallah muhammad ahmad abdullah fatimah aisyah sayang sayangku
+sayangkamu cinta cintaku cintakamu akusayangkamu akucintakamu kamu kangen rindu anakku keluarga keluargaku mamapapa mama papa ibuku ayah bunda
+terserah belanja toko budi agus siti dewi andi rina yanti putra putri putera dimas rizky fajar bayu indah permata bintang bulan matahari mawar
+melati kucing anjing naga harimau merpati gajah
+`
+    .trim()
+    .split(/\s+/),
+)
+const letters: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', $: 's', '5': 's', '1': 'i', '7': 't' }
+
+/** One of the passwords that are tried first, also behind 'P@ssw0rd2024!': nobody remembers a rule that such tricks would keep. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase()
+  if (common.has(plain)) return true
+  // A tail of five is a year and its exclamation mark; what is longer is somebody's own.
+  const [word = ''] = /^.*?(?=[^a-z]{0,5}$)/.exec(plain) ?? []
+  return words.has(word.replace(/[@4031$57]/g, (sign) => letters[sign] ?? sign))
+}

@@ -2,6 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto'
 
 /** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
 export interface PasswordHash {
+  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
   hash: string
   salt: string
   n: number
@@ -15,6 +16,9 @@ const bytes = 32
 const cost = { n: 2 ** 14, r: 8, p: 5 } as const
 
 export const newCost = (): PasswordCost => ({ ...cost, salt: randomBytes(16).toString('base64') })
+
+/** Of an account that somebody opened by Google. */
+export const noPassword = (): PasswordHash => ({ ...newCost(), hash: '' })
 
 /** For an account that does not exist: the same work is done, and thrown away. */
 export const dummyCost: PasswordCost = { ...cost, salt: 'ZXRhbGFzZS1ub2JvZHktISE=' }

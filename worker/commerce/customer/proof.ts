@@ -6,7 +6,7 @@ import { markSpent } from '../code/store.ts'
 import { messageOf } from '#shared/errors.ts'
 import { wayTo } from '../message/rules.ts'
 import { countTry, sameBytes, throttled } from './sign-in.ts'
-import { findCustomer, forgetFailures } from './store.ts'
+import { type CustomerRow, findCustomer, forgetFailures } from './store.ts'
 
 /**
  * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by the password,
@@ -39,8 +39,20 @@ export function beginProof(scope: Scope, _: Record<never, never>): Result<Passwo
 export function checkProof(scope: Scope, customerId: string, { ticket, code, password }: Proof): Refused | null {
   const found = findCustomer(scope.db, customerId)
   if (!found) return refused('sign_in_needed')
-  if (!wayTo(found, scope.vendors.channels)) return checkPassword(scope, customerId, password)
-  const checked = checkCode(scope, 'withdrawal', ticket ?? '', code ?? '')
+  if (!wayTo(found, scope.vendors.channels, 'whatsapp')) return checkPassword(scope, customerId, password)
+  return checkOwnCode(scope, 'withdrawal', customerId, ticket, code)
+}
+
+/**
+ * null: it is the owner of the account, by the password, or where none was ever chosen, by the code of `account.askCode`. What it was proven
+ * for comes next, then `useProof`. Inside the caller's transaction.
+ */
+export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Proof): Refused | null {
+  return found.password.hash === '' ? checkOwnCode(scope, 'account', found.id, ticket, code) : checkPassword(scope, found.id, password)
+}
+
+function checkOwnCode(scope: Scope, purpose: 'withdrawal' | 'account', customerId: string, ticket: string | null, code: string | null): Refused | null {
+  const checked = checkCode(scope, purpose, ticket ?? '', code ?? '')
   if (!checked.ok) return checked
   return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
 }

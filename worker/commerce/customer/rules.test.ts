@@ -40,6 +40,17 @@ test('a password is judged by its length in characters and by a list, never by i
   expect(['kopi enak', '😀😀😀😀😀😀😀😀', '        ', '01234567', 'y'.repeat(128)].map(passwordProblem)).toEqual([null, null, null, null, null])
 })
 
+test.each(['P@ssw0rd2024!', 'Password99', 'sayang1999', 'Bismillah786', 'iloveyou2', 'michael2020', 'qwerty2023', 'rahasia.123', '1loveyou!'])(
+  '%s is a common password with a tail',
+  (password) => {
+    expect(passwordProblem(password)).toBe('password_common')
+  },
+)
+
+test.each(['sunshine-di-pagi-hari', 'kopi-tubruk-9', 'sayang8372910', 'budi dan siti', 'password manager'])('%s is somebody’s own', (password) => {
+  expect(passwordProblem(password)).toBeNull()
+})
+
 test('a wait lasts until the deciding failure is old enough', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { assert } from '#shared/assert.ts'
 import { messageOf } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { newCost } from '../customer/password.ts'
+import { changeCustomer } from '../account/store.ts'
+import { noPassword } from '../customer/password.ts'
 import type { NewCustomer } from '../customer/rules.ts'
 import { createCustomer, openSession, type SignedIn } from '../customer/sign-in.ts'
 import { findCustomer, isTaken } from '../customer/store.ts'
@@ -57,8 +57,9 @@ export function loginByGoogle(scope: Scope, { asked, ...carried }: Carried & { a
       return refused('account_exists', {}, { phone: messageOf('account_exists') })
     }
     markSpent(db, arrival.id, now)
-    // Nobody knows this password: the first one is chosen by 'Lupa kata sandi?'.
-    const customer = createCustomer(scope, { ...asked, name, email }, { ...newCost(), hash: randomBytes(32).toString('base64') })
+    const customer = createCustomer(scope, { ...asked, name, email }, noPassword())
+    // Google passes on only an e-mail it has verified.
+    if (email !== null) changeCustomer(db, customer.id, { emailVerifiedAt: now })
     addAccount(db, { sub: arrival.sub, customerId: customer.id, email, linkedAt: now })
     return accepted(openSession(scope, customer))
   })

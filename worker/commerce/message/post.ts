@@ -1,5 +1,5 @@
+import type { Channel } from '#shared/api/message.ts'
 import type { Scope } from '../scope.ts'
-import type { Channel } from '../vendors/messenger.ts'
 import { type Contact, type MessageKind, type MessageValues, wayTo } from './rules.ts'
 import { addMessage } from './store.ts'
 

@@ -27,6 +27,11 @@ test.each([
   [{ email, phone }, ['whatsapp'], 'email', 'whatsapp'],
   [{ email: null, phone }, ['email'], 'whatsapp', undefined],
   [{ email, phone }, [], undefined, undefined],
+  [{ email, phone }, ['email', 'whatsapp', 'sms'], 'sms', 'sms'],
+  [{ email: null, phone }, ['whatsapp'], 'sms', 'whatsapp'],
+  [{ email: null, phone }, ['email', 'sms'], 'whatsapp', 'sms'],
+  // News of an order is not worth an SMS.
+  [{ email: null, phone }, ['sms'], undefined, undefined],
 ] as const)('%o by %o, wanted %s: %s', (contact, channels, wanted, channel) => {
   expect(wayTo(contact, channels, wanted)?.channel).toBe(channel)
 })

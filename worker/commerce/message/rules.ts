@@ -1,4 +1,4 @@
-import type { Channel } from '../vendors/messenger.ts'
+import type { Channel } from '#shared/api/message.ts'
 
 export type MessageValues = Readonly<Record<string, string>>
 
@@ -34,6 +34,7 @@ const texts = {
     subject: 'Kode verifikasi {code}',
     text: '{shop}: kode untuk mengubah kontak akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
+  code_account: { subject: 'Kode konfirmasi {code}', text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
   contact_changed: { subject: 'Kontak akun diubah', text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
   password_changed: { subject: 'Kata sandi diubah', text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
 } as const satisfies Record<string, Text>
@@ -61,11 +62,17 @@ export interface Contact {
   phone: string | null
 }
 
-/** By which way somebody is told: by the wanted one, else by any other that the shop has; null when there is none. One message, not one a channel. */
+/** An SMS is bought one by one: it carries what a phone was asked about, and no news of an order. */
+const ways = {
+  email: ['email', 'whatsapp'],
+  whatsapp: ['whatsapp', 'sms', 'email'],
+  sms: ['sms', 'whatsapp', 'email'],
+} as const satisfies Record<Channel, readonly Channel[]>
+
+/** By which way somebody is told: by the wanted one, else by the next that the shop has; null when there is none. One message, not one a channel. */
 export function wayTo({ email, phone }: Contact, channels: readonly Channel[], wanted: Channel = 'email'): { channel: Channel; target: string } | null {
-  const targets = { email, whatsapp: phone } as const
-  const order = wanted === 'email' ? (['email', 'whatsapp'] as const) : (['whatsapp', 'email'] as const)
-  for (const channel of order) {
+  const targets = { email, whatsapp: phone, sms: phone } as const
+  for (const channel of ways[wanted]) {
     const target = targets[channel]
     if (target !== null && target !== '' && channels.includes(channel)) return { channel, target }
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Channel } from '../vendors/messenger.ts'
+import type { Channel } from '#shared/api/message.ts'
 import type { MessageKind, MessageValues } from './rules.ts'
 
 /** What the shop tells somebody. A row is written together with the event it tells of, and goes out afterwards. */

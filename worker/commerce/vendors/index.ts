@@ -1,3 +1,4 @@
+import { type Channel, channels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
 import { createSimulator } from '../simulator/service.ts'
 import { serverKeyOf } from '../simulator/store.ts'
@@ -11,7 +12,7 @@ import type { ShopKeys } from './keys.ts'
 import { createManualTransfer } from './manual-transfer.ts'
 import { methodsWith, type PaymentMethod } from './methods.ts'
 import { createMidtrans } from './midtrans.ts'
-import { type Channel, createEmail, createWhatsapp, type Messenger } from './messenger.ts'
+import { createEmail, createSms, createWhatsapp, type Messenger } from './messenger.ts'
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
@@ -79,11 +80,13 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
 
 const send = (request: Request): Promise<Response> => fetch(request)
 
-const channels = ['email', 'whatsapp'] as const
-
-function messengersOf({ email, whatsapp }: ShopKeys, demo: boolean): Readonly<Record<Channel, Messenger | 'outbox' | null>> {
+function messengersOf({ email, whatsapp, sms }: ShopKeys, demo: boolean): Readonly<Record<Channel, Messenger | 'outbox' | null>> {
   const none = demo ? 'outbox' : null
-  return { email: email ? createEmail({ ...email, fetch: send }) : none, whatsapp: whatsapp ? createWhatsapp({ ...whatsapp, fetch: send }) : none }
+  return {
+    email: email ? createEmail({ ...email, fetch: send }) : none,
+    whatsapp: whatsapp ? createWhatsapp({ ...whatsapp, fetch: send }) : none,
+    sms: sms ? createSms({ ...sms, fetch: send }) : none,
+  }
 }
 
 function shippingOf({ biteship, gosend }: ShopKeys): ShippingVendor[] {

@@ -23,6 +23,7 @@ const ShopKeys = z.strictObject({
       baseUrl: BaseUrl.default('https://graph.facebook.com/v23.0'),
     })
     .optional(),
+  sms: z.strictObject({ key: Secret, from: z.string().regex(/^[\w .-]{3,14}$/), baseUrl: BaseUrl }).optional(),
 })
 export type ShopKeys = z.output<typeof ShopKeys>
 const AllKeys = z.record(z.string().max(253), ShopKeys)

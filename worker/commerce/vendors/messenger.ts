@@ -3,8 +3,6 @@ import { limits } from '#shared/limits.ts'
 import type { VendorResult } from './courier.ts'
 import { callVendor, type Fetch } from './vendor-http.ts'
 
-export type Channel = 'email' | 'whatsapp'
-
 export interface Outgoing {
   /** The message's own: a vendor that has seen it sends nothing again. */
   key: string
@@ -91,6 +89,42 @@ function componentsOf({ kind, parameters, path }: Outgoing) {
     ...(button.length === 0 ? [] : [{ type: 'button', sub_type: 'url', index: '0', parameters: texts(button) }]),
   ]
 }
+
+export interface SmsAccount {
+  /** The account's own: https://abc123.api.infobip.com, or a server that speaks like it. */
+  baseUrl: string
+  key: string
+  /** The sender the operators have registered for the shop. */
+  from: string
+  fetch: Fetch
+}
+
+/**
+ * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. The message carries our key as its id and is told apart in
+ * Infobip's reports by it; as on WhatsApp, a lost answer may bring it twice. A link would cost a second message: the words go alone.
+ */
+export function createSms({ baseUrl, key, from, fetch }: SmsAccount): Messenger {
+  return {
+    send: async (message) => {
+      const answer = await callVendor(fetch, Queued, {
+        method: 'POST',
+        url: `${baseUrl}/sms/2/text/advanced`,
+        headers: { authorization: `App ${key}` },
+        body: { messages: [{ from, destinations: [{ to: message.to.replace('+', ''), messageId: message.key }], text: message.text }] },
+        deadline: limits.writeTimeoutMs,
+      })
+      if (!answer.ok) return answer
+      const { id, group } = answer.value
+      return refusedGroups.has(group) ? { ok: false, reason: 'refused', detail: group } : { ok: true, value: { id } }
+    },
+  }
+}
+
+/** A 200 says only that the request was read; what becomes of the message stands in its status. */
+const Queued = z
+  .object({ messages: z.array(z.object({ messageId: z.string().max(200), status: z.object({ groupName: z.string().max(60) }) })).min(1) })
+  .transform(({ messages: [first] }) => ({ id: first?.messageId ?? '', group: first?.status.groupName ?? '' }))
+const refusedGroups: ReadonlySet<string> = new Set(['UNDELIVERABLE', 'EXPIRED', 'REJECTED'])
 
 /** 409: the first request with this key has not been answered yet. It is asked about again. */
 const whileUnderWay = <T>(answer: VendorResult<T>): VendorResult<T> =>

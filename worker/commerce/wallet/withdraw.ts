@@ -28,7 +28,7 @@ export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ t
     const payable = accountFor(scope, customerId, purse, asked)
     if (!payable.ok) return payable
     const customer = findCustomer(db, customerId)
-    if (!customer || !wayTo(customer, vendors.channels)) return accepted({ ticket: null })
+    if (!customer || !wayTo(customer, vendors.channels, 'whatsapp')) return accepted({ ticket: null })
     return issueCode(scope, { purpose: 'withdrawal', account: seal(`withdrawal\n${customerId}`), customer, channel: 'whatsapp' })
   })
 }

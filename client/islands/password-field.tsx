@@ -1,25 +1,28 @@
 import { useState } from 'react'
-import { limits } from '#shared/limits.ts'
-import { useAwake } from '../../state/awake.ts'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { island } from '../island.tsx'
+import { useAwake } from '../state/awake.ts'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 interface PasswordFieldProps {
+  name?: string
   error?: string | undefined
   hint?: string
   label?: string
   autoComplete: 'current-password' | 'new-password'
 }
-/** A password that can be looked at; the eye needs a script, and takes no room without one. */
-export function PasswordField({ error, hint, label = 'Kata Sandi', autoComplete }: PasswordFieldProps) {
+/**
+ * A password that can be looked at; the eye needs a script, and takes no room without one. It has no length of its own: a field that cuts
+ * off what was pasted keeps another password than the shopper's manager does. The shop says when one is too long.
+ */
+export default island('password-field', function PasswordField({ name = 'password', error, hint, label = 'Kata Sandi', autoComplete }: PasswordFieldProps) {
   const awake = useAwake()
   const [shown, setShown] = useState(false)
   return (
     <Field
-      name="password"
+      name={name}
       label={label}
       type={shown ? 'text' : 'password'}
-      maxLength={limits.passwordMax}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
@@ -40,4 +43,4 @@ export function PasswordField({ error, hint, label = 'Kata Sandi', autoComplete 
       }
     />
   )
-}
+})

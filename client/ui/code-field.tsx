@@ -1,0 +1,31 @@
+import { limits } from '#shared/limits.ts'
+import { Field } from './field.tsx'
+
+/** Where the code of a message is typed; phones offer to fill it in from the message. */
+export function CodeField({ error, typed }: { error: string | undefined; typed?: string | undefined }) {
+  return (
+    <Field
+      name="code"
+      label="Kode OTP"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={limits.codeInputMax}
+      hint={`${limits.codeDigits} angka, berlaku ${limits.codeMinutes} menit`}
+      error={error}
+      defaultValue={typed}
+    />
+  )
+}
+
+/** In a demo shop, the way to what it would have sent. null: the shop is none. */
+export function OutboxLink({ outbox }: { outbox: string | null }) {
+  if (outbox === null) return null
+  return (
+    <>
+      {' '}
+      <a href={outbox} target="_blank" rel="noopener" className="font-semibold text-brand-text underline underline-offset-2">
+        Toko contoh: buka kotak keluar
+      </a>
+    </>
+  )
+}
