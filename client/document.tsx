@@ -10,7 +10,7 @@ import { ShopLink } from './ui/shop-link.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { Toast } from './ui/toast.tsx'
-import { WhatsappButton } from './ui/whatsapp-button.tsx'
+import { WhatsappButton, whatsappLink } from './ui/whatsapp-button.tsx'
 
 /** Addresses of the built files. */
 export interface Assets {
@@ -56,7 +56,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite />
+        <Sprite strolling={strolling} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
@@ -66,8 +66,10 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           {children}
         </main>
         {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
-        {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} /> : null}
-        {strolling ? <WhatsappButton shop={shop} about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null} /> : null}
+        {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} chat={whatsappLink(shop) !== null} /> : null}
+        {strolling || layout === 'inner' ? (
+          <WhatsappButton shop={shop} about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null} everywhere={strolling} />
+        ) : null}
         <div id="pesan" role="status" aria-live="polite">
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>

@@ -1,5 +1,4 @@
 import { startCarousels } from './enhance/carousel.ts'
-import { startChat } from './enhance/chat.ts'
 import { startCountdowns } from './enhance/countdown.ts'
 import { onClick } from './enhance/dom.ts'
 import { startFollowing } from './enhance/follow.ts'
@@ -7,8 +6,8 @@ import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
 import { startModalLock } from './enhance/modal.ts'
-import { startMiniCart } from './enhance/mini-cart.ts'
-import { paint } from './enhance/paint.ts'
+import { startDropDowns } from './enhance/drop-down.ts'
+import { endWaiting, paint } from './enhance/paint.ts'
 import { startPhotos } from './enhance/photos.ts'
 import { startPicker } from './enhance/picker.ts'
 import { openPopup } from './enhance/popup.ts'
@@ -27,7 +26,7 @@ import { paintWishlist, startWishlist } from './enhance/wishlist.ts'
 startToasts()
 startForms()
 startProgress()
-startMiniCart()
+startDropDowns()
 startPicker()
 startProduct()
 startPhotos()
@@ -36,7 +35,6 @@ startRecentProducts()
 startListing()
 startSearch()
 startCarousels()
-startChat()
 startVouchers()
 startWishlist()
 onClick('[data-print]', () => print())
@@ -55,6 +53,7 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whol
 else whole()
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
+  endWaiting()
   paint()
   paintRecentProducts()
   startCountdowns()

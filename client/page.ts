@@ -26,6 +26,9 @@ export interface Shop {
   city: string
   business: { name: string; address: string; email: string; openingHours: string }
   returnDays: number
+  /** What it takes and who brings it, as marks: `QRIS`, `JNE`. Empty: this backend does not tell. */
+  payments: readonly string[]
+  couriers: readonly string[]
   demo: boolean
   /** Calls this shop's backend does not have; navigation hides what needs them. */
   absent: readonly EndpointName[]

@@ -39,6 +39,9 @@ export const limits = {
   /** A page never waits for a backend as long as the door may: it is served from what is known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
+  /** How many ways to pay or couriers a page shows as marks, and how long a mark's name may be. */
+  marks: 20,
+  markChars: 20,
   /** How long a courier is waited for; the others' answers do not wait for it. */
   courierMs: 2_500,
   rootCallsAtOnce: 6,
@@ -80,6 +83,9 @@ export const limits = {
   /** How long a voucher that was followed by its link waits for a purchase. */
   couponKeptDays: 7,
   couponsShown: 50,
+  /** Codes that are none, named by one shopper and from one network within `loginWindowMinutes`. */
+  couponMissesPerOwner: 20,
+  couponMissesPerAddress: 100,
   nameChars: 100,
   personNameChars: 50,
   streetChars: 200,
@@ -205,6 +211,9 @@ export const limits = {
   orderGuessesPerAddress: 20,
   /** Files one network sends within `loginWindowMinutes`. */
   uploadsPerAddress: 20,
+  /** How long a file may wait for the form it was sent for, and how many are looked at in one go. */
+  uploadKeptHours: 48,
+  uploadsForgottenAtOnce: 500,
   /** A form with as many pictures as a return takes; a photo beyond `uploadBytes` is read so far, so that what was typed beside it is not lost. */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
@@ -228,5 +237,8 @@ export const limits = {
   messagesKeptDays: 30,
   outboxRows: 50,
   agendaBatch: 50,
-  agendaTriesMax: 8,
+  /** Rows of a batch that wait for a vendor side by side: a Worker has six connections. */
+  agendaAtOnce: 6,
+  /** About a day: a vendor that is away for an afternoon must not cost a message or a booking. */
+  agendaTriesMax: 30,
 } as const

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { samplePicture, samples } from '#commerce/sample/index.ts'
+import { marksOf, methodsWith } from '#commerce/vendors/methods.ts'
+import { tableCourier } from '#commerce/vendors/table-courier.ts'
 import { Document } from '#client/document.tsx'
 import type { Frame } from '#client/page.ts'
 import { products } from '#client/pages/products.tsx'
@@ -52,6 +54,8 @@ const frame: Frame = {
     city: samples.batik.city,
     business: { name: samples.batik.name, address: '', email: '', openingHours: '' },
     returnDays: 3,
+    payments: marksOf(methodsWith('midtrans')),
+    couriers: tableCourier.brands,
     demo: true,
     absent: [],
   },

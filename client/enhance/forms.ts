@@ -20,14 +20,18 @@ export function startForms(): void {
   })
 }
 
-async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+type Submitter = HTMLElement & { name?: string; value?: string }
+
+async function post(form: HTMLFormElement, submitter: Submitter | null): Promise<void> {
   const button = submitter ?? form.querySelector<HTMLElement>('button')
   if (button?.getAttribute('aria-busy')) return
   const url = new URL(form.getAttribute('action') ?? '', location.href)
   const action = url.searchParams.get('_') ?? ''
   url.searchParams.delete('_')
   // The fields are read first: a busy button must not change what is sent.
-  const fields = new FormData(form, submitter)
+  const fields = new FormData(form)
+  // What the pressed button says is part of the form; browsers of 2022 do not add it by themselves.
+  if (submitter?.name) fields.append(submitter.name, submitter.value ?? '')
   button?.setAttribute('aria-busy', 'true')
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return go(answer.to)

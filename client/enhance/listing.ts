@@ -50,8 +50,10 @@ function narrow(form: HTMLFormElement): void {
   const query = new Map<string, string>()
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' || value === '') continue
+    // A price with its dots and without them is one address.
+    const said = name === 'min' || name === 'max' ? value.replace(/\D/g, '') : value
     const before = query.get(name)
-    query.set(name, before === undefined ? value : [...before.split(','), value].toSorted().join(','))
+    query.set(name, before === undefined ? said : [...before.split(','), said].toSorted().join(','))
   }
   const search = String(new URLSearchParams([...query].toSorted(([a], [b]) => (a < b ? -1 : 1))))
   go(search ? `${form.action}?${search}` : form.action)

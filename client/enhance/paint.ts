@@ -17,5 +17,9 @@ export function paint(): void {
   for (const link of document.querySelectorAll('[data-cart]')) link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
   if (readCookie(cookies.meHint.name) !== null)
     for (const word of document.querySelectorAll<HTMLElement>('[data-me]')) word.textContent = word.dataset['me'] ?? ''
-  for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
+}
+
+/** A page that comes back from the browser's memory was left while it waited; what it waited for is over. */
+export function endWaiting(): void {
+  for (const busy of document.querySelectorAll('a[aria-busy], button[aria-busy]')) busy.removeAttribute('aria-busy')
 }

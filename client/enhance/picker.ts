@@ -28,6 +28,8 @@ async function pick(href: string): Promise<void> {
   document.body.append(dialog)
   dialog.showModal()
   const part = await fetchPart(href, 'pilih')
+  // Closed while it was on its way: nobody waits for it any more.
+  if (!dialog.open) return
   if (!part) return go(href)
   dialog.querySelector('.picker-wait')?.replaceWith(part)
 }

@@ -25,7 +25,7 @@ export function startProduct(): void {
   onClick('[data-copy]', ({ dataset: { copy = '' } }) => void copyText(copy))
 }
 
-/** The chip answers at once, the picture too; price, stock and the other chips follow from the edge. */
+/** The chip answers at once, the picture too, and so does what a button would buy; price, stock and the other chips follow from the edge. */
 async function choose(link: HTMLAnchorElement): Promise<void> {
   asking?.abort()
   asking = new AbortController()
@@ -33,6 +33,8 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
   link.ariaCurrent = 'true'
   showPicture(link.dataset['variant'] ?? '')
+  const item = document.querySelector<HTMLInputElement>('#beli [name=itemId]')
+  if (item) item.value = new URL(link.href).searchParams.get('varian') ?? item.value
   const part = await fetchPart(link.href, 'varian', signal)
   if (signal.aborted) return
   if (!part) return go(link.href)

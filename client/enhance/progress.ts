@@ -8,7 +8,8 @@ export function startProgress(): void {
   // On the window, after every other listener: what they have answered is not a journey.
   addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
-    if (!link || !isPlain(event) || link.target || link.origin !== location.origin) return
+    // A file that is fetched leaves the page where it is.
+    if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return
     begin()
   })

@@ -2,6 +2,7 @@ import { fetchPart, onClick } from './dom.ts'
 import { go } from './progress.ts'
 
 const own = ['bintang', 'foto', 'ulasan'] as const
+let asking: AbortController | null = null
 
 /** Reviews in place: another choice replaces them, 'Muat Lebih Banyak' appends, and the address follows. */
 export function startReviews(): void {
@@ -12,11 +13,16 @@ export function startReviews(): void {
 }
 
 async function show(link: HTMLAnchorElement): Promise<void> {
+  // What is asked for now replaces what was asked for before: a slow answer must not undo a newer choice.
+  asking?.abort()
+  asking = new AbortController()
+  const { signal } = asking
   link.setAttribute('aria-busy', 'true')
   const asked = new URL(link.href)
   // The variant that is chosen changes no review: without it everybody asks for the same part.
   asked.searchParams.delete('varian')
-  const fresh = (await fetchPart(asked.href, 'ulasan'))?.querySelector<HTMLElement>('#ulasan')
+  const fresh = (await fetchPart(asked.href, 'ulasan', signal))?.querySelector<HTMLElement>('#ulasan')
+  if (signal.aborted) return link.removeAttribute('aria-busy')
   const section = document.querySelector('#ulasan')
   if (!fresh || !section) return go(link.href)
   const name = link.dataset['reviews'] ?? ''

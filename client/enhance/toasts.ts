@@ -41,7 +41,7 @@ function place(tone: ToastTone): HTMLElement {
 /** A modal dialog covers the page, so while one is open its messages stand inside it. */
 function regionOnTop(): Element {
   const region = document.querySelector('#pesan') ?? document.body
-  const modal = document.querySelector('dialog:modal')
+  const modal = document.querySelector('dialog[open]')
   if (!modal) return region
   const inside = modal.querySelector('.toasts') ?? document.createElement('div')
   inside.className = 'toasts'

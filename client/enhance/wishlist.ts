@@ -2,6 +2,7 @@ import { cookies } from '#shared/cookies.ts'
 import { flashes, text } from '#shared/text.ts'
 import { act } from '../act.ts'
 import { ask } from '../state/door.ts'
+import { Queue } from '../state/queue.ts'
 import { toast } from '../state/toast.ts'
 import { onClick } from './dom.ts'
 import { readCookie } from './paint.ts'
@@ -84,6 +85,9 @@ function addHearts(): void {
 
 const paint = (heart: HTMLElement, slugs: readonly string[]): void => heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['wish'] ?? '')))
 
+/** One after the other, so that the last tap on a heart is also the last one that is sent. */
+const taps = new Queue()
+
 /** Shown at once, and taken back when it could not be done. */
 async function toggle(heart: HTMLElement): Promise<void> {
   const slug = heart.dataset['wish'] ?? ''
@@ -92,10 +96,14 @@ async function toggle(heart: HTMLElement): Promise<void> {
     keep(slugs)
     for (const one of document.querySelectorAll<HTMLElement>('[data-wish]')) if (one.dataset['wish'] === slug) paint(one, slugs)
   }
-  const others = known().slugs.filter((one) => one !== slug)
-  paintAll(saving ? [slug, ...others] : others)
-  const answer = await act(saving ? 'simpan' : 'lepas', {}, `/product/${encodeURIComponent(slug)}`)
+  const show = (saved: boolean) => {
+    // The others as they are by then: another heart may have been tapped meanwhile.
+    const others = known().slugs.filter((one) => one !== slug)
+    paintAll(saved ? [slug, ...others] : others)
+  }
+  show(saving)
+  const answer = await taps.run(() => act(saving ? 'simpan' : 'lepas', {}, `/product/${encodeURIComponent(slug)}`))
   if (answer.ok) return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
-  paintAll(saving ? others : [slug, ...others])
+  show(!saving)
   toast(answer.message || text.failed, 'error')
 }

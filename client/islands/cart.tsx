@@ -67,7 +67,8 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     if (ticked.length === 0) return toast(text.cartNothing)
     const note = new FormData(event.currentTarget).get('note')
     setLeaving(true)
-    await cart.idle()
+    // Refused, the cart is another than the one that was to be paid: it is shown first.
+    if ((await cart.idle()) === false) return setLeaving(false)
     const form = new FormData()
     form.set('_key', cart.key())
     if (note !== null) form.set('note', note)
@@ -102,7 +103,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     )
   }
   return (
-    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="space-y-3">
         {told}
         {linked}

@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/bill.ts'
 import { island } from '../island.tsx'
 import type { PlainRefusal } from '../state/screen.ts'
 import { RefusalNote } from '../ui/form.tsx'

@@ -90,8 +90,8 @@ function ArticleScreen({ article, related, frame }: { article: Article; related:
   const minutes = Math.max(1, Math.round(textIn(body).split(/\s+/).length / wordsPerMinute))
   return (
     <div className="lg:wrap lg:pt-4">
-      <article className="bg-white px-3 pt-4 pb-8 md:px-6 lg:rounded-md lg:px-16 lg:py-12">
-        <div className="mx-auto max-w-[40rem]">
+      <article className="bg-white px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
+        <div className="mx-auto max-w-2xl">
           {categorySlug && categoryName ? (
             <a
               href={href('articlesCategory', { category: categorySlug })}

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import type { Address, Sale, ShippingChoice } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { Sale, ShippingChoice } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import type { CheckoutData, Regions, ShippingOffer } from '../islands/checkout.tsx'
 import { arrivalOf } from '../ui/arrival.ts'

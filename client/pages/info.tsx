@@ -42,7 +42,7 @@ function InfoScreen({ data: { doors, articles }, frame: { shop } }: { data: Info
   return (
     <div className="wrap pt-4 md:pt-6">
       <h1 className="text-lg md:text-xl">Info &amp; Bantuan</h1>
-      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[1fr_360px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
           {can(shop, 'proof.findOrder') ? (

@@ -1,5 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
-import type { Invoice } from '#shared/api/sale.ts'
+import type { Invoice } from '#shared/api/bill.ts'
 import { href } from '#shared/routes.ts'
 import { notFound, page } from '../page.ts'
 import { InvoiceSheet } from '../ui/invoice.tsx'

@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/bill.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 import { href, resources } from '#shared/routes.ts'
 import type { PaymentData } from '../islands/payment.tsx'

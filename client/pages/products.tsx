@@ -1,5 +1,6 @@
 import { type Head, notFound, page, settle } from '../page.ts'
 import { pathTo, topOf } from '../ui/categories.ts'
+import { CategoryMenu } from '../ui/category-menu.tsx'
 import { CategoryTree } from '../ui/category-tree.tsx'
 import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
@@ -45,6 +46,12 @@ export const products = page({
   }),
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
+    /** What the header drops down; the same on every list, so it is asked for on the list of all. */
+    kategori: {
+      async make({ api }) {
+        return <CategoryMenu categories={await api.catalog.categories()} />
+      },
+    },
     kartu: {
       async make({ api, params: { category }, query }) {
         const filters = readFilters(query)

@@ -1,6 +1,6 @@
 import { api } from '#shared/api/index.ts'
 import type { Order } from '#shared/api/order.ts'
-import type { PaymentChoice } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
 import { SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
 import CopyLink from '../islands/copy-button.tsx'

@@ -46,18 +46,17 @@ export function useCart(initial: Answer, at: string) {
   }
   const sendOrExplain = async (action: string, fields: Record<string, string>, number: number) => {
     const answer = await send(action, fields, number)
-    if (answer.ok) return
+    if (answer.ok) return true
     toast(answer.message, 'error')
     await send('refresh', {}, (seq.current += 1))
+    return false
   }
   const wish = (wanted: Wish) => {
     const intent: Intent = { ...wanted, seq: (seq.current += 1) }
     const line = wanted.kind === 'empty' ? '' : wanted.id
     newest.current.set(line, intent.seq)
     dispatch({ kind: 'intended', intent })
-    void jobs.run(async () => {
-      if (newest.current.get(line) === intent.seq) await sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq)
-    })
+    void jobs.run(async () => newest.current.get(line) !== intent.seq || sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq))
   }
   /** An action that shows nothing before it is answered. */
   const run = (action: string, fields: FormData | Record<string, string>) => jobs.run(() => send(action, fields, (seq.current += 1)))
@@ -88,6 +87,7 @@ export function useCart(initial: Answer, at: string) {
     wish,
     run,
     refresh,
+    /** When everything asked for so far is answered; false when the last of it was refused. */
     idle: () => jobs.idle(),
     key: () => key.current,
   }

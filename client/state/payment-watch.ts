@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#shared/api/order.ts'
-import type { Bill } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/bill.ts'
 import { ask } from './door.ts'
 import { toast } from './toast.ts'
 import { useWatch } from './watch.ts'

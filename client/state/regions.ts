@@ -47,7 +47,8 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
   const pick = (level: RegionLevel, code: string) => {
     asked.current += 1
     setRegions((before) => ({ ...before, ...below[level], [level]: code }))
-    if (code !== '') void fetchList(code, filled[level], waiting[level])
+    if (code === '') setLoading(null)
+    else void fetchList(code, filled[level], waiting[level])
   }
   /** A page that shows a saved region as a line brings no lists: they come when it is to be changed. */
   const fetchAll = async ({ prov, kota, kec }: Pick<Regions, RegionLevel>) => {

@@ -1,4 +1,4 @@
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 
 type Place = Pick<Address, 'village' | 'district' | 'regency' | 'province'>
 

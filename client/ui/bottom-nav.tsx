@@ -23,11 +23,12 @@ const items: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Profil', icon: 'user', to: href('profile') },
 ]
 
-export function BottomNav({ route }: { route: RouteName | null }) {
+/** `chat`: the button of the shop's chat stands at its right end. */
+export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
   const active = route === null ? null : (homes[route] ?? (route.startsWith('profile') ? 'Profil' : null))
   return (
     <nav aria-label="Navigasi utama" className="bottom-bar h-14 box-content lg:hidden">
-      <ul className="mx-auto grid h-full max-w-lg grid-cols-4">
+      <ul className={`mx-auto grid h-full max-w-lg grid-cols-4 ${chat ? 'pr-16' : ''}`}>
         {items.map(({ label, icon, to }) => (
           <li key={label}>
             <a

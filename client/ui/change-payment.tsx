@@ -1,4 +1,4 @@
-import type { Bill, PaymentChoice } from '#shared/api/sale.ts'
+import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
 import type { Refusal } from '../page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'

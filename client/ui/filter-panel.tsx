@@ -81,15 +81,15 @@ function PriceField({ name, label, value, hint }: { name: string; label: string;
   return (
     <label className="text-sm text-neutral-600">
       {label}
-      <span className="mt-1 flex h-[46px] items-center rounded-sm border border-neutral-300 bg-white pl-2.5 focus-within:border-brand-text">
+      <span className="mt-1 flex h-11 items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
         <span aria-hidden="true">Rp</span>
         <input
           name={name}
-          defaultValue={value ?? ''}
+          defaultValue={value === null ? '' : groupDigits(value)}
           placeholder={hint === null ? undefined : groupDigits(hint)}
           inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={12}
+          pattern="[0-9.]*"
+          maxLength={15}
           className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
         />
       </span>

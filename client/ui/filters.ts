@@ -1,6 +1,7 @@
 import { type Facets, productSorts, type ProductCard, type ProductSort } from '#shared/api/catalog.ts'
 import { type Choice, choicesText, readChoices } from '#shared/attributes.ts'
 import { limits } from '#shared/limits.ts'
+import { readRupiah } from '#shared/money.ts'
 
 /** What an address asks of a list of products. Nonsense in it is as good as nothing. */
 export interface Filters {
@@ -30,7 +31,6 @@ export interface Listing {
 
 const sorts = new Set<string>(productSorts)
 const isSort = (word: string): word is ProductSort => sorts.has(word)
-const rupiahOf = (word: string | null) => (word !== null && /^\d{1,12}$/.test(word) ? Number(word) : null)
 
 export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort') ?? ''
@@ -41,8 +41,8 @@ export function readFilters(query: URLSearchParams): Filters {
       .trim()
       .slice(0, limits.queryChars),
     sort: isSort(sort) ? sort : null,
-    min: rupiahOf(query.get('min')),
-    max: rupiahOf(query.get('max')),
+    min: readRupiah(query.get('min') ?? ''),
+    max: readRupiah(query.get('max') ?? ''),
     inStock: query.get('stok') === '1',
     discounted: query.get('diskon') === '1',
     choices: readChoices(query.get('atribut') ?? ''),

@@ -1,4 +1,4 @@
-import type { Bill, PaymentChoice } from '#shared/api/sale.ts'
+import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
 
 export type PaymentGroup = Bill['group']
 

@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/bill.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 
 export type PaymentState = 'waiting' | 'noNumber' | 'verifying' | 'paid' | 'free' | 'cod' | 'expired' | 'failed' | 'cancelled'

@@ -5,6 +5,7 @@ import { href } from '#shared/routes.ts'
 import { can, type Shop } from '../page.ts'
 import { ProductFlash } from './flash-sale.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { Marks } from './marks.tsx'
 import { ShippingCostPlace } from './shipping-cost.tsx'
 import { WishButton } from './wish-button.tsx'
 import { descriptionLines, foldLines } from './product-text.ts'
@@ -50,8 +51,8 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-neutral-700"
         >
           <Icon name="share" size={18} />
-          {/* Beside stars, pieces sold and the heart there is no room for a word on a phone: the row would wrap until its font has come. */}
-          <span className="sr-only sm:not-sr-only">Bagikan</span>
+          {/* Beside stars, pieces sold and the heart there is no room for a word on a phone or in half a tablet: the row would wrap until its font has come. */}
+          <span className="sr-only lg:not-sr-only">Bagikan</span>
         </button>
       </div>
     </div>
@@ -93,10 +94,14 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
               'Ongkir tampil saat checkout'
             )}
             {told ? <ShippingCostPlace slug={product.slug} /> : null}
+            <Marks label="Jasa Pengiriman" marks={shop.couriers} />
           </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
+  // What is not sent is not paid at the door.
+  const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
+  if (payments.length > 0) lines.push(['card', <Marks key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
   return (
     <ul className="grid gap-2 text-base text-neutral-700">
       {lines.map(([icon, words]) => (
@@ -126,6 +131,7 @@ export function Specifications({ product }: { product: Product }) {
         ]
       : []),
     ...(product.weightGrams ? [['Berat', weight(product.weightGrams)] satisfies [string, ReactNode]] : []),
+    ...(product.packed ? [['Ukuran Paket', sides(product.packed)] satisfies [string, ReactNode]] : []),
     ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
   ]
   if (rows.length === 0) return null
@@ -148,6 +154,7 @@ export function Specifications({ product }: { product: Product }) {
   )
 }
 
+const sides = ({ length, width, height }: NonNullable<Product['packed']>): string => `${length} × ${width} × ${height} cm`
 const weight = (grams: number): string => (grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`)
 
 export function Description({ product }: { product: Product }) {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { withAmounts } from './price.tsx'
 
 interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: string
@@ -14,7 +15,7 @@ export function RadioRow({ title, detail, aside, disabled, ...input }: RadioRowP
       <input type="radio" disabled={disabled} className="size-5 shrink-0" {...input} />
       <span className="min-w-0 flex-1">
         <span className="block text-base font-medium">{title}</span>
-        {detail ? <span className="block text-sm text-neutral-600">{detail}</span> : null}
+        {detail ? <span className="block text-sm text-neutral-600">{withAmounts(detail)}</span> : null}
       </span>
       {aside ? <span className="numbers text-base font-semibold whitespace-nowrap">{aside}</span> : null}
     </label>

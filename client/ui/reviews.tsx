@@ -75,7 +75,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
   ]
   return (
     <nav aria-label="Saring ulasan" className="-mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
-      <ul className="flex gap-2 lg:flex-wrap">
+      <ul className="flex gap-2 md:flex-wrap">
         {chips
           .filter(([, , count]) => count > 0)
           .map(([label, other, count]) => {

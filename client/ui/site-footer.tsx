@@ -4,6 +4,7 @@ import { href } from '#shared/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { type Door, footerDoors } from './information-list.tsx'
+import { Marks } from './marks.tsx'
 import { ShopLink } from './shop-link.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone it stands only under the pages one strolls through. */
@@ -22,7 +23,14 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
           </Column>
         ) : null}
         <Column title="Pembayaran & Pengiriman">
-          <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
+          {shop.payments.length + shop.couriers.length > 0 ? (
+            <div className="grid gap-3">
+              <Marks label="Metode Pembayaran" marks={shop.payments} />
+              <Marks label="Jasa Pengiriman" marks={shop.couriers} />
+            </div>
+          ) : (
+            <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
+          )}
         </Column>
         <Column title="Layanan Pengaduan Konsumen">
           <ComplaintLines shop={shop} />
@@ -74,7 +82,7 @@ function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
     <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">
       {[...doors, ...more].map(({ title, to }) => (
         <li key={to}>
-          <ShopLink to={to} origin={shop.origin} className="flex min-h-11 items-center hover:text-brand-text lg:min-h-8">
+          <ShopLink to={to} origin={shop.origin} className="flex min-h-11 items-center hover:text-brand-text lg:min-h-9">
             {title}
           </ShopLink>
         </li>

@@ -64,11 +64,7 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
   return (
     <>
       <Logo shop={shop} named />
-      {can(shop, 'catalog.list') ? (
-        <a href={href('products', { category: 'semua' })} className="py-2 text-base font-medium hover:text-brand-text">
-          Semua Produk
-        </a>
-      ) : null}
+      {can(shop, 'catalog.list') ? <Categories opens={can(shop, 'catalog.categories')} /> : null}
       {can(shop, 'content.listArticles') ? (
         <a href={href('articles')} className="py-2 text-base font-medium hover:text-brand-text">
           Artikel
@@ -113,12 +109,29 @@ function IconLink({ href, icon, label, back = false, className = '' }: { href: s
   )
 }
 
+/** The way to all goods and the tree beside them; the script drops the tree down instead, asked for by whoever wants it, so that no phone pays for it. */
+function Categories({ opens }: { opens: boolean }) {
+  return (
+    <div className="shrink-0 lg:relative" {...(opens ? { 'data-drop': 'kategori' } : {})}>
+      <a
+        href={href('products', { category: 'semua' })}
+        {...(opens ? { 'data-opens': '' } : {})}
+        className="flex h-18 items-center gap-1 py-2 text-base font-medium hover:text-brand-text"
+      >
+        Kategori
+        <Icon name="chevron-down" size={16} />
+      </a>
+      {opens ? <div className="drop-down lg:left-0 lg:w-[45rem]" hidden /> : null}
+    </div>
+  )
+}
+
 /** The way to the cart; the script drops its contents down instead. */
 function MiniCart({ label = false }: { label?: boolean }) {
   return (
-    <div className="shrink-0 lg:relative" data-mini>
+    <div className="shrink-0 lg:relative" data-drop="mini">
       <CartLink label={label} />
-      <section className="mini-cart" aria-label="Isi keranjang" hidden />
+      <section className="drop-down" aria-label="Isi keranjang" hidden />
     </div>
   )
 }
@@ -130,6 +143,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       href={href('cart')}
       aria-label="Keranjang"
       data-cart
+      data-opens
       className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}
     >
       <span className="relative">

@@ -20,6 +20,14 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
     event.preventDefault()
     onStep(bounded(quantity + delta, max))
   }
+  /** What was typed, as far as it can be had; the field shows that at once, also where nothing changes by it. */
+  const take = (typing: HTMLInputElement) => {
+    if (!onStep || typing.value === String(quantity)) return
+    const typed = Number(typing.value)
+    const wanted = Number.isInteger(typed) && typed > 0 ? bounded(typed, max) : quantity
+    typing.value = String(wanted)
+    if (wanted !== quantity) onStep(wanted)
+  }
   // Not by a new field: whoever typed in it keeps the focus.
   useEffect(() => {
     if (field.current) field.current.value = String(quantity)
@@ -36,11 +44,9 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
         defaultValue={quantity}
         aria-label={`Jumlah ${name}`}
         autoComplete="off"
-        onBlur={(event) => {
-          const typed = Number(event.currentTarget.value)
-          if (!onStep || typed === quantity) return
-          if (Number.isInteger(typed) && typed > 0) onStep(bounded(typed, max))
-          else event.currentTarget.value = String(quantity)
+        onBlur={(event) => take(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && onStep) take(event.currentTarget)
         }}
         className="numbers h-11 w-11 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
       />

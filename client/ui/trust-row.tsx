@@ -5,11 +5,11 @@ import { Icon, type IconName } from './icon.tsx'
 export function TrustRow({ shop }: { shop: Shop }) {
   const reasons: [IconName, string, string][] = [
     ['truck', shop.city ? `Dikirim dari ${shop.city}` : 'Dikirim ke seluruh Indonesia', 'Nomor resi bisa dilacak'],
-    ['shield', 'Pembayaran aman', 'QRIS, virtual account, dan transfer'],
+    ['shield', 'Pembayaran aman', shop.payments.length > 3 ? `${shop.payments.slice(0, 3).join(', ')}, dan lainnya` : 'Pilih caranya saat checkout'],
     ['package', `Pengembalian ${shop.returnDays} hari`, 'Bila barang rusak atau tidak sesuai'],
   ]
   return (
-    <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-white p-4 sm:grid-cols-3 md:p-6">
+    <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-white p-4 sm:grid-cols-3">
       {reasons.map(([icon, title, words]) => (
         <li key={icon} className="flex items-center gap-3">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">

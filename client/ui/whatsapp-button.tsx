@@ -22,13 +22,28 @@ export function orderChat(shop: Shop, what: 'pesanan' | 'pengembalian', number: 
   return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(`Halo ${shop.title}, saya ingin bertanya tentang ${what} ${number}.`)}`
 }
 
-/** Floats bottom right, above whatever bar stands there; on a phone the bar of a product has the chat itself. Its id lets a chosen variant change it. */
-export function WhatsappButton({ shop, about }: { shop: Shop; about: AskedAbout | null }) {
+interface WhatsappButtonProps {
+  shop: Shop
+  about: AskedAbout | null
+  /** On a desktop too. */
+  everywhere?: boolean
+}
+/**
+ * Bottom right: on a phone at the end of the navigation, so that it covers nothing, on a desktop beside the goods. On a phone the bar of a
+ * product has the chat itself. Its id lets a chosen variant change it.
+ */
+export function WhatsappButton({ shop, about, everywhere = true }: WhatsappButtonProps) {
   const to = whatsappLink(shop, about)
   if (!to) return null
   return (
     <aside id="chat" aria-label="Bantuan">
-      <a href={to} target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className={`float-chat ${about ? 'hidden lg:grid' : 'grid'}`}>
+      <a
+        href={to}
+        target="_blank"
+        rel="noopener"
+        aria-label="Tanya via WhatsApp"
+        className={`float-chat ${about ? 'hidden lg:grid' : everywhere ? 'grid' : 'grid lg:hidden'}`}
+      >
         <Icon name="whatsapp" size={28} />
       </a>
     </aside>

@@ -20,7 +20,8 @@ import m0017 from './0017_message.sql';
 import m0018 from './0018_returns.sql';
 import m0019 from './0019_account.sql';
 import m0020 from './0020_review_photo.sql';
-import m0021 from './0021_digital_files_and_refunds_to_banks.sql';
+import m0021 from './0021_shipment_asked.sql';
+import m0022 from './0022_digital_files_and_refunds_to_banks.sql';
 
   export default {
     journal,
@@ -46,7 +47,8 @@ m0017,
 m0018,
 m0019,
 m0020,
-m0021
+m0021,
+m0022
     }
   }
   

@@ -1,8 +1,48 @@
-import type { z } from 'zod'
-import { Code, Flag, maybe, orElse, shown, text } from '../brands.ts'
+import { z } from 'zod'
+import { Code, Flag, maybe, orElse, shown, shownOrNull, text, typed } from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
-import { addressFields, addressShape } from './sale.ts'
+
+/** A form sends text, a script numbers. */
+const degrees = (most: number) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), { decode: Number, encode: (n) => n })
+
+/** Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed from. */
+export const addressShape = {
+  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
+  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
+  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  province: ['PROVINCE_NAME', orElse(text(limits.nameChars), '')],
+  regency: ['CITY_NAME', orElse(text(limits.nameChars), '')],
+  district: ['DISTRICT_NAME', orElse(text(limits.nameChars), '')],
+  village: ['VILLAGE_NAME', orElse(text(limits.nameChars), '')],
+  postcode: ['POSTAL_CODE', maybe(z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }))],
+  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
+  /** Degrees; instant couriers ride to a point. Both or neither. */
+  latitude: ['ADDRESS_LATITUDE', shownOrNull(z.number().min(-90).max(90))],
+  longitude: ['ADDRESS_LONGITUDE', shownOrNull(z.number().min(-180).max(180))],
+} as const
+export const Address = wire(addressShape)
+export type Address = z.output<typeof Address>
+
+/** What a request for an address carries: without a street and a village only a digital sale accepts it. */
+export const addressFields = {
+  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
+  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
+  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  postcode: ['POSTAL_CODE', maybe(z.string().regex(/^\d{5}$/))],
+  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
+  province: ['PROVINCE_NAME', maybe(text(limits.nameChars))],
+  regency: ['CITY_NAME', maybe(text(limits.nameChars))],
+  district: ['DISTRICT_NAME', maybe(text(limits.nameChars))],
+  village: ['VILLAGE_NAME', maybe(text(limits.nameChars))],
+  latitude: ['ADDRESS_LATITUDE', maybe(degrees(90))],
+  longitude: ['ADDRESS_LONGITUDE', maybe(degrees(180))],
+} as const
 
 /** An address of a customer's own, as the profile keeps it and checkout offers it. */
 export const SavedAddress = wire({

@@ -68,6 +68,9 @@ export type Variant = z.output<typeof Variant>
 
 const OptionValue = wire({ value: ['VALUE', text(60)], swatch: ['SWATCH', shownOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))] })
 const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
+/** Of the packed piece, in centimetres. */
+const Side = whole(z.int().min(1))
+const Packed = wire({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] })
 const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
 
 export const Product = wire({
@@ -78,6 +81,7 @@ export const Product = wire({
   options: ['PRODUCT_OPTION_LIST', list(Option)],
   variants: ['ITEM_LIST', list(Variant)],
   weightGrams: ['PRODUCT_WEIGHT', shownOrNull(Count)],
+  packed: ['PRODUCT_DIMENSION', shownOrNull(Packed)],
   reviews: ['PRODUCT_TOTAL_REVIEW', shown(Count, 0)],
   categorySlug: ['CATEGORY_SLUG', shownOrNull(Slug)],
   categoryName: ['CATEGORY_NAME', shown(text(limits.nameChars), '')],

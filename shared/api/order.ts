@@ -5,7 +5,9 @@ import { orderStatuses, orderTabs } from '../order-status.ts'
 import { returnStatuses } from '../return-status.ts'
 import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { Address, Bill, Dropship, Invoice, SaleLine, SummaryLine } from './sale.ts'
+import { Address } from './address.ts'
+import { Bill, Invoice } from './bill.ts'
+import { Dropship, SaleLine, SummaryLine } from './sale.ts'
 import { TrackingLine } from './shipment.ts'
 
 export const OrderCard = wire({

@@ -1,70 +1,13 @@
 import { z } from 'zod'
-import {
-  BillCode,
-  Code,
-  Flag,
-  ItemId,
-  maybe,
-  Moment,
-  orElse,
-  Quantity,
-  Rupiah,
-  SaleId,
-  shown,
-  shownOrNull,
-  SignedRupiah,
-  Slug,
-  text,
-  typed,
-  whole,
-} from '../brands.ts'
+import { BillCode, Code, Flag, ItemId, maybe, orElse, Quantity, Rupiah, SaleId, shown, shownOrNull, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
+import { Address, addressFields } from './address.ts'
+import { Bill, Invoice, PaymentChoice } from './bill.ts'
 import { CartLines } from './cart.ts'
 import { AppliedCoupon } from './coupon.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 const Days = whole(z.int().min(0).max(365))
-
-/** A form sends text, a script numbers. */
-const degrees = (most: number) =>
-  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), { decode: Number, encode: (n) => n })
-
-/** Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed from. */
-export const addressShape = {
-  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
-  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
-  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
-  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
-  province: ['PROVINCE_NAME', orElse(text(limits.nameChars), '')],
-  regency: ['CITY_NAME', orElse(text(limits.nameChars), '')],
-  district: ['DISTRICT_NAME', orElse(text(limits.nameChars), '')],
-  village: ['VILLAGE_NAME', orElse(text(limits.nameChars), '')],
-  postcode: ['POSTAL_CODE', maybe(z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }))],
-  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
-  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
-  /** Degrees; instant couriers ride to a point. Both or neither. */
-  latitude: ['ADDRESS_LATITUDE', shownOrNull(z.number().min(-90).max(90))],
-  longitude: ['ADDRESS_LONGITUDE', shownOrNull(z.number().min(-180).max(180))],
-} as const
-export const Address = wire(addressShape)
-export type Address = z.output<typeof Address>
-
-/** What a request for an address carries: without a street and a village only a digital sale accepts it. */
-export const addressFields = {
-  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
-  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
-  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
-  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
-  postcode: ['POSTAL_CODE', maybe(z.string().regex(/^\d{5}$/))],
-  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
-  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
-  province: ['PROVINCE_NAME', maybe(text(limits.nameChars))],
-  regency: ['CITY_NAME', maybe(text(limits.nameChars))],
-  district: ['DISTRICT_NAME', maybe(text(limits.nameChars))],
-  village: ['VILLAGE_NAME', maybe(text(limits.nameChars))],
-  latitude: ['ADDRESS_LATITUDE', maybe(degrees(90))],
-  longitude: ['ADDRESS_LONGITUDE', maybe(degrees(180))],
-} as const
 
 export const SaleLine = wire({
   /** What puts it into a cart again; null where this backend does not tell. */
@@ -105,36 +48,6 @@ export const ShippingChoice = wire({
   lastKnown: ['SHIPPING_ISLASTKNOWN', orElse(Flag, false)],
 })
 export type ShippingChoice = z.output<typeof ShippingChoice>
-
-/** What an invoice says beyond its order. `tax` only where the shop collects PPN; amounts in rupiah with two decimals, contained in the prices. */
-export const Invoice = wire({
-  number: ['INVOICE_CODE', text(40)],
-  issuedAt: ['INVOICE_DATE', Moment],
-  tax: [
-    'INVOICE_TAX',
-    shownOrNull(
-      wire({
-        npwp: ['NPWP', text(30)],
-        price: ['TAX_SELLING_PRICE', z.number().min(0)],
-        base: ['TAX_BASE', z.number().min(0)],
-        amount: ['TAX_AMOUNT', z.number().min(0)],
-      }),
-    ),
-  ],
-})
-export type Invoice = z.output<typeof Invoice>
-
-export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
-export const PaymentChoice = wire({
-  vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
-  method: ['SALE_PAYMENT_METHOD_CODE', Code],
-  name: ['PAYMENT_NAME', text(60)],
-  group: ['PAYMENT_GROUP', orElse(z.enum(paymentGroups), 'transfer')],
-  description: ['PAYMENT_DESCRIPTION', orElse(text(200), '')],
-  available: ['PAYMENT_ISAVAILABLE', orElse(Flag, true)],
-  reason: ['PAYMENT_REASON', orElse(text(200), '')],
-})
-export type PaymentChoice = z.output<typeof PaymentChoice>
 
 /** A customer's coins or balance beside a sale. */
 const SalePurse = wire({
@@ -179,44 +92,6 @@ export const Sale = wire({
   changes: ['SALE_CHANGE_LIST', list(text(200))],
 })
 export type Sale = z.output<typeof Sale>
-
-/** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
-const PayLink = z
-  .string()
-  .max(2048)
-  .regex(/^(https:\/\/|\/(?![/\\])|gojek:\/\/|shopeeid:\/\/)/)
-
-/** What to pay, where and until when. */
-export const Bill = wire({
-  saleId: ['SALE_ID', SaleId],
-  code: ['SALE_BILL_CODE', BillCode],
-  amount: ['BILL_AMOUNT', Rupiah],
-  uniqueCode: ['BILL_UNIQUE_CODE', maybe(whole(z.int().min(0).max(limits.uniqueCodeMax)))],
-  status: ['BILL_STATUS', orElse(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],
-  vendor: ['SALE_PAYMENT_VENDOR_CODE', maybe(Code)],
-  method: ['SALE_PAYMENT_METHOD_CODE', maybe(Code)],
-  methodName: ['PAYMENT_NAME', orElse(text(60), '')],
-  group: ['PAYMENT_GROUP', orElse(z.enum(paymentGroups), 'transfer')],
-  /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
-  number: ['PAYMENT_NUMBER', maybe(text(60))],
-  /** The company a bill's key belongs to (Mandiri). */
-  billerCode: ['PAYMENT_BILLER_CODE', shownOrNull(text(20))],
-  /** What a QRIS code says. */
-  qr: ['PAYMENT_QR', shownOrNull(text(512))],
-  /** The wallet's app or the card page. */
-  link: ['PAYMENT_LINK', shownOrNull(PayLink)],
-  /** Whom a bank account belongs to. */
-  holder: ['PAYMENT_HOLDER', orElse(text(100), '')],
-  bank: ['PAYMENT_BANK', orElse(text(60), '')],
-  expiresAt: ['BILL_EXPIRED_DATE', maybe(Moment)],
-  paidAt: ['BILL_PAID_DATE', maybe(Moment)],
-  steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
-  /** Ours: the tester's page of the simulator, only in demo shops. */
-  simulatorId: ['SIMULATOR_ID', maybe(Code)],
-  /** Why no number could be made, when the vendor did not answer; the order waits and `sale.pay` tries again. */
-  problem: ['PAYMENT_PROBLEM', orElse(text(200), '')],
-})
-export type Bill = z.output<typeof Bill>
 
 const saleId = ['SALE_ID', SaleId] as const
 const couponCode = ['SALE_COUPON_CODE', typed(1, limits.couponCodeChars)] as const

@@ -44,6 +44,8 @@ export const CompanyHeader = wire({
   description: ['DESCRIPTION', shown(text(1_000), '')],
 })
 export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', shown(Flag, true)] })
+/** A name short enough to stand as a mark: `QRIS`, `JNE`. */
+const Mark = text(limits.markChars)
 export const WebsiteSetting = wire({
   maintenance: ['MAINTENANCE_STATUS', shown(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
@@ -54,6 +56,9 @@ export const WebsiteSetting = wire({
   businessEmail: ['BUSINESS_EMAIL', shown(text(limits.emailChars), '')],
   openingHours: ['OPENING_HOURS', shown(text(limits.nameChars), '')],
   returnDays: ['RETURN_WINDOW_DAYS', shownOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n }))],
+  /** Ours: how one pays here and who brings it, whatever the sale. */
+  payments: ['PAYMENT_MARK_LIST', list(Mark)],
+  couriers: ['COURIER_MARK_LIST', list(Mark)],
 })
 export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', shownOrNull(z.string().max(40))] })
 export const MetaPixel = wire({

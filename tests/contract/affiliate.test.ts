@@ -3,7 +3,9 @@ import { takeBackCommission } from '#commerce/affiliate/commission.ts'
 import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
 import { randomId } from '#tests/support/shop.ts'
 import { addCoupon, apply } from './coupon-steps.ts'
+import { inside } from './inside.ts'
 import { codeFor, fund, idOf, inLedger, purse } from './purse-steps.ts'
+import { ask, returnStep } from './return-steps.ts'
 import { bcaVa, expectWhole, outcome, press, siti, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
@@ -67,13 +69,14 @@ test('a paid order promises its part, which is ready once the order is completed
   valueOf(await shop.call('order.receive', { saleId }, buyer))
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 4_500, ready: 0 })
-  await shop.wait(73)
+  // Three working days, wherever the week ends.
+  await shop.wait(6 * 24)
   await Promise.all([shop.runDue(), shop.runDue()])
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 4_500 })
   expect(await orders(shop, member)).toEqual([expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 })])
   await expectWhole(shop)
   // What comes back after all takes its part with it, once.
-  for (const day of [4, 5]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, saleId))
+  for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, saleId))
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
   await expectWhole(shop)
 })
@@ -100,6 +103,55 @@ test('one that is called off takes its part back, one that is paid at the door b
   await shop.runDue()
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ orders: 2, ready: 4_000, pending: 0 })
+  await expectWhole(shop)
+})
+
+test('what goes back takes its part of the commission with it, and the last piece all of it', async () => {
+  const { shop, member, code } = await openProgramme()
+  const who = await shop.customer(buyer)
+  const item = await shop.item({ price: 100_000 })
+  const lines = [{ id: await shop.cart(who, item, 3) }]
+  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines, affiliateCode: code }, who))
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, who))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, who))
+  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  valueOf(await press(shop, saleId, who, 'settlement'))
+  await seller(shop, saleId, ...delivered)
+  expect(await summary(shop, member)).toMatchObject({ pending: 15_000 })
+  const giveBack = async (quantity: number) => {
+    const returnId = await ask(shop, who, saleId, item, { lines: [{ itemId: item, quantity }], solution: 'refund' })
+    for (const step of [
+      { step: 'approve', note: 'Baik' },
+      { step: 'refund', note: 'Sudah' },
+    ])
+      expect(await returnStep(shop, returnId, step)).toBe(200)
+  }
+  await giveBack(1)
+  expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 10_000 })
+  expect(await orders(shop, member)).toMatchObject([{ base: 200_000, amount: 10_000, status: 'PENDING' }])
+  await expectWhole(shop)
+  await giveBack(2)
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  await expectWhole(shop)
+})
+
+test('money that a bank takes back from an order that has left the shop brings nobody a commission', async () => {
+  const { shop, member, code } = await openProgramme()
+  const saleId = await placeBy(shop, buyer, code)
+  valueOf(await press(shop, saleId, buyer, 'settlement'))
+  await seller(shop, saleId, ...delivered)
+  expect(await summary(shop, member)).toMatchObject({ pending: 5_000 })
+  const [row] = await shop.sql('SELECT order_id FROM simulated_payment')
+  await inside(shop, async (at) => {
+    at.sql("UPDATE simulated_payment SET status = 'deny'")
+    await at.notify(String(row?.['order_id']))
+  })
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  await shop.wait(6 * 24)
+  await shop.runDue()
+  await shop.runDue()
+  expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 0 })
   await expectWhole(shop)
 })
 

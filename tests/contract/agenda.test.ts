@@ -1,5 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { pauseMs } from '#commerce/agenda.ts'
+import { limits } from '#shared/limits.ts'
 import { openShop, type TestShop } from '#tests/support/shop.ts'
 
 type Row = { kind: string; ref: string; due_at: number; tries: number; failed: number }
@@ -47,7 +49,7 @@ test('moving the clock moves the alarm with it', async () => {
   expect(await alarmAt(shop)).toBe(before - hourMs)
 })
 
-test('a row that fails is tried later, stops after eight, and does not stop the others', async () => {
+test('a row that fails is tried later, for about a day, and does not stop the others', async () => {
   const shop = await withDraft()
   const object = await shop.object()
   const due = Date.now() - 1_000
@@ -60,10 +62,13 @@ test('a row that fails is tried later, stops after eight, and does not stop the 
   expect(others).toEqual([])
   expect(failing).toMatchObject({ tries: 1, failed: 0 })
   expect(Number(failing?.due_at)).toBeGreaterThan(Date.now() + 20_000)
-  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec('UPDATE agenda SET tries = 7, due_at = ?', due))
+  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec('UPDATE agenda SET tries = ?, due_at = ?', limits.agendaTriesMax - 1, due))
   await shop.admin('POST', '/agenda')
-  expect(await rows(shop)).toMatchObject([{ tries: 8, failed: 1 }])
-  await shop.admin('POST', '/clock', { offsetMs: 10 * hourMs })
+  expect(await rows(shop)).toMatchObject([{ tries: limits.agendaTriesMax, failed: 1 }])
+  const pauses = Array.from({ length: limits.agendaTriesMax - 1 }, (_, i) => pauseMs(i + 1))
+  expect(pauses[0]).toBe(30_000)
+  expect(pauses.reduce((sum, pause) => sum + pause) / hourMs).toBeGreaterThan(22)
+  await shop.admin('POST', '/clock', { offsetMs: 100 * hourMs })
   expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 0 } })
   expect(await alarmAt(shop)).toBeNull()
 })

@@ -121,6 +121,21 @@ test('a product tells its forms with price and stock; its wire names are the spe
   expect(product.PRODUCT_OPTION_LIST.length).toBeGreaterThan(0)
 })
 
+test('a product tells how large it is packed, where the shop has said so', async () => {
+  const given = { price: 10_000, stock: 1 }
+  await using shop = await openShop({
+    products: [
+      { slug: 'besar', name: 'Besar', dimensions: [45, 30, 25], ...given },
+      { slug: 'kecil', name: 'Kecil', ...given },
+    ],
+  })
+  const packed = async (slug: string) => {
+    const found = await shop.call('catalog.find', { slug })
+    return found.ok && found.value.packed
+  }
+  expect([await packed('besar'), await packed('kecil')]).toEqual([{ length: 45, width: 30, height: 25 }, null])
+})
+
 test('what is not published or never was is one answer', async () => {
   await using shop = await openShop({ products: goods })
   const hidden = await shop.upstream('GET', '/product/detail/rahasia')

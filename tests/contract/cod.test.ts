@@ -62,6 +62,21 @@ test('a shop outside the demo sends on trust only when its owner says so', async
   expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['cod', 'transfer'])
 })
 
+test('a parcel that was refused at the door counts, also when the courier told of its way back first', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()], { payment: cod })
+  const take = async (step: object) => (await shop.admin('POST', `/orders/${saleId}`, step)).status
+  expect(await take({ step: 'change', note: 'Kurir tidak ditemukan' })).toBe(200)
+  // It has not been at anybody's door.
+  expect(await take({ step: 'cod-refused' })).toBe(409)
+  expect(await take({ step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
+  expect(await take({ step: 'change', note: 'Paket sedang kembali ke penjual.' })).toBe(200)
+  expect([await take({ step: 'cod-refused' }), await take({ step: 'cod-refused' })]).toEqual([200, 409])
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+  expect(await shop.sql("SELECT kind FROM sale_event WHERE kind = 'cod_refused'")).toHaveLength(1)
+  await expectWhole(shop)
+})
+
 test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
   const shop = await openSales()
   const coffee = await shop.item({ stock: 5 })

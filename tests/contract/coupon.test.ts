@@ -179,3 +179,21 @@ test('nobody’s cart, another’s lines and another’s sale are measured for n
   expect(outcome(await shop.call('coupon.listForSale', { saleId }, me))).toBe('sale_closed')
   await expectWhole(shop)
 })
+
+test('codes are not guessed: whoever names too many that are none waits, whichever door they try and however many visitors they invent', async () => {
+  const shop = await openSales()
+  await addCoupon(shop, { code: 'RAHASIA', listed: 0 })
+  const from = (n: number, address: string) => ({ ...guest(`v${n}`), headers: { 'visitor-address': address } })
+  const find = async (n: number, address: string, code = `TEBAK${n}`) => outcome(await shop.call('coupon.find', { code }, from(n, address)))
+  const saleId = await begin(shop, me, [await shop.item()])
+  for (let i = 0; i < 20; i += 1) expect(outcome(await apply(shop, saleId, `TEBAK${i}`, me))).toBe('coupon_unknown')
+  const late = await apply(shop, saleId, 'RAHASIA', me)
+  expect(late).toMatchObject({ code: 'too_many', fields: { code: expect.stringContaining('menit') } })
+  expect(outcome(await shop.call('coupon.claim', { code: 'RAHASIA' }, me))).toBe('too_many')
+
+  for (let i = 0; i < 100; i += 1) expect(await find(i, '2001:db8:0:1::5')).toBe('coupon_unknown')
+  expect([await find(200, '2001:db8:0:1::9', 'RAHASIA'), await find(200, '2001:db8:0:2::9', 'RAHASIA')]).toEqual(['too_many', 'accepted'])
+  await shop.wait(0.26)
+  expect(outcome(await apply(shop, saleId, 'RAHASIA', me))).toBe('accepted')
+  await expectWhole(shop)
+})

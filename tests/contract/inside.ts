@@ -6,7 +6,7 @@ import { complete, decodeStrict } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { createAgenda } from '#commerce/agenda.ts'
-import { createSeal } from '#commerce/links.ts'
+import { createLinks, createSeal } from '#commerce/links.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/schema.ts'
 import { notificationBody } from '#commerce/simulator/rules.ts'
@@ -18,6 +18,8 @@ import type { Sales } from './sale-support.ts'
 
 /** A caller as the Worker has found it out: a guest, or a customer's session. */
 export type Inner = { visitor: string } | { customer: string }
+/** As rows of the database name an owner. */
+export const ownerOf = (who: Inner): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
 type Rows = Record<string, SqlStorageValue>[]
 
 /**
@@ -99,6 +101,14 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
         ...[ticket, customer, digest, Date.now() + 1e12],
       )
       return { ticket, code }
+    },
+    /** The signed link of an order. */
+    linkTo: (saleId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(saleId),
+    /** A picture of the caller's, by a plain row: nobody looks at it here. */
+    addFile(who: Inner): string {
+      const id = crypto.randomUUID()
+      self.sql("INSERT INTO file (id, owner, mime, bytes, at) VALUES (?, ?, 'image/png', 1, ?)", id, ownerOf(who), Date.now() + offsetMs)
+      return id
     },
     addItem(id: string, price: number, stock: number): void {
       self.sql(

@@ -181,6 +181,25 @@ test.each(['down', 'garbage', 'lost'])('while the service is away (%s) the order
   }
 })
 
+test('a page whose address was lost is not asked for for ever: the next press opens another', async () => {
+  const shop = await shopWithKey()
+  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('card') })
+  await midtrans('fault', { fault: 'lost' })
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await midtrans('fault', { fault: 'none' })
+  // The service takes no reference twice, and has no call that tells where the page was.
+  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
+  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', link: null, problem: expect.stringContaining('lain') })
+  await shop.runDue()
+  valueOf(await shop.call('sale.pay', { saleId }, me))
+  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', link: expect.stringContaining('/snap/') })
+  const [row] = await shop.sql(`SELECT number FROM sale WHERE id = '${saleId}'`)
+  await move(`${String(row?.['number'])}-2`, 'capture')
+  expect(await deliver(shop, `${String(row?.['number'])}-2`)).toBe(200)
+  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  await expectWhole(shop)
+})
+
 test('another way to pay takes the first back at the service, and money for the first still counts', async () => {
   const shop = await shopWithKey()
   const { saleId, reference } = await ordered(shop)

@@ -6,8 +6,22 @@ import { goodsPrice, kinds, ShopModel, vouchers } from './model-shop.ts'
 import { outcome } from './sale-steps.ts'
 
 /** What happens to a sale that exists, and what happens beside it. */
-export type OnSale = 'addVoucher' | 'removeVoucher' | 'purse' | 'checkout' | 'pay' | 'paySilently' | 'tell' | 'expireAtBank' | 'cancel' | 'cancelAsSeller'
-export type Beside = 'begin' | 'pass' | 'withdraw' | 'answerWithdrawal'
+export type OnSale =
+  | 'addVoucher'
+  | 'removeVoucher'
+  | 'purse'
+  | 'payBy'
+  | 'checkout'
+  | 'pay'
+  | 'paySilently'
+  | 'tell'
+  | 'expireAtBank'
+  | 'cancel'
+  | 'cancelAsSeller'
+  | 'refuseAtDoor'
+  | 'showProof'
+  | 'answerProof'
+export type Beside = 'begin' | 'order' | 'sendInVain' | 'pass' | 'withdraw' | 'answerWithdrawal'
 export type StepName = OnSale | Beside
 
 /** One thing that happens; the numbers choose among what there is when it does. */

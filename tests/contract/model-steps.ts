@@ -1,10 +1,13 @@
+import { expect } from 'vitest'
 import { assert } from '#shared/assert.ts'
-import type { Inner } from './inside.ts'
+import { dayIn } from '#shared/dates.ts'
+import { type Inner, ownerOf } from './inside.ts'
 import { type Beside, bothAre, codeOf, type Corner, type OnSale, pick, referenceOf, type Step } from './model-corner.ts'
-import { kinds, type ModelSale, parcelPrice } from './model-shop.ts'
-import { bcaVa, siti } from './sale-steps.ts'
+import { codFeeOf, kinds, type ModelSale, parcelPrice, type Way, ways } from './model-shop.ts'
+import { bcaVa, siti, transfer } from './sale-steps.ts'
 
 const hours = [1, 25, 100]
+const payments: Readonly<Record<Way, { vendor: string; method: string }>> = { bank: bcaVa, cod: { vendor: 'cod', method: 'cod' }, transfer }
 
 type Does = (corner: Corner, sale: ModelSale, id: string, step: Step) => Promise<void>
 const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
@@ -36,10 +39,21 @@ const onSale = {
     const real = await corner.at.ask(purse === 'coins' ? 'sale.applyCoins' : 'sale.applyWallet', { saleId, active }, buyerOf(corner, sale))
     bothAre(real, corner.model.wantPurse(sale, purse, active), step)
   },
+  async payBy(corner, sale, saleId, step) {
+    const way = ways[step.which % 3] ?? 'bank'
+    bothAre(await corner.at.ask('sale.applyPayment', { saleId, ...payments[way] }, buyerOf(corner, sale)), corner.model.payBy(sale, way), step)
+  },
   async checkout(corner, sale, saleId, step) {
+    const draft = sale.status === 'DRAFT'
     const ask = () => corner.at.ask('sale.checkout', { saleId }, buyerOf(corner, sale))
     const [first, second] = [await ask(), corner.model.checkout(sale)]
     bothAre(first, second, step)
+    // A few rupiah by which a transfer tells its payer: the shop draws them.
+    if (draft && sale.status === 'PENDING' && sale.way === 'transfer') {
+      const code = corner.at.number('SELECT unique_code FROM sale WHERE id = ?', saleId)
+      expect(code).toBeGreaterThan(0)
+      sale.total += code
+    }
     // Once more, and twice at once: an order is placed once.
     if (second === 'accepted' && step.amount === 1) for (const again of await Promise.all([ask(), ask()])) bothAre(again, 'accepted', step)
   },
@@ -71,6 +85,22 @@ const onSale = {
   async cancelAsSeller(corner, sale, saleId, step) {
     bothAre(await corner.at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }), corner.model.cancel(sale, 'seller'), step)
   },
+  async refuseAtDoor(corner, sale, saleId, step) {
+    bothAre(await corner.at.step('takeSellerStep', { saleId, step: 'cod-refused' }), corner.model.refuseAtDoor(sale), step)
+  },
+  async showProof(corner, sale, saleId, step) {
+    const { at } = corner
+    const who = buyerOf(corner, sale)
+    const said = { token: await at.linkTo(saleId), fileId: at.addFile(who), bank: 'BCA', payer: 'Siti', amount: 59_000, day: dayIn(at.ledger().now) }
+    bothAre(await at.ask('proof.send', said, who), corner.model.showProof(sale), step)
+  },
+  async answerProof(corner, sale, saleId, step) {
+    const [last] = corner.at.sql('SELECT id FROM payment_proof WHERE sale_id = ? ORDER BY sent_at DESC, rowid DESC LIMIT 1', saleId)
+    if (!last) return
+    const yes = step.amount > 1
+    const real = await corner.at.step('answerProof', { id: String(last['id']), ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }) })
+    bothAre(real, corner.model.answerProof(sale, yes ? 'accepted' : 'refused'), step)
+  },
 } as const satisfies Record<OnSale, Does>
 
 /** The bank says what it has, twice at once and once more. */
@@ -82,11 +112,11 @@ async function tell(corner: Corner, sale: ModelSale, saleId: string): Promise<vo
 }
 
 /** Address, parcel and payment: taken once, and copied into every later draft, whose own steps would only take time. */
-async function makeReady({ at }: Corner, saleId: string, who: Inner, phone: string): Promise<void> {
+async function makeReady({ at }: Corner, saleId: string, who: Inner, { phone, quantity }: { phone: string; quantity: number }): Promise<void> {
   if (at.ready) {
     const columns = Object.keys(at.ready).map((name) => `"${name}" = ?`)
     at.sql(`UPDATE sale SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`, ...Object.values(at.ready), parcelPrice, saleId)
-    at.sql("UPDATE sale SET address = json_set(address, '$.phone', ?) WHERE id = ?", phone, saleId)
+    at.sql("UPDATE sale SET address = json_set(address, '$.phone', ?), quoted_cod = ? WHERE id = ?", phone, codFeeOf(quantity), saleId)
     return
   }
   for (const done of [
@@ -105,7 +135,7 @@ const beside = {
     const { at, model, items, buyers, customers, run, phone } = corner
     const [item, who] = [step.which % 2, buyers[step.who]]
     assert(who, 'two buyers')
-    at.sql('DELETE FROM cart_line WHERE owner = ?', 'visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
+    at.sql('DELETE FROM cart_line WHERE owner = ?', ownerOf(who))
     const expected = model.begin(step.who, item, step.amount, customers && step.which > 5)
     const added = await at.ask<{ id: string }>('cart.add', { itemId: items[item], quantity: step.amount }, who)
     bothAre(added, expected, step)
@@ -114,8 +144,25 @@ const beside = {
     const created = await at.ask<{ saleId: string }>('sale.create', { lines: [{ id: added.value.id }], ...affiliate }, who)
     assert(created.ok, 'what is in the cart can be bought')
     const { saleId } = created.value
-    await makeReady(corner, saleId, who, phone(step.who))
+    await makeReady(corner, saleId, who, { phone: phone(step.who), quantity: step.amount })
     corner.ids.push(saleId)
+  },
+  /** All at once, by any way to pay: what happens to an order lies behind many steps. */
+  async order(corner: Corner, step: Step) {
+    const before = corner.model.sales.length
+    await beside.begin(corner, step)
+    const [sale, id] = [corner.model.sales[before], corner.ids[before]]
+    if (!sale || !id) return
+    await onSale.payBy(corner, sale, id, step)
+    await onSale.checkout(corner, sale, id, step)
+  },
+  /** A parcel that is to be paid at the door, and comes back from there. */
+  async sendInVain(corner: Corner, step: Step) {
+    const before = corner.model.sales.length
+    await beside.order(corner, { ...step, which: ways.indexOf('cod'), amount: 1 })
+    await beside.pass(corner, { ...step, amount: 1 })
+    const [sale, id] = [corner.model.sales[before], corner.ids[before]]
+    if (sale && id) await onSale.refuseAtDoor(corner, sale, id, step)
   },
   async pass({ at, model }: Corner, { amount }: Step) {
     const passed = hours[amount - 1] ?? 1

@@ -260,3 +260,42 @@ test('the same press sent twice is one change', async () => {
   expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_changed'])
   await expectWhole(shop)
 })
+
+test('what goes back is what came, not what the order asks for by now', async () => {
+  const shop = await openSales()
+  const ani = await shop.customer()
+  const balance = async () => valueOf<{ balance: number }>(await shop.call('wallet.find', {}, ani)).balance
+  const events = async (saleId: string) => (await order(shop, saleId, ani)).events.map(({ status }) => status)
+  const reference = async (saleId: string) => `${(await order(shop, saleId, ani)).number}-1`
+
+  // The courier collects its fee with the rest; the bank had the price without it.
+  const carried = await place(shop, ani, [await shop.item()])
+  await shop.sql("UPDATE simulator_account SET fault = 'down'")
+  valueOf(await change(shop, carried, cod, ani))
+  expect((await bill(shop, carried, ani)).amount).toBeGreaterThan(59_000)
+  await shop.wait(0.25)
+  await shop.runDue()
+  await payAtBank(shop, await reference(carried))
+  await shop.sql("UPDATE simulator_account SET fault = 'none'")
+  await shop.wait(0.1)
+  await shop.runDue()
+  expect((await events(carried)).at(-1)).toBe('refunded_double')
+  expect(await balance()).toBe(59_000)
+
+  // A transfer has a unique code; the number from before it had none.
+  const gone = await shop.item({ stock: 1 })
+  const late = await place(shop, ani, [gone])
+  valueOf(await change(shop, late, transfer, ani))
+  const first = await reference(late)
+  await shop.sql("UPDATE simulator_account SET fault = 'down'")
+  await shop.wait(24)
+  await shop.runDue()
+  await place(shop, me, [gone], { payment: cod })
+  await payAtBank(shop, first)
+  await shop.sql("UPDATE simulator_account SET fault = 'none'")
+  await shop.wait(1)
+  await shop.runDue()
+  expect((await events(late)).at(-1)).toBe('refunded')
+  expect(await balance()).toBe(59_000 + 59_000)
+  await expectWhole(shop)
+})

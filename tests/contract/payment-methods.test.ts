@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQris } from '#commerce/simulator/qris.ts'
-import type { PaymentChoice } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
 import { bill, expectWhole, order, outcome, paymentChoices, place, prepare, press, stockOf, transfer, valueOf } from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
 
@@ -92,11 +92,26 @@ test('a way to pay that fitted when it was chosen is looked at again when the or
   await expectWhole(shop)
 })
 
+test('a shop says whom it works with, each by one name, first what every shopper can pay by', async () => {
+  const shop = await openSales()
+  const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(await shop.call('site.settings', {}, me))
+  expect(payments.slice(0, 5)).toEqual(['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA'])
+  expect(payments.slice(-3)).toEqual(['Visa', 'Mastercard', 'JCB'])
+  expect(new Set(payments).size).toBe(payments.length)
+  // Nobody rides from a shop that has no point on the map.
+  expect(couriers).toEqual(['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia'])
+  expect((await shop.admin('POST', '/pickup', { postcode: '12160', point: { latitude: -6.24, longitude: 106.79 }, address: 'Jl. Gudang No. 1' })).status).toBe(
+    200,
+  )
+  expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ couriers: [...couriers, 'GoSend'] })
+})
+
 test('a shop takes what its owner has switched on', async () => {
   const shop = await openSales()
   const saleId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
   expect((await shop.admin('POST', '/payments', { methods: ['qris', 'transfer'] })).status).toBe(200)
   expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['qris', 'transfer'])
+  expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ payments: ['QRIS', 'Transfer Bank'] })
   expect(outcome(await shop.call('sale.applyPayment', { saleId, ...by('bca_va') }, me))).toBe('payment_unknown')
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('payment_unknown')
   valueOf(await shop.call('sale.applyPayment', { saleId, ...transfer }, me))

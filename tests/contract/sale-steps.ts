@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
-import type { Bill, PaymentChoice, Sale } from '#shared/api/sale.ts'
+import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
+import type { Sale } from '#shared/api/sale.ts'
 import type { Result } from '#shared/result.ts'
 import type { Caller, Sales } from './sale-support.ts'
 

@@ -27,6 +27,10 @@ const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<
 async function packed(host: number, code = 'jne:reg') {
   const shop = await openSales({ host: `kurir-${host}.localhost` })
   expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
+  return { shop, saleId: await pack(shop, code) }
+}
+
+async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
   const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
   valueOf(await shop.call('sale.applyShipping', { saleId, code }, me))
@@ -35,12 +39,12 @@ async function packed(host: number, code = 'jne:reg') {
   await press(shop, saleId, me, 'settlement')
   expect(await step(shop, saleId, { step: 'process' })).toBe(200)
   couriers.asked()
-  return { shop, saleId }
+  return saleId
 }
 
 /** Biteship with one order, whose state the test moves. */
 function biteship() {
-  const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false }
+  const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
   const known = new Map<string, string>()
   couriers.answer('biteship.test', ({ method, path, body }) => {
     if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
@@ -54,7 +58,7 @@ function biteship() {
       if (parcel.lost-- > 0) return 'drop'
       return { json: { id: known.get(reference), status: 'confirmed', courier: { waybill_id: null } } }
     }
-    if (path.endsWith('/cancel')) return { json: { success: true } }
+    if (path.endsWith('/cancel')) return parcel.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
     return { json: { id: path.split('/').pop(), status: parcel.status, courier: { waybill_id: 'JP123', history: parcel.history } } }
   })
   return { parcel, known }
@@ -84,6 +88,27 @@ test('a packed order calls its courier once, although the first answer was lost,
     },
   })
   expect(await order(shop, saleId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
+  await expectWhole(shop)
+})
+
+test('a courier that takes its time with one parcel does not hold back another', async () => {
+  const both = Promise.withResolvers<void>()
+  let calls = 0
+  couriers.answer('biteship.test', async ({ method, path }) => {
+    if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
+    if (method !== 'POST') return { json: { id: path.split('/').pop(), status: 'confirmed' } }
+    calls += 1
+    const id = `bts-${calls}`
+    // The first answer comes when the second is asked for.
+    if (calls === 2) both.resolve()
+    await both.promise
+    return { json: { id, status: 'confirmed' } }
+  })
+  const { shop, saleId } = await packed(17)
+  const other = await pack(shop)
+  for (const id of [saleId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([{ booking_id: 'bts-1' }, { booking_id: 'bts-2' }])
   await expectWhole(shop)
 })
 
@@ -140,6 +165,11 @@ test('without webhooks the agenda asks, and a parcel nobody told of still arrive
   await shop.runDue()
   expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
   expect(await shop.sql("SELECT ref FROM agenda WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
+  // What the courier asked for this way is remembered for a day, for when it does not answer.
+  expect(await shop.sql('SELECT courier FROM courier_quote')).not.toEqual([])
+  await shop.wait(24)
+  await shop.runDue()
+  expect(await shop.sql('SELECT courier FROM courier_quote')).toEqual([])
   await expectWhole(shop)
 })
 
@@ -178,6 +208,70 @@ test('an order that is called off takes its courier back, and one that was calle
   await other.shop.runDue()
   expect(none.size).toBe(0)
   await expectWhole(other.shop)
+})
+
+const cancelled = () => couriers.asked().filter(({ path }) => path.endsWith('/cancel'))
+
+test('a courier whose answer was lost is taken back, too, whether the order is called off or brought away by the seller', async () => {
+  for (const [host, instead] of [
+    [13, { step: 'cancel', note: 'Stok rusak' }],
+    [14, { step: 'ship', receiptNumber: 'JP999' }],
+  ] as const) {
+    const { parcel, known } = biteship()
+    parcel.lost = 1
+    const { shop, saleId } = await packed(host)
+    await step(shop, saleId, { step: 'ship' })
+    await shop.runDue()
+    expect(known.size).toBe(1)
+    expect(await step(shop, saleId, instead)).toBe(200)
+    parcel.down = true
+    await shop.wait(0.1)
+    await shop.runDue()
+    parcel.down = false
+    await shop.wait(0.1)
+    await shop.runDue()
+    await shop.runDue()
+    expect(cancelled()).toEqual([expect.objectContaining({ path: `/v1/orders/${[...known.values()][0]}/cancel` })])
+    expect(known.size).toBe(1)
+    expect(await order(shop, saleId, me)).toMatchObject(instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' })
+    expect(await shop.sql("SELECT ref FROM agenda WHERE kind LIKE '%-shipment'")).toEqual([])
+    await expectWhole(shop)
+  }
+})
+
+test('a courier hears at once that an order is called off; one that has the parcel is followed to its end', async () => {
+  const { parcel } = biteship()
+  const { shop, saleId } = await packed(15)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.runDue()
+  parcel.away = true
+  expect(await step(shop, saleId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  await shop.runDue()
+  expect(cancelled()).toHaveLength(1)
+  parcel.status = 'returned'
+  await shop.wait(1.1)
+  await shop.runDue()
+  expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
+  expect((await order(shop, saleId, me)).status).toBe('CANCEL')
+  await expectWhole(shop)
+})
+
+test('a courier nobody asks any more is asked again when the seller presses again', async () => {
+  const { parcel, known } = biteship()
+  const { shop, saleId } = await packed(16)
+  parcel.down = true
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.sql("UPDATE agenda SET failed = 1 WHERE kind = 'book-shipment'")
+  parcel.down = false
+  await shop.wait(48)
+  await shop.runDue()
+  expect(known.size).toBe(0)
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
+  await expectWhole(shop)
 })
 
 /** GoSend with one ride. */

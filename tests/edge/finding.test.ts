@@ -46,6 +46,9 @@ test('every filter stands in the address, shows as a chip and is taken away by a
   await using shop = await openShop({ sample: 'batik' })
   const page = await html(shop, '/search?q=batik&stok=1&diskon=1&max=400000&atribut=Teknik%3ABatik+cap')
   expect(page).toContain('aria-label="Hapus filter Sampai Rp 400.000"')
+  // Typed as one reads it, it means the same, and so it stands in its field.
+  expect(await html(shop, '/search?q=batik&max=400.000')).toContain('aria-label="Hapus filter Sampai Rp 400.000"')
+  expect(page).toMatch(/name="max"[^>]*value="400\.000"/)
   expect(page).toContain('aria-label="Hapus filter Teknik: Batik cap"')
   expect(page).toContain('href="/search?atribut=Teknik%3ABatik+cap&amp;max=400000&amp;q=batik&amp;stok=1"')
 })

@@ -113,3 +113,32 @@ test('the parts a variant changes name that variant, and ask for the product alo
   const message = `Halo Griya Larasati, saya ingin bertanya tentang produk ini: Kemeja Batik Pria Lengan Panjang Motif Kawung\nhttp://${shop.host}${shirt}?varian=${variant?.itemId}`
   expect(part.split(`?text=${encodeURIComponent(message)}"`)).toHaveLength(3)
 })
+
+test('a product shows how it can be paid, who brings it and how large its parcel is; what nobody tells is left out', async () => {
+  await using shop = await openShop({
+    products: [
+      { slug: 'lampu', name: 'Lampu Rotan', price: 90_000, stock: 4, dimensions: [40, 30, 25] },
+      { slug: 'pola', name: 'Pola Jahit', price: 20_000, stock: 4, digital: true },
+    ],
+  })
+  const marks = (page: string, label: string) =>
+    [...page.slice(0, page.indexOf('<footer')).matchAll(new RegExp(`<ul aria-label="${label}"[^>]*>(.*?)</ul>`, 'g'))].map(([, list = '']) =>
+      [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, mark = '']) => mark.replace(/<!-- -->/g, '').replace('&amp;', '&')),
+    )
+  const page = await html(browse(shop), '/product/lampu')
+  expect(page).toMatch(/Ukuran Paket<\/th><td[^>]*>40 × 30 × 25 cm</)
+  expect(marks(page, 'Jasa Pengiriman')).toEqual([['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia']])
+  expect(marks(page, 'Metode Pembayaran')).toEqual([['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA', 'Mandiri', expect.stringMatching(/^\+\d lainnya$/)]])
+  const digital = await html(browse(shop), '/product/pola')
+  expect(digital).not.toContain('Ukuran Paket')
+  expect(marks(digital, 'Jasa Pengiriman')).toEqual([])
+  expect(marks(digital, 'Metode Pembayaran').flat()).not.toContain('COD')
+
+  await using silent = await openShop({ products: [{ slug: 'lampu', name: 'Lampu Rotan', price: 90_000, stock: 4 }] })
+  const told = await html(
+    browse(silent, (path) => (path.endsWith('/helper/setting-website') ? {} : null)),
+    '/product/lampu',
+  )
+  expect(told).not.toContain('class="marks"')
+  expect(told).toContain('tampil saat checkout')
+})

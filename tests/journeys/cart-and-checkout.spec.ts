@@ -191,9 +191,21 @@ test('nonsense in the quantity field changes nothing', async ({ page, scripted }
   await answered
   await reload(page, scripted)
   await expect(quantity(page)).toHaveValue('2')
+  if (!scripted) return
+  // More than there is becomes all there is, also where that changes nothing any more.
+  await quantity(page).fill('999')
+  await quantity(page).press('Enter')
+  await expect(quantity(page)).not.toHaveValue('999')
+  const most = await quantity(page).inputValue()
+  await quantity(page).fill('999')
+  await quantity(page).blur()
+  await expect(quantity(page)).toHaveValue(most)
 })
 
-test('a change that is refused goes back and says why; the keyboard keeps its place', async ({ page, scripted }) => {
+test('a change that is refused goes back and says why, and nobody checks out what they did not ask for; the keyboard keeps its place', async ({
+  page,
+  scripted,
+}) => {
   test.skip(!scripted, 'without script the page itself is the answer')
   await fillCart(page, scripted)
   let held: (() => void) | null = null
@@ -206,9 +218,13 @@ test('a change that is refused goes back and says why; the keyboard keeps its pl
   await expect(quantity(page)).toBeFocused()
   await expect.poll(() => held).not.toBeNull()
   await expect(quantity(page)).toHaveValue('2')
+  await page.getByRole('button', { name: 'Checkout (1)' }).click()
+  await expect(page.getByRole('button', { name: 'Checkout (1)' })).toHaveAttribute('aria-busy', 'true')
   ;(held as unknown as () => void)()
   await expect(page.getByText('Network Error')).toBeVisible()
   await expect(quantity(page)).toHaveValue('1')
+  await expect(page.getByRole('button', { name: 'Checkout (1)' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/order\/cart$/)
 })
 
 test('a code that is no voucher is refused at its card and stays to be mended', async ({ page, scripted }) => {

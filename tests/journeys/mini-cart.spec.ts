@@ -8,7 +8,7 @@ test('the cart icon drops the cart down, and the cart follows what is removed th
   const icon = page.locator('header a[href="/order/cart"]:visible')
   await icon.click()
   if (!scripted) return expect(page).toHaveURL(/\/order\/cart$/)
-  const panel = page.locator('.mini-cart:visible')
+  const panel = page.locator('.drop-down:visible')
   await expect(panel.getByText('1 ×')).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Lihat Keranjang' })).toBeVisible()
   await panel.getByRole('button', { name: /Hapus/ }).click()

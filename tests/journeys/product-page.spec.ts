@@ -188,3 +188,20 @@ test('a heart shows at once, is painted again on the next page, and goes when it
   await page.goto('/products/semua')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('what was tapped last is what is bought, however long its price is on the way', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script the page itself is the answer')
+  await page.goto(shirt)
+  let release = () => {}
+  const held = new Promise<void>((go) => (release = go))
+  await page.route('**/*bagian=varian*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
+  await page.locator('#bar-beli').getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  release()
+  await page.goto('/order/cart')
+  await expect(page.locator('main')).toContainText('Sogan')
+})

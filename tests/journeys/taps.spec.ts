@@ -33,7 +33,7 @@ const tapped = '[data-tapped]'
 
 const firstTaps: Readonly<Record<string, Tap>> = {
   'home: the search field opens what was searched lately': { at: '/', target: 'input[data-search]', seen: '.suggestions' },
-  'home: the cart drops down': { at: '/', target: '[data-mini] [data-cart]', seen: '.mini-cart:not([hidden])' },
+  'home: the cart drops down': { at: '/', target: '[data-drop] [data-cart]', seen: '.drop-down:not([hidden])' },
   'product list: the filter opens': { at: '/products/semua', target: 'a[data-open]', seen: '.filter:popover-open' },
   'product: a variant is chosen': {
     at: '/product/kemeja-kawung-lengan-panjang',

@@ -19,6 +19,8 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   city: '',
   business: { name: '', address: '', email: '', openingHours: '' },
   returnDays: 3,
+  payments: [],
+  couriers: [],
   demo: false,
   absent: [],
   ...change,

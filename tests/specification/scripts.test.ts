@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startMiniCart } from '#client/enhance/mini-cart.ts'
-import { paint } from '#client/enhance/paint.ts'
+import { startDropDowns } from '#client/enhance/drop-down.ts'
+import { startForms } from '#client/enhance/forms.ts'
+import { startListing } from '#client/enhance/listing.ts'
+import { endWaiting, paint } from '#client/enhance/paint.ts'
 import { startPicker } from '#client/enhance/picker.ts'
 import { openPopup } from '#client/enhance/popup.ts'
 import { go, startProgress } from '#client/enhance/progress.ts'
+import { startReviews } from '#client/enhance/reviews.ts'
 import { startToasts } from '#client/enhance/toasts.ts'
+import { startWishlist } from '#client/enhance/wishlist.ts'
 import { copyText } from '#client/state/clipboard.ts'
 import { toast } from '#client/state/toast.ts'
 
@@ -37,8 +41,14 @@ class FakeElement extends EventTarget {
     this.parent?.children.splice(this.parent.children.indexOf(this), 1)
   }
   hasChildNodes = () => this.children.length > 0
+  readonly replaceChildren = vi.fn()
+  readonly replaceWith = vi.fn()
   contains = (other: unknown) => [...this.parts.values()].includes(other as FakeElement)
-  setAttribute() {}
+  readonly attributes = new Map<string, string>()
+  setAttribute = (name: string, value: string) => void this.attributes.set(name, value)
+  getAttribute = (name: string) => this.attributes.get(name) ?? null
+  hasAttribute = (name: string) => this.attributes.has(name)
+  removeAttribute = (name: string) => void this.attributes.delete(name)
   select() {}
   focus() {}
 }
@@ -109,9 +119,9 @@ function header(innerWidth: number) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const [box, panel, link] = [new FakeElement(), new FakeElement(), new FakeElement()]
-  box.parts.set('.mini-cart', panel).set('[data-cart]', link)
-  link.parts.set('[data-mini]', box).set('[data-cart]', link)
-  startMiniCart()
+  box.parts.set('.drop-down', panel).set('[data-opens]', link)
+  link.parts.set('[data-drop]', box).set('[data-opens]', link)
+  startDropDowns()
   return { box, panel, link }
 }
 
@@ -138,6 +148,149 @@ test('on a mobile layout the click opens it too, and the pointer alone does not'
   expect(panel.hidden).toBe(true)
   expect(send('click', link).defaultPrevented).toBe(true)
   expect(panel.hidden).toBe(false)
+})
+
+/** A backend that answers when it is told to: each question waits in `asked`. */
+function slowBackend() {
+  const asked: { url: string; answer: (text: string) => void }[] = []
+  vi.stubGlobal('fetch', (url: URL) => new Promise((resolve) => asked.push({ url: String(url), answer: (text) => resolve(new Response(text)) })))
+  // What a part is parsed into; its words tell which answer it was.
+  page.createElement = () => {
+    const template = new FakeElement()
+    return Object.defineProperty(template, 'content', { get: () => partOf(template.innerHTML) })
+  }
+  const parts = new Map<string, FakeElement>()
+  const partOf = (words: string) => {
+    const part = parts.get(words) ?? Object.assign(new FakeElement(), { textContent: words })
+    parts.set(words, part)
+    return part
+  }
+  return { asked, partOf, settled: () => vi.waitFor(() => new Promise(setImmediate)) }
+}
+
+test('of two readings of the cart under way the later one is shown', async () => {
+  const { box, panel, link } = header(1_280)
+  vi.useRealTimers()
+  const { asked, partOf, settled } = slowBackend()
+  page.lists = { '[data-drop]': [box] }
+  send('click', link)
+  page.dispatchEvent(new Event('selesai'))
+  expect(asked).toHaveLength(2)
+  asked[1]?.answer('two lines')
+  await settled()
+  asked[0]?.answer('three lines')
+  await settled()
+  expect(panel.replaceChildren.mock.calls).toEqual([[partOf('two lines')]])
+  expect(link.attributes.get('aria-expanded')).toBe('true')
+})
+
+test('contents that cannot be had lead whoever has clicked to their page', async () => {
+  const { panel, link } = header(1_280)
+  vi.useRealTimers()
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection lost')))
+  send('click', link)
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/cart'))
+  expect(panel.replaceChildren).not.toHaveBeenCalled()
+})
+
+test('of two choices of reviews the later one is shown, whichever answer comes first', async () => {
+  const { asked, partOf, settled } = slowBackend()
+  vi.stubGlobal('location', { href: 'http://toko.localhost/product/teh' })
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn() })
+  const [section, five, photos] = [new FakeElement(), new FakeElement(), new FakeElement()]
+  page.parts.set('#ulasan', section)
+  for (const [link, query] of [
+    [five, 'bintang=5'],
+    [photos, 'foto=1'],
+  ] as const) {
+    link.parts.set('a[data-reviews]', link)
+    link.href = `http://toko.localhost/product/teh?${query}`
+    partOf(query).parts.set('#ulasan', partOf(query))
+  }
+  startReviews()
+  send('click', five)
+  send('click', photos)
+  asked[1]?.answer('foto=1')
+  await settled()
+  asked[0]?.answer('bintang=5')
+  await settled()
+  expect(section.replaceWith.mock.calls).toEqual([[partOf('foto=1')]])
+})
+
+test('two taps on a heart are sent one after the other', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+  vi.stubGlobal('location', { href: 'http://toko.localhost/' })
+  const { asked, settled } = slowBackend()
+  const heart = new FakeElement()
+  heart.dataset['wish'] = 'teh'
+  heart.parts.set('[data-wish]', heart)
+  page.lists = { '[data-wish]': [heart] }
+  startWishlist()
+  send('click', heart)
+  send('click', heart)
+  await settled()
+  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=simpan'])
+  asked[0]?.answer('{"ok":true}')
+  await settled()
+  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=simpan', 'http://toko.localhost/product/teh?_=lepas'])
+})
+
+test('the button that was pressed is part of what its form sends', async () => {
+  vi.stubGlobal('HTMLFormElement', FakeElement)
+  vi.stubGlobal('location', { href: 'http://toko.localhost/product/teh' })
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (_: URL, { body }: { body: URLSearchParams }) => {
+    sent.push(String(body))
+    return Promise.resolve(new Response('{"ok":false,"message":"Stok habis","status":409,"fields":{}}'))
+  })
+  // As browsers of 2022 have it: it knows of no button.
+  vi.stubGlobal(
+    'FormData',
+    class extends FormData {
+      constructor() {
+        super()
+        this.append('itemId', 'teh-1')
+      }
+    },
+  )
+  const [form, button] = [new FakeElement(), Object.assign(new FakeElement(), { name: 'then', value: 'buy' })]
+  form.setAttribute('data-act', '')
+  startForms()
+  send('submit', form, { submitter: button })
+  await vi.waitFor(() => expect(sent).toEqual(['itemId=teh-1&then=buy']))
+})
+
+test('filters become one address: a price without its dots, the ticks of an attribute as one sorted text', () => {
+  vi.stubGlobal('HTMLFormElement', FakeElement)
+  vi.stubGlobal(
+    'FormData',
+    class extends FormData {
+      constructor() {
+        super()
+        for (const [name, value] of Object.entries({ stok: '', min: '150.000', max: '' })) this.append(name, value)
+        for (const value of ['Bahan:Sutra', 'Bahan:Katun']) this.append('atribut', value)
+      }
+    },
+  )
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
+  const form = Object.assign(new FakeElement(), { action: '/products/semua' })
+  form.setAttribute('data-filter', '')
+  startListing()
+  expect(send('submit', form).defaultPrevented).toBe(true)
+  expect(assign.mock.calls).toEqual([['/products/semua?atribut=Bahan%3AKatun%2CBahan%3ASutra&min=150000']])
+})
+
+test('what a page waited for when it was left is over when it comes back; another form’s end ends nothing', () => {
+  const busy = new FakeElement()
+  busy.setAttribute('aria-busy', 'true')
+  page.lists = { 'a[aria-busy], button[aria-busy]': [busy], 'button[aria-busy]': [busy] }
+  paint()
+  expect(busy.hasAttribute('aria-busy')).toBe(true)
+  endWaiting()
+  expect(busy.hasAttribute('aria-busy')).toBe(false)
 })
 
 test('the badge counts the lines of the cart and hides when there are none', () => {
@@ -178,6 +331,39 @@ test('the picker is a dialog called Pilih Produk that closes when its variant wa
   expect(dialog?.close).not.toHaveBeenCalled()
   dialog?.dispatchEvent(new Event('selesai'))
   expect(dialog?.close).toHaveBeenCalledOnce()
+})
+
+test('a picker that was closed while its variants were on the way leads nowhere', async () => {
+  vi.stubGlobal('HTMLDialogElement', class extends FakeElement {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection lost')))
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
+  const link = new FakeElement()
+  link.parts.set('a[data-pick]', link)
+  startPicker()
+  send('click', link)
+  await new Promise(setImmediate)
+  expect(assign).not.toHaveBeenCalled()
+  page.createElement = () => Object.assign(new FakeElement(), { open: true })
+  send('click', link)
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/cart'))
+})
+
+test('a file that is fetched shows no loading bar, a page does', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('location', { origin: 'http://toko.localhost', pathname: '/', search: '' })
+  const link = Object.assign(new FakeElement(), { target: '', origin: 'http://toko.localhost', pathname: '/order/qr', search: '', hash: '' })
+  link.parts.set('a[href]', link)
+  startProgress()
+  link.setAttribute('download', '')
+  send('click', link)
+  vi.advanceTimersByTime(200)
+  expect(page.body.children).toEqual([])
+  link.removeAttribute('download')
+  send('click', link)
+  vi.advanceTimersByTime(200)
+  expect(page.body.children).toHaveLength(1)
 })
 
 test('the loading bar comes after 200 ms, not before', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 
-type Handler = (request: { method: string; path: string; body: unknown }) => { status?: number; json: unknown } | 'drop'
+type Handler = (request: { method: string; path: string; body: unknown }) => Answer | Promise<Answer>
+type Answer = { status?: number; json: unknown } | 'drop'
 
 /** Couriers on hosts nobody has: what the Workers ask of them is answered here, everything else goes where it went. */
 export function standInForCouriers() {
@@ -15,7 +16,7 @@ export function standInForCouriers() {
       const text = await request.text()
       const one = { method: request.method, path: pathname + search, body: text === '' ? null : (JSON.parse(text) as unknown) }
       asked.push({ host: hostname, ...one })
-      const answer = handlers.get(hostname)?.(one) ?? 'drop'
+      const answer = (await handlers.get(hostname)?.(one)) ?? 'drop'
       if (answer === 'drop') throw new TypeError('connection lost')
       return Response.json(answer.json, { status: answer.status ?? 200 })
     }

@@ -52,6 +52,7 @@ test('rates are asked with postcodes, points and goods, and read row by row', as
   }
   await using vendor = await biteship({ json: { success: true, object: 'courier_pricing', pricing: [row, { ...row, price: 'mahal' }, instant] } })
   const { gateway } = vendor
+  expect(gateway.brands).toEqual(['JNE', 'GoSend'])
   expect(await gateway.rates(query)).toEqual([
     { code: 'jne:reg', courier: 'JNE', service: 'Reguler', cost: 12_000, daysMin: 2, daysMax: 3, codFee: 6_800, insuranceFee: 841, instant: false },
     { code: 'gojek:instant', courier: 'Gojek', service: 'Reguler', cost: 12_000, daysMin: 0, daysMax: 0, codFee: null, insuranceFee: null, instant: true },

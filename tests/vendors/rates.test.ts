@@ -8,7 +8,7 @@ import { askCouriers } from '#commerce/vendors/rates.ts'
 const rate: Rate = { code: 'a:b', courier: 'A', service: 'B', cost: 1, daysMin: 1, daysMax: 1, codFee: null, insuranceFee: null, instant: false }
 const place = { regency: '31.74', postcode: '12160', point: null }
 const query: RateQuery = { origin: place, destination: place, weightGrams: 1, items: [] }
-const courier = (name: string, rates: Courier['rates']): Courier => ({ name, rates })
+const courier = (name: string, rates: Courier['rates']): Courier => ({ name, brands: [], rates })
 
 test('the slow and the broken do not hold back the others', async () => {
   await using slow = await openVendor(() => 'hang')

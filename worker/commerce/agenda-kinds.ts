@@ -1,6 +1,7 @@
 import { affiliateAgenda } from './affiliate/commission.ts'
 import type { AgendaKind, Due } from './agenda.ts'
 import { flashSaleAgenda } from './flash-sale/agenda.ts'
+import { helperAgenda } from './helper/forget.ts'
 import { ledgerAgenda } from './ledger/agenda.ts'
 import { messageAgenda } from './message/agenda.ts'
 import { orderAgenda } from './order/agenda.ts'
@@ -16,4 +17,5 @@ export const agendaKinds: Readonly<Record<AgendaKind, Due>> = {
   ...affiliateAgenda,
   ...shipmentAgenda,
   ...messageAgenda,
+  ...helperAgenda,
 }

@@ -18,8 +18,11 @@ export type AgendaKind =
   | 'ready-commission'
   | 'reconcile-ledger'
   | 'book-shipment'
+  | 'call-off-shipment'
   | 'check-shipment'
   | 'send-message'
+  | 'forget-uploads'
+  | 'forget-quotes'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */
 export type Due = (ref: string, scope: Scope) => void | Promise<void>
@@ -29,23 +32,31 @@ export interface Agenda {
   /** One row per (kind, ref): a second call moves it. */
   plan(kind: AgendaKind, ref: string, dueAt: Date): void
   drop(kind: AgendaKind, ref: string): void
+  /** The first time of what then plans itself: nothing when one of its kind waits already. */
+  begin(kind: AgendaKind, dueAt: Date): void
 }
 
 export function createAgenda(db: Db, changed: () => void): Agenda {
+  function plan(kind: AgendaKind, ref: string, dueAt: Date): void {
+    const fresh = { dueAt, tries: 0, failed: false }
+    db.insert(agendaRows)
+      .values({ kind, ref, ...fresh })
+      .onConflictDoUpdate({ target: [agendaRows.kind, agendaRows.ref], set: fresh })
+      .run()
+    changed()
+  }
   return {
-    plan(kind, ref, dueAt) {
-      const fresh = { dueAt, tries: 0, failed: false }
-      db.insert(agendaRows)
-        .values({ kind, ref, ...fresh })
-        .onConflictDoUpdate({ target: [agendaRows.kind, agendaRows.ref], set: fresh })
-        .run()
-      changed()
-    },
+    plan,
     drop(kind, ref) {
       db.delete(agendaRows)
         .where(and(eq(agendaRows.kind, kind), eq(agendaRows.ref, ref)))
         .run()
       changed()
+    },
+    begin(kind, dueAt) {
+      const waiting = and(eq(agendaRows.kind, kind), eq(agendaRows.failed, false))
+      const known = db.select({ ref: agendaRows.ref }).from(agendaRows).where(waiting).limit(1).get()
+      if (!known) plan(kind, '', dueAt)
     },
   }
 }
@@ -61,12 +72,19 @@ export function nextDueAt(db: Db): Date | null {
   )
 }
 
-/** Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next. Answers how many rows it took up. */
+/**
+ * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that waits for a vendor does not
+ * hold back the others. Answers how many rows it took up.
+ */
 export async function runDue(openScope: () => Scope, kinds: Readonly<Record<AgendaKind, Due>>): Promise<number> {
   const { db, now } = openScope()
   const due = and(eq(agendaRows.failed, false), lte(agendaRows.dueAt, now))
   const rows = db.select().from(agendaRows).where(due).orderBy(agendaRows.dueAt).limit(limits.agendaBatch).all()
-  for (const row of rows) await runRow(row, openScope(), kinds[row.kind])
+  const left = rows.values()
+  const takeUp = async () => {
+    for (const row of left) await runRow(row, openScope(), kinds[row.kind])
+  }
+  await Promise.all(Array.from({ length: limits.agendaAtOnce }, takeUp))
   return rows.length
 }
 

@@ -1,5 +1,6 @@
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { Agenda } from './agenda.ts'
+import type { Bucket } from './helper/bucket.ts'
 import type * as schema from './schema.ts'
 import type { ShopSettings } from './site/store.ts'
 import type { Vendors } from './vendors/index.ts'
@@ -27,6 +28,8 @@ export interface Scope {
   shop: ShopSettings
   agenda: Agenda
   vendors: Vendors
+  /** The shop's private files. */
+  bucket: Bucket
   /** A keyed digest of what is counted and compared but must not be readable in the database: a code, an address, a number somebody typed. */
   seal(text: string): string
   /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */

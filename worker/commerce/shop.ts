@@ -14,6 +14,7 @@ import { isSessionAlive } from './customer/store.ts'
 import type { Env } from './env.ts'
 import { onlyOnce, type RunningCalls } from './idempotency.ts'
 import { createLinks, createSeal } from './links.ts'
+import { createBucket } from './helper/bucket.ts'
 import { findBoundary } from './flash-sale/store.ts'
 import * as schema from './schema.ts'
 import type { Db, Scope, Who } from './scope.ts'
@@ -156,6 +157,7 @@ export class Shop extends DurableObject<Env> {
         this.#agendaChanged = true
       }),
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       seal: createSeal(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
       touch(urgent = false) {

@@ -27,6 +27,8 @@ export function unknownShop(visit: EarlyVisit): Shop {
     city: '',
     business: { name: '', address: '', email: '', openingHours: '' },
     returnDays: limits.returnWindowDays,
+    payments: [],
+    couriers: [],
     demo: false,
     absent: [],
   }

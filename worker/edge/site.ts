@@ -156,6 +156,8 @@ function drawFrame(visit: EarlyVisit, { answers }: Root): Frame {
       openingHours: settings?.openingHours ?? '',
     },
     returnDays: settings?.returnDays ?? limits.returnWindowDays,
+    payments: settings?.payments.slice(0, limits.marks) ?? [],
+    couriers: settings?.couriers.slice(0, limits.marks) ?? [],
     demo: settings?.demo ?? false,
   }
 }

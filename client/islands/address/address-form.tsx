@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/point.ts'
 import type { Regions } from '../../state/regions.ts'

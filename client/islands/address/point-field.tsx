@@ -49,7 +49,7 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         autoComplete="off"
       />
       {awake && 'geolocation' in navigator ? (
-        <Button type="button" variant="quiet" className="mt-1" aria-busy={finding || undefined} onClick={find}>
+        <Button type="button" variant="quiet" className="-ml-4 text-brand-text!" aria-busy={finding || undefined} onClick={find}>
           Pakai lokasi saya sekarang
         </Button>
       ) : null}

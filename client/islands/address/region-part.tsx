@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { useAwake } from '../../state/awake.ts'
 import { readDrafts } from '../../state/drafts.ts'
 import { type RegionLevel, type Regions, useRegions } from '../../state/regions.ts'

@@ -50,7 +50,7 @@ export function CartHead({ path, offered, ticked, awake, link, onAll, onEmpty }:
           if (event.currentTarget.returnValue === 'ya') onEmpty()
         }}
         aria-labelledby="kosongkan"
-        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-5 sm:m-auto sm:w-[95%] sm:rounded-lg lg:w-1/3"
+        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-4 sm:m-auto sm:w-[95%] sm:rounded-lg lg:w-1/3"
       >
         <h2 id="kosongkan" className="text-md">
           Kosongkan keranjang?

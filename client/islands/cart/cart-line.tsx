@@ -127,11 +127,8 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
 }
 
 function QuantityForm({ line, path, max, onWish }: Omit<LineProps, 'saves'> & { max: number }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = Number(new FormData(event.currentTarget).get('quantity'))
-    if (Number.isInteger(typed) && typed > 0 && typed !== line.quantity) onWish({ kind: 'change', id: line.id, quantity: Math.min(typed, Math.max(1, max)) })
-  }
+  // Awake, the stepper has told already what was typed.
+  const submit = (event: FormEvent) => event.preventDefault()
   return (
     <Form path={path} action="change" onSubmit={submit} className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2">
       <input type="hidden" name="id" value={line.id} />

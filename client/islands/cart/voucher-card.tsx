@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { CouponOffers } from '#shared/api/coupon.ts'
 import { formatRupiah } from '#shared/money.ts'
 import type { ActionAnswer } from '../../act.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { DecisionCard } from '../../ui/card.tsx'
+import { withAmounts } from '../../ui/price.tsx'
 import { savingOf, shortfallText, Vouchers } from '../../ui/vouchers.tsx'
 
 interface VoucherCardProps {
@@ -36,21 +37,21 @@ export function VoucherCard({ offers, busy, path, firstRefusal, run, ...card }: 
     else setRefusals((count) => count + 1)
   }
   return (
-    <DecisionCard id="voucher" icon="ticket" title="Pakai Voucher" decision={decisionOf(offers)} ask={askOf(offers)} {...card}>
+    <DecisionCard id="voucher" icon="ticket" title="Pakai Voucher" decision={decisionOf(offers)} ask={withAmounts(askOf(offers))} {...card}>
       <Vouchers {...{ offers, path, refusal, refusals, taken }} busy={busy || sending} onSubmit={submit} />
     </DecisionCard>
   )
 }
 
-function decisionOf({ offers }: CouponOffers): string | null {
+function decisionOf({ offers }: CouponOffers): ReactNode {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
   // Chosen before the cart qualified, by a link say: what is missing stands where its saving would.
   const short = chosen.find(({ usable }) => !usable)
-  if (short) return `${short.coupon.title} · ${shortfallText(short)}`
+  if (short) return withAmounts(`${short.coupon.title} · ${shortfallText(short)}`)
   const saving = savingOf(chosen.filter(({ coupon }) => !coupon.cashback))
   const titles = chosen.map(({ coupon }) => coupon.title).join(', ')
-  return saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles
+  return withAmounts(saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles)
 }
 
 function askOf({ offers, best }: CouponOffers): string {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { href, routes } from '#shared/routes.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { addressLine, showPhone } from '../../ui/address-text.ts'

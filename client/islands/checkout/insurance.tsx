@@ -1,5 +1,6 @@
 import type { Sale } from '#shared/api/sale.ts'
 import { formatRupiah } from '#shared/money.ts'
+import { withAmounts } from '../../ui/price.tsx'
 import { placeForm } from './place-form.tsx'
 
 interface InsuranceProps {
@@ -29,7 +30,7 @@ export function Insurance({ sale: { insured, insuranceReason }, fee, onChange }:
         />
         <span className="min-w-0 flex-1">
           <span className="block text-base font-medium">Asuransi pengiriman</span>
-          <span className="block text-sm text-neutral-600">{insuranceReason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.'}</span>
+          <span className="block text-sm text-neutral-600">{withAmounts(insuranceReason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}</span>
         </span>
         <span className="numbers text-base font-semibold whitespace-nowrap">{formatRupiah(fee)}</span>
       </label>

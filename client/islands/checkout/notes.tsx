@@ -1,5 +1,6 @@
 import { formatRupiah } from '#shared/money.ts'
 import { Notice } from '../../ui/form.tsx'
+import { withAmounts } from '../../ui/price.tsx'
 
 export function Changes({ changes }: { changes: readonly string[] }) {
   return (
@@ -7,7 +8,7 @@ export function Changes({ changes }: { changes: readonly string[] }) {
       <p className="font-semibold">Ada yang berubah sejak dari keranjang</p>
       {changes.map((change) => (
         <p key={change} className="mt-0.5">
-          {change}
+          {withAmounts(change)}
         </p>
       ))}
     </Notice>

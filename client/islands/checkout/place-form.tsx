@@ -33,7 +33,7 @@ export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: 
       <input type="hidden" name="appliedPayment" value={paymentValue(sale.paymentVendor, sale.paymentMethod)} />
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
-          <span className="text-sm text-neutral-600">{label}</span>
+          {note ? null : <span className="text-sm text-neutral-600">{label}</span>}
           <strong className="price text-md whitespace-nowrap">{formatRupiah(total)}</strong>
           {note ? <span className="text-xs text-neutral-600">{note}</span> : null}
         </p>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { addressLine, showPhone } from '../../ui/address-text.ts'
 import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'

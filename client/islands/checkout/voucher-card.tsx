@@ -4,6 +4,7 @@ import type { Sale } from '#shared/api/sale.ts'
 import { formatRupiah } from '#shared/money.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import { DecisionCard } from '../../ui/card.tsx'
+import { withAmounts } from '../../ui/price.tsx'
 import { Vouchers } from '../../ui/vouchers.tsx'
 
 interface VoucherCardProps {
@@ -40,7 +41,7 @@ function Applied({ coupons }: { coupons: readonly AppliedCoupon[] }) {
     <span className="flex flex-wrap gap-2">
       {coupons.map(({ code, title, saving, cashback }) => (
         <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
-          {title || code} ·{' '}
+          {withAmounts(title || code)} ·{' '}
           <span className="whitespace-nowrap">
             {cashback ? 'Cashback ' : '−'}
             {formatRupiah(saving)}

@@ -1,5 +1,7 @@
 import type { Region } from '#shared/api/region.ts'
-import type { Address, PaymentChoice, Sale } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
+import type { Sale } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import { messageOf } from '#shared/errors.ts'
 import { fieldSentence } from '#shared/field-sentences.ts'

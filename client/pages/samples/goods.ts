@@ -126,6 +126,7 @@ export const shirt: Product = {
   ],
   variants: shirtVariants,
   weightGrams: 320,
+  packed: { length: 32, width: 24, height: 4 },
   reviews: 218,
   categorySlug: 'kemeja-pria',
   categoryName: 'Kemeja Pria',

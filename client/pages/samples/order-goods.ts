@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { BillCode, CartId, ItemId, Quantity, rupiah, SaleId, Slug } from '#shared/brands.ts'
 import type { CartItem } from '#shared/api/cart.ts'
-import type { Address, Bill, SaleLine } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { Bill } from '#shared/api/bill.ts'
+import type { SaleLine } from '#shared/api/sale.ts'
 import { pictureOf } from './goods.ts'
 
 /** Goods, people and bills that the samples of several screens share. */

@@ -26,6 +26,7 @@ const scarf: Product = {
   options: [],
   variants: [single],
   weightGrams: 120,
+  packed: null,
   reviews: 1,
   categorySlug: 'kain',
   categoryName: 'Kain & Selendang',

@@ -1,6 +1,6 @@
 import { rupiah } from '#shared/brands.ts'
 import { messageOf } from '#shared/errors.ts'
-import type { Bill } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/bill.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 import type { PaymentData } from '../../islands/payment.tsx'
 import type { Refusal } from '../../page.ts'

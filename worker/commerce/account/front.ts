@@ -10,7 +10,7 @@ import { refusal, refuse } from '../front-answer.ts'
 import type { FrontEnv } from '../front-caller.ts'
 import type { FrontScope } from '../front-handlers.ts'
 import { withProof } from '../front-proof.ts'
-import { privateKey } from '../helper/upload.ts'
+import { privateKey } from '../helper/bucket.ts'
 import type { Reply } from '../shop.ts'
 import { withoutMetadata } from '../helper/metadata.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
 import { customerAddresses } from './tables.ts'
@@ -29,6 +29,12 @@ export function listAddresses(db: Db, customerId: string): AddressRow[] {
 
 export const findAddress = (db: Db, customerId: string, digest: string): AddressRow | null =>
   db.select().from(customerAddresses).where(own(customerId, digest)).get() ?? null
+
+/** Where this customer's parcels go unless they say otherwise: the main address, or the only one there is. null: they have to say. */
+export function usualAddress(db: Db, customerId: string): Address | null {
+  const [first, ...others] = listAddresses(db, customerId)
+  return first && (first.mainAt !== null || others.length === 0) ? first.address : null
+}
 
 /** How many were kept on purpose. */
 export const countSaved = (db: Db, customerId: string): number =>

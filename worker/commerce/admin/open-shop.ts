@@ -4,7 +4,7 @@ import { hashPassword, newCost, type PasswordHash } from '../customer/password.t
 import { shopOf } from '../directory/object.ts'
 import { addCompany, type Company, findByHost, markOpen } from '../directory/store.ts'
 import type { Env } from '../env.ts'
-import { privateKey } from '../helper/upload.ts'
+import { goodsKey } from '../helper/bucket.ts'
 import { sampleFiles } from '../sample/digital.ts'
 import { samples } from '../sample/index.ts'
 import type { ShopAsked } from './opening.ts'
@@ -27,7 +27,7 @@ export async function openShop(env: Env, asked: ShopAsked, hosts: readonly strin
     await shop.open({ settings: settingsFor(asked, company.companyId, host, sample), sample: asked.sample, products: asked.products, demoPassword, demoSales })
   }
   // Before the door opens; said again after a crash it is the same.
-  if (sample) await Promise.all(sampleFiles(sample).map(({ id, bytes }) => env.MEDIA.put(privateKey(company.objectName, id), bytes)))
+  if (sample) await Promise.all(sampleFiles(sample).map(({ id, bytes }) => env.MEDIA.put(goodsKey(company.objectName, id), bytes)))
   await markOpen(env, company.companyId)
   return { ...company, status: 'open' }
 }

@@ -5,7 +5,7 @@ import { personOf } from '../sale/person.ts'
 import type { SaleRow } from '../sale/store.ts'
 import type { Db, Scope } from '../scope.ts'
 import { commissionFor, readyAt } from './rules.ts'
-import { addCommission, type AffiliateRow, changeCommission, findByCode, findCommission, shareAccount } from './store.ts'
+import { addCommission, type AffiliateRow, changeCommission, type CommissionRow, findByCode, findCommission, shareAccount } from './store.ts'
 
 /** An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's transaction. */
 export function promiseCommission(scope: Scope, order: SaleRow): void {
@@ -48,13 +48,32 @@ export function readyCommission(saleId: string, scope: Scope): void {
 export const affiliateAgenda = { 'ready-commission': readyCommission } as const satisfies Record<string, Due>
 
 /**
- * An order was called off or came back: its commission is taken back, once. Of one that was ready, what has been paid out meanwhile is the
+ * Goods worth `returned`, as they were paid for, went back: what is kept brings its part, and nothing kept brings nothing. Once for a `ref`, the
+ * return. Inside the caller's transaction.
+ */
+export function lowerCommission(scope: Ledger, saleId: string, { returned, ref }: { returned: number; ref: string }): void {
+  const found = findCommission(scope.db, saleId)
+  if (!found || found.status === 'REVERSED' || returned === 0) return
+  const base = found.base - returned
+  const amount = Math.floor((found.amount * base) / found.base)
+  if (amount <= 0) return takeBackCommission(scope, saleId)
+  const from = holderOf(found)
+  const back = Math.min(found.amount - amount, balanceOf(scope.db, from))
+  changeCommission(scope.db, saleId, { base, amount })
+  if (back > 0) move(scope, { kind: 'commission_reversed', ref: `${saleId}:${ref}`, from, to: 'shop:commission', amount: back })
+}
+
+const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
+  purseOf(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
+
+/**
+ * An order was called off, came back whole, or its money is gone: its commission is taken back, once. Of one that was ready, what has been paid out meanwhile is the
  * shop's loss: a purse is never below nothing. Inside the caller's transaction.
  */
 export function takeBackCommission(scope: Ledger, saleId: string): void {
   const found = findCommission(scope.db, saleId)
   if (!found || found.status === 'REVERSED') return
-  const from = purseOf(found.status === 'PENDING' ? 'pending' : 'commission', found.affiliateId)
+  const from = holderOf(found)
   const amount = Math.min(found.amount, balanceOf(scope.db, from))
   changeCommission(scope.db, saleId, { status: 'REVERSED' })
   scope.agenda.drop('ready-commission', saleId)

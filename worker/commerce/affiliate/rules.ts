@@ -1,3 +1,5 @@
+import { windowEnd } from '../return/rules.ts'
+
 /** How a shop rewards recommendations. */
 export interface AffiliateRules {
   /** Whole per cent of the goods. */
@@ -10,7 +12,6 @@ export interface AffiliateRules {
 export const commissionFor = (base: number, { percent, maximum }: AffiliateRules): number =>
   Math.max(0, Math.min(Math.floor((base * percent) / 100), maximum ?? Number.POSITIVE_INFINITY))
 
-const dayMs = 86_400_000
-/** A commission is ready when the order is completed and nothing of it can come back any more. */
+/** A commission is ready when the order is completed and its days for returns have ended. */
 export const readyAt = (deliveredAt: Date | null, completedAt: Date, returnDays: number): Date =>
-  new Date(Math.max(completedAt.getTime(), (deliveredAt ?? completedAt).getTime() + returnDays * dayMs))
+  new Date(Math.max(completedAt.getTime(), windowEnd(deliveredAt ?? completedAt, returnDays).getTime()))

@@ -90,6 +90,12 @@ export const itemOf = ({ variant, product }: { variant: PricedVariant; product: 
   stock: variant.stock,
 })
 
+function packedOf({ dimensions }: ProductRow): Product['packed'] {
+  if (!dimensions) return null
+  const [length, width, height] = dimensions
+  return { length, width, height }
+}
+
 export function productOf(product: ProductRow, variants: readonly PricedVariant[], category: CategoryRow | null): Product {
   return {
     ...cardOf(product, variants),
@@ -109,6 +115,7 @@ export function productOf(product: ProductRow, variants: readonly PricedVariant[
       flash: flashOf(variant),
     })),
     weightGrams: product.weightGrams,
+    packed: packedOf(product),
     reviews: product.reviews,
     categorySlug: category?.slug ?? null,
     categoryName: category?.name ?? '',

@@ -6,9 +6,10 @@ import type { Handlers } from '../implement.ts'
 import { findOwnSale, listCartNow, listLinesNow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { basketOf, buyerOf } from './buyer.ts'
+import { lookUp } from './guesses.ts'
 import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
 import { type Basket, type Buyer, buyerProblem, type CouponRow, covers } from './rules.ts'
-import { addClaim, dropChoice, findCoupon, findCovered, keepChoice, listChosen, listClaims, listOffered, listOwned, listSaleCoupons } from './store.ts'
+import { addClaim, dropChoice, findCovered, keepChoice, listChosen, listClaims, listOffered, listOwned, listSaleCoupons } from './store.ts'
 import { couponView, offerView } from './views.ts'
 
 const none = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
@@ -23,10 +24,11 @@ export const coupon: Handlers<'coupon'> = {
     return accepted(offered.filter(fits).map(couponView))
   },
 
-  find({ code }, { db, now }) {
-    const found = findCoupon(db, code)
-    if (!found) return refused('coupon_unknown')
-    return found.endsAt && now >= found.endsAt ? refused('coupon_expired') : accepted(couponView(found))
+  find({ code }, scope) {
+    const found = scope.db.transaction(() => lookUp(scope, code))
+    if (!found.ok) return found
+    const { endsAt } = found.value
+    return endsAt && scope.now >= endsAt ? refused('coupon_expired') : accepted(couponView(found.value))
   },
 
   listForCart({ lines }, scope) {
@@ -78,8 +80,8 @@ function withCoupon(scope: Scope, code: string, step: (owner: string, found: Cou
   const owner = ownerOf(scope.who)
   if (owner === null) return refused('bad_request')
   return scope.db.transaction(() => {
-    const found = findCoupon(scope.db, code)
-    return found ? step(owner, found) : refused('coupon_unknown')
+    const found = lookUp(scope, code)
+    return found.ok ? step(owner, found.value) : found
   })
 }
 

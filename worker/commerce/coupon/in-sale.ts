@@ -1,17 +1,17 @@
 import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/errors.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import type { Refused } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '../cart/store.ts'
 import { personOf } from '../sale/person.ts'
 import type { LineNow, SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { basketOf, buyerOf } from './buyer.ts'
-import { problemOf, savingOf, storedCode } from './rules.ts'
+import { lookUp } from './guesses.ts'
+import { type CouponRow, problemOf, savingOf, storedCode } from './rules.ts'
 import {
   changeSaleCoupon,
   countUse,
   dropChoice,
-  findCoupon,
   listChosen,
   listDraftCoupons,
   listSaleCoupons,
@@ -47,20 +47,23 @@ export function measureCoupons(scope: Scope, draft: SaleRow, lines: readonly Lin
   return measured
 }
 
-/** Puts a voucher into a draft, if it can be used there. */
-export function addToDraft(scope: Scope, draft: SaleRow, lines: readonly LineNow[], code: string): Result<null> {
-  const coupon = findCoupon(scope.db, code)
-  const problem = coupon ? problemOf(coupon, basketOf(lines, draft), buyerOf(scope, draft), scope.now) : refused('coupon_unknown')
-  if (problem) return { ...problem, fields: { code: sentence(problem) } }
-  assert(coupon, 'a voucher that is not there is a problem')
-  putSaleCoupon(scope.db, draft.id, coupon)
-  return accepted(null)
+/** Puts the voucher of a code somebody typed into a draft, if it can be used there. */
+export function addTyped(scope: Scope, draft: SaleRow, lines: readonly LineNow[], code: string): Refused | null {
+  const found = lookUp(scope, code)
+  const problem = found.ok ? addToDraft(scope, draft, lines, found.value) : found
+  return problem && { ...problem, fields: { code: sentence(problem) } }
+}
+
+function addToDraft(scope: Scope, draft: SaleRow, lines: readonly LineNow[], coupon: CouponRow): Refused | null {
+  const problem = problemOf(coupon, basketOf(lines, draft), buyerOf(scope, draft), scope.now)
+  if (!problem) putSaleCoupon(scope.db, draft.id, coupon)
+  return problem
 }
 
 /** What the buyer chose before goes into a new draft where it can be used; the rest stays chosen. */
 export function addChosen(scope: Scope, draft: SaleRow, lines: readonly LineNow[]): void {
   const owner = ownerOf(scope.who)
-  for (const { code } of owner === null ? [] : listChosen(scope.db, owner, scope.now)) addToDraft(scope, draft, lines, code)
+  for (const coupon of owner === null ? [] : listChosen(scope.db, owner, scope.now)) addToDraft(scope, draft, lines, coupon)
 }
 
 export function removeFromDraft({ db }: Scope, saleId: string, code: string): void {

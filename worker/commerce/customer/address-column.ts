@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/sqlite-core'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 
 /** What an address has had since later than the first rows: what is missing in a row is null. */
 const later = { latitude: null, longitude: null } as const

@@ -5,7 +5,8 @@ import type { Company } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse } from '../front-answer.ts'
 import type { FrontEnv } from '../front-caller.ts'
-import { privateKey, readFile } from '../helper/upload.ts'
+import { goodsKey } from '../helper/bucket.ts'
+import { readFile } from '../helper/upload.ts'
 import type { Reply } from '../shop.ts'
 import type { FileOf } from './seller.ts'
 
@@ -14,7 +15,7 @@ export async function keepDigitalFile(env: Env, company: Company, request: Reque
   const file = await readFile(request, limits.digitalFileBytes)
   if (!(file instanceof File)) return refuse(file)
   const id = crypto.randomUUID()
-  const key = privateKey(company.objectName, id)
+  const key = goodsKey(company.objectName, id)
   await env.MEDIA.put(key, file)
   const reply = await shopOf(env, company).step('addDigitalFile', { id, name: fileName(file.name), bytes: file.size, ...of }, asNobody(company))
   if (!reply.result.ok) await env.MEDIA.delete(key)
@@ -23,7 +24,7 @@ export async function keepDigitalFile(env: Env, company: Company, request: Reque
 
 export async function dropDigitalFile(env: Env, company: Company, id: string): Promise<Reply> {
   const reply = await shopOf(env, company).step('removeDigitalFile', { id }, asNobody(company))
-  if (reply.result.ok) await env.MEDIA.delete(privateKey(company.objectName, id))
+  if (reply.result.ok) await env.MEDIA.delete(goodsKey(company.objectName, id))
   return reply
 }
 
@@ -36,7 +37,7 @@ export async function serveDigitalFile(c: Context<FrontEnv>): Promise<Response> 
   const which = token === undefined ? { saleId: saleId ?? '' } : { token }
   const { result } = await shopOf(c.env, company).step('takeDownload', { fileId, itemId, pass, ...which }, c.get('caller'))
   if (!result.ok) return refusal(null, result)
-  const stored = await c.env.MEDIA.get(privateKey(company.objectName, fileId))
+  const stored = await c.env.MEDIA.get(goodsKey(company.objectName, fileId))
   if (!stored) return refuse('not_found')
   const headers = {
     'content-type': 'application/octet-stream',

@@ -18,7 +18,7 @@ export const licences = sqliteTable(
   (t) => [unique('licence_once').on(t.variantId, t.code), index('licence_by_sale').on(t.saleId, t.variantId)],
 )
 
-/** A file that comes with a digital product; its bytes are in the bucket under the shop's private prefix. */
+/** A file that comes with a digital product; its bytes are in the bucket, see `goodsKey`. */
 export const digitalFiles = sqliteTable(
   'digital_file',
   {

@@ -1,11 +1,14 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '../cart/store.ts'
 import { networkOf } from '../customer/address-digest.ts'
 import { minutesToWait } from '../customer/rules.ts'
 import { addFailure, listFailures } from '../customer/store.ts'
+import { customers } from '../customer/tables.ts'
+import { paymentProofs } from '../proof/tables.ts'
 import { returnPhotos } from '../return/tables.ts'
+import { reviewPhotos } from '../review/tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { affiliateClicks, files, trafficCounts } from './tables.ts'
 
@@ -23,7 +26,42 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
   const wait = sentTooMuch(scope)
   if (wait) return wait
   db.insert(files).values({ id, owner, mime, bytes, at: now }).run()
+  scope.agenda.begin('forget-uploads', new Date(now.getTime() + dayMs))
   return accepted({})
+}
+const dayMs = 86_400_000
+
+/** Removes the rows of files that arrived before a moment and that nothing refers to, so many at once; answers how many. A row that is referred to all the same cannot be removed, and stops this. */
+export function forgetUnused(db: Db, before: Date, limit: number): number {
+  const used = [
+    db.select({ id: paymentProofs.fileId }).from(paymentProofs),
+    db.select({ id: returnPhotos.fileId }).from(returnPhotos),
+    db.select({ id: reviewPhotos.fileId }).from(reviewPhotos),
+    db.select({ id: customers.photoFileId }).from(customers).where(isNotNull(customers.photoFileId)),
+  ]
+  const unused = db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(files.at, before), ...used.map((ids) => notInArray(files.id, ids))))
+    .limit(limit)
+  return db
+    .delete(files)
+    .where(sql`${files.id} IN ${unused}`)
+    .returning({ id: files.id })
+    .all().length
+}
+
+/** Those of these files that no row knows. */
+export function withoutRow(db: Db, ids: readonly string[]): string[] {
+  const known = new Set(
+    db
+      .select({ id: files.id })
+      .from(files)
+      .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+      .all()
+      .map(({ id }) => id),
+  )
+  return ids.filter((id) => !known.has(id))
 }
 
 /** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */

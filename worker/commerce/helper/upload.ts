@@ -9,6 +9,7 @@ import type { Company } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import type { FrontEnv } from '../front-caller.ts'
 import { readBounded } from '#shared/bytes.ts'
+import { privateKey } from './bucket.ts'
 import { isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
@@ -45,9 +46,6 @@ export async function sendFile(env: Env, { objectName }: Company, id: string, mi
   if (!stored) return refuse('not_found')
   return new Response(stored.body, { headers: { 'content-type': mime, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } })
 }
-
-/** Where a private file lies. The shop's own name is the prefix: no file of another shop can be named. */
-export const privateKey = (objectName: string, id: string): string => `${objectName}/private/${id}`
 
 /** The one file of a multipart body, or why it is none. */
 export async function readFile(request: Request, maxBytes: number): Promise<File | 'bad_request' | 'file_too_large'> {

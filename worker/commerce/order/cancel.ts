@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { isOrder, statusAt } from '../sale/rules.ts'
 import { addEvent, changeBill, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
+import { sendCourierAway } from '../shipment/booking.ts'
 import { refund } from './refund.ts'
 import { closeUnpaid, demoPackingMs, giveBack, moveOrder } from './settle.ts'
 
@@ -52,6 +53,7 @@ export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
   if (bill?.status === 'PAID' && findAttempt(scope.db, bill)?.state === 'returned') changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
   else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount)
   scope.agenda.drop('advance-demo-order', order.id)
+  sendCourierAway(scope, order.id)
 }
 
 /** What has not left the shop stays there when its payment is taken back. Inside the caller's transaction. */

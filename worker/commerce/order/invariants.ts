@@ -95,6 +95,12 @@ export const invariants: readonly { name: string; sql: string }[] = [
           AND NOT EXISTS (SELECT 1 FROM sale_event e WHERE e.sale_id = s.id AND e.kind IN ('refund_due', 'refunded'))`,
   },
   {
+    name: 'what went back is what came',
+    sql: `SELECT t.ref FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
+          LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.sale_id = t.ref
+          WHERE e.amount <> coalesce(c.amount, b.amount, e.amount)`,
+  },
+  {
     name: 'every attempt that brought money confirmed the order or is to be given back',
     sql: `SELECT b.sale_id FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'paid' GROUP BY b.sale_id
           HAVING count(*) > 1 + (SELECT count(*) FROM sale_event e WHERE e.sale_id = b.sale_id AND e.kind IN ('refund_due_double', 'refunded_double'))`,

@@ -1,4 +1,4 @@
-import type { Invoice } from '#shared/api/sale.ts'
+import type { Invoice } from '#shared/api/bill.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findBill, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'

@@ -1,3 +1,4 @@
+import { takeBackCommission } from '../affiliate/commission.ts'
 import type { Scope } from '../scope.ts'
 import { isOpen } from '../sale/attempts.ts'
 import { addEvent, type BillRow, changeBill, changeCharge, type ChargeRow, findBillByCode, findCharge } from '../sale/store.ts'
@@ -80,6 +81,8 @@ function takenBack(scope: Scope, { saleId, attempt }: BillRow, charge: ChargeRow
   // Of a part that went back nobody here knows how much the rest is: it stays paid, and the seller sees the event.
   if (vendorStatus.startsWith('partial_')) return
   changeCharge(scope.db, charge.reference, { state: 'returned' })
+  // Whoever recommended it is not paid out of money that is gone.
+  if (attempt === charge.attempt) takeBackCommission(scope, saleId)
   if (state !== 'refunded' && attempt === charge.attempt) cancelUnsent(scope, saleId, 'Pembayaran ditarik kembali oleh bank')
 }
 

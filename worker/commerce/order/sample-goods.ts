@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { assert } from '#shared/assert.ts'
 import { products, variants } from '../catalog/tables.ts'
 import { listAddresses } from '../address/store.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order-status.ts'

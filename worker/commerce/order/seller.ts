@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order-status.ts'
 import { codRefused } from '../sale/cod.ts'
 import { isOrder, statusAt } from '../sale/rules.ts'
-import { addEvent, findBill, findSale, type SaleRow } from '../sale/store.ts'
+import { addEvent, findBill, findSale, listEvents, type SaleRow } from '../sale/store.ts'
 import { acceptProof, refuseProof } from '../proof/answer.ts'
 import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
@@ -115,10 +115,14 @@ function cancel(scope: Scope, order: SaleRow, note: string): Done {
   return accepted({})
 }
 
-/** A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is remembered who refused. */
+/**
+ * A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is remembered who refused.
+ * The courier may have told of the way back before the seller does.
+ */
 function refuseParcel(scope: Scope, order: SaleRow): Done {
-  if (order.status !== 'SHIPPING' || findBill(scope.db, order.id)?.status !== 'COD') return refused('order_step_impossible')
-  moveOrder(scope, order, 'CHANGE_PROCESSING')
+  const cameBack = order.status === 'CHANGE_PROCESSING' && listEvents(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
+  if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD') return refused('order_step_impossible')
+  if (!cameBack) moveOrder(scope, order, 'CHANGE_PROCESSING')
   moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
   addEvent(scope.db, order.id, codRefused, scope.now)
   giveBack(scope, order, 'SOLD')

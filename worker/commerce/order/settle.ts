@@ -42,14 +42,14 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   const { db, now } = scope
   const bill = findBill(db, saleId)
   assert(bill, 'only an order with a bill can be paid')
+  // What came is what its attempt asked for; the bill may ask for something else by now.
+  const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
-  // What arrived: an attempt that was left may have asked for another sum, without a unique code or the courier's fee.
-  const arrived = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
-  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, arrived)
+  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
   closeIfOverdue(scope, saleId)
   const before = orderRow(scope, saleId)
   // The parcel is on its way and the courier will take its money: this is a second payment.
-  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, arrived)
+  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
   if (reference !== null) returnTo(scope, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
@@ -58,7 +58,7 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
     return 'confirmed'
   }
   const order = orderRow(scope, saleId)
-  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId))) return giveMoneyBack(scope, saleId, 'refund', saleId, arrived)
+  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId))) return giveMoneyBack(scope, saleId, 'refund', saleId, came)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   promiseCommission(scope, order)

@@ -2,7 +2,7 @@ import { shopOf, asNobody } from '../directory/object.ts'
 import type { Company } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { refusal, refuse } from '../front-answer.ts'
-import { privateKey } from '../helper/upload.ts'
+import { privateKey } from '../helper/bucket.ts'
 
 /** The bytes of a proof, to whoever holds the administrator's token. A file of strangers: it is saved, and never opened as a page of ours. */
 export async function serveProof(env: Env, company: Company, id: string): Promise<Response> {

@@ -3,7 +3,7 @@ import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/return-s
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { takeBackCommission } from '../affiliate/commission.ts'
+import { lowerCommission } from '../affiliate/commission.ts'
 import { refund } from '../order/refund.ts'
 import { moveOrder } from '../order/settle.ts'
 import { tellBuyer } from '../order/telling.ts'
@@ -37,7 +37,7 @@ function payBack(scope: Scope, row: ReturnRow): number {
   const amount = amountOf(scope.db, sale, row)
   refund(scope, sale, 'refund_return', row.id, amount)
   // Whoever recommended it is paid for what is kept.
-  takeBackCommission(scope, sale.id)
+  lowerCommission(scope, sale.id, { returned: amount, ref: row.id })
   return amount
 }
 

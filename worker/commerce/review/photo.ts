@@ -3,7 +3,7 @@ import { shopOf } from '../directory/object.ts'
 import { refusal, refuse } from '../front-answer.ts'
 import type { FrontEnv } from '../front-caller.ts'
 import { withoutMetadata } from '../helper/metadata.ts'
-import { privateKey } from '../helper/upload.ts'
+import { privateKey } from '../helper/bucket.ts'
 
 /** The bytes of a photo that a review shows, to everybody. It never changes, so it may be kept for ever. */
 export async function servePhoto(c: Context<FrontEnv>): Promise<Response> {

@@ -1,5 +1,6 @@
 import type { Decoded } from '#shared/api/index.ts'
-import type { Address, sale } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { sale } from '#shared/api/sale.ts'
 import { messageOf } from '#shared/errors.ts'
 import { isInIndonesia } from '#shared/point.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'

@@ -36,7 +36,7 @@ function change(scope: Scope, { saleId, vendor, method: asked }: Decoded<typeof 
   const method = chooseMethod(scope, sale, { vendor, method: asked })
   if (!method.ok) return method
   // Chosen already: only its number may be missing.
-  if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID') return accepted(null)
+  if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt)) return accepted(null)
   const codFee = codFeeOf(scope, sale, vendor)
   const uniqueCode = uniqueCodeFor(scope, method.value, totalOf({ ...sale, codFee, uniqueCode: 0 }))
   if (uniqueCode === null) return refused('payment_unknown')

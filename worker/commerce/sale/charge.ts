@@ -43,11 +43,21 @@ export async function requestNumber(scope: Scope, saleId: string): Promise<boole
   const returnTo = `https://${scope.shop.host}${href('success', {}, { SALE_ID: saleId })}`
   const asked = { reference, idempotencyKey: reference, method: bill.method, amount, expiresAt: bill.expiresAt, returnTo, customer: { name, phone, email } }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
-  if (!answer?.ok) {
-    changeBill(scope.db, bill.code, { problem: messageOf(answer?.reason === 'refused' ? 'payment_refused' : 'payment_vendor_down') })
-    return false
-  }
-  return scope.db.transaction(() => keepAnswer(scope, bill, charge, answer.value))
+  return scope.db.transaction(() =>
+    answer?.ok ? keepAnswer(scope, bill, charge, answer.value) : keepFailure(scope, bill, charge, answer?.reason === 'refused'),
+  )
+}
+
+/**
+ * There is no number. A vendor that says no will say no again: it may have made one before and lost its answer on the way, and takes no
+ * reference twice. So this attempt is over, and the next press begins another. True when a number came by another press meanwhile.
+ */
+function keepFailure(scope: Scope, { code }: BillRow, { reference }: ChargeRow, refused: boolean): boolean {
+  const now = findCharge(scope.db, reference)
+  if (now && isOpen(now) && isPayable(now)) return true
+  changeBill(scope.db, code, { problem: messageOf(refused ? 'payment_refused' : 'payment_vendor_down') })
+  if (refused && now && isOpen(now)) cancelAttempt(scope, now)
+  return false
 }
 
 /** False when the shopper chose another way to pay while the vendor answered. */

@@ -3,6 +3,7 @@ import type { sale } from '#shared/api/sale.ts'
 import { SaleId } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { usualAddress } from '../address/store.ts'
 import { findNote } from '../cart/notes.ts'
 import { ownerOf } from '../cart/store.ts'
 import { addChosen } from '../coupon/in-sale.ts'
@@ -24,6 +25,7 @@ export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>
   const owner = ownerOf(scope.who)
   const id = SaleId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
+  const digital = chosen.value.every((line) => line.digital)
   scope.db.transaction(() => {
     addSale(
       scope.db,
@@ -32,7 +34,8 @@ export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>
         customerId,
         visitorId: customerId === null ? visitorId : null,
         status: 'DRAFT',
-        digital: chosen.value.every((line) => line.digital),
+        digital,
+        address: digital || customerId === null ? null : usualAddress(scope.db, customerId),
         weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
         subtotal,
         total: subtotal,

@@ -1,13 +1,13 @@
 import { BillCode } from '#shared/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { addToDraft, removeFromDraft } from '../coupon/in-sale.ts'
+import { addTyped, removeFromDraft } from '../coupon/in-sale.ts'
 import { listSaleCoupons } from '../coupon/store.ts'
-import { rememberAddress } from '../address/store.ts'
+import { rememberAddress, usualAddress } from '../address/store.ts'
 import type { Handlers } from '../implement.ts'
 import { invoiceView } from '../order/invoice.ts'
 import type { Scope } from '../scope.ts'
 import { checkAddress } from './address.ts'
-import { attemptsSpent } from './attempts.ts'
+import { attemptsSpent, isOpen } from './attempts.ts'
 import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { createSale } from './create.ts'
@@ -97,10 +97,9 @@ export const sale: Handlers<'sale'> = {
 
   applyCoupon({ saleId, code }, scope) {
     return changeDraft(scope, saleId, (sale) => {
-      const added = addToDraft(scope, sale, listLinesNow(scope.db, sale, scope.now), code)
-      if (!added.ok) return added
-      look(scope, sale)
-      return null
+      const problem = addTyped(scope, sale, listLinesNow(scope.db, sale, scope.now), code)
+      if (!problem) look(scope, sale)
+      return problem
     })
   },
 
@@ -172,7 +171,10 @@ export const sale: Handlers<'sale'> = {
   attach({ saleId }, scope) {
     const sale = findOwnSale(scope, saleId)
     if (!sale || scope.who.customerId === null) return refused('sale_unknown')
-    if (sale.customerId === null) changeSale(scope.db, saleId, { customerId: scope.who.customerId })
+    const customerId = scope.who.customerId
+    // What a guest has typed stays; who has typed nothing is known by now.
+    const asked = sale.status === 'DRAFT' && !sale.digital && sale.address === null
+    if (sale.customerId === null) changeSale(scope.db, saleId, { customerId, ...(asked ? { address: usualAddress(scope.db, customerId) } : {}) })
     return accepted({})
   },
 }
@@ -191,14 +193,15 @@ function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Re
   })
 }
 
-/** The attempt `pay` asks a number for: after a denied one, a new one. Inside the caller's transaction. */
+/** The attempt `pay` asks a number for: after one that is over, a new one. Inside the caller's transaction. */
 function openAttempt(scope: Scope, saleId: string): Result<null> {
   const sale = findOwnSale(scope, saleId)
   if (!sale) return refused('sale_unknown')
   const bill = findBill(scope.db, saleId)
   if (!bill) return refused('bill_unknown')
   if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
-  if (bill.status !== 'FAILED') return accepted(null)
+  const current = findAttempt(scope.db, bill)
+  if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
   const method = chooseMethod(scope, sale, bill)
   if (!method.ok) return method
   const spent = attemptsSpent(bill)

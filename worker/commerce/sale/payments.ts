@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
 import { limits } from '#shared/limits.ts'
 import { sentence } from '#shared/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'

@@ -1,4 +1,5 @@
-import type { Address, ShippingChoice } from '#shared/api/sale.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { ShippingChoice } from '#shared/api/sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '../scope.ts'
@@ -78,9 +79,12 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
   return [end(origin), end(destination), chargedKilos(weightGrams), items.reduce((sum, { value, quantity }) => sum + value * quantity, 0)].join(' ')
 }
 
-function keep({ db, now }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+function keep({ db, now, agenda }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
   // The table never fails, so there is nothing to remember of it.
-  if (courier !== tableCourier.name) rememberQuote(db, { courier, way, rates, at: now })
+  if (courier !== tableCourier.name) {
+    rememberQuote(db, { courier, way, rates, at: now })
+    agenda.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+  }
   return rates.map((rate) => ({ ...rate, lastKnown: false }))
 }
 function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { removeNotes } from '../cart/notes.ts'
 import { customerOwner, visitorOwner } from '../cart/store.ts'
@@ -225,6 +225,18 @@ export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert):
     .values(quote)
     .onConflictDoUpdate({ target: [courierQuotes.courier, courierQuotes.way], set: { rates: quote.rates, at: quote.at } })
     .run()
+}
+/** Removes what couriers said before a moment, so many rows at once; answers whether there are others left. */
+export function forgetQuotes(db: Db, before: Date, limit: number): boolean {
+  const old = db
+    .select({ rowid: sql`rowid` })
+    .from(courierQuotes)
+    .where(lt(courierQuotes.at, before))
+    .limit(limit)
+  db.delete(courierQuotes)
+    .where(sql`rowid IN ${old}`)
+    .run()
+  return db.select({ way: courierQuotes.way }).from(courierQuotes).limit(1).get() !== undefined
 }
 export const findQuote = (db: Db, courier: string, way: string) =>
   db

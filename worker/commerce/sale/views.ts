@@ -1,4 +1,5 @@
-import type { Bill, Sale, SaleLine } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/bill.ts'
+import type { Sale, SaleLine } from '#shared/api/sale.ts'
 import { BillCode, ItemId, rupiah, SaleId } from '#shared/brands.ts'
 import { href } from '#shared/routes.ts'
 import type { SaleCouponRow } from '../coupon/store.ts'

@@ -1,6 +1,20 @@
+import { limits } from '#shared/limits.ts'
 import type { Due } from '../agenda.ts'
-import { bookShipment } from './booking.ts'
+import { forgetQuotes } from '../sale/store.ts'
+import type { Scope } from '../scope.ts'
+import { bookShipment, callOffShipment } from './booking.ts'
 import { checkShipment } from './follow.ts'
 
 /** What happens later to a parcel; each may come late, twice or never. */
-export const shipmentAgenda = { 'book-shipment': bookShipment, 'check-shipment': checkShipment } as const satisfies Record<string, Due>
+export const shipmentAgenda = {
+  'book-shipment': bookShipment,
+  'call-off-shipment': callOffShipment,
+  'check-shipment': checkShipment,
+  'forget-quotes': forgetOldQuotes,
+} as const satisfies Record<string, Due>
+
+/** Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the table. */
+function forgetOldQuotes(ref: string, { db, now, agenda }: Scope): void {
+  const keptMs = limits.quoteKeptHours * 3_600_000
+  if (forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)) agenda.plan('forget-quotes', ref, new Date(now.getTime() + keptMs))
+}

@@ -4,10 +4,10 @@ import { addressLineOf } from '../sale/address.ts'
 import { parcelOf } from '../sale/shipping.ts'
 import { addEvent, findBill, findSale, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
-import type { Booking } from '../vendors/courier.ts'
+import type { Booking, ShippingVendor } from '../vendors/courier.ts'
 import { follow, moveTo } from './follow.ts'
 import { isFinal } from './rules.ts'
-import { addShipment, changeShipment, findShipment, findShipmentOf } from './store.ts'
+import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
 
 /** The adapter that fetches this order's parcel; null: the seller brings it to the courier and types the receipt's number. */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, sale: Pick<SaleRow, 'shippingCode'>): string | null {
@@ -22,8 +22,11 @@ export function callCourier(scope: Scope, order: SaleRow): Result<Record<never, 
   if (vendor === null || order.shippingCode === null || (order.status !== 'PROCESSING' && order.status !== 'CHANGE_PROCESSING'))
     return refused('order_step_impossible')
   const last = findShipmentOf(db, order.id)
-  // Already called: pressing again changes nothing.
-  if (last && !isFinal(last.state)) return accepted({})
+  if (last && !isFinal(last.state)) {
+    // Already called: pressing again only asks anew, where the vendor was away for so long that nobody asked any more.
+    if (last.bookingId === null) agenda.plan('book-shipment', last.reference, now)
+    return accepted({})
+  }
   const attempt = (last?.attempt ?? 0) + 1
   const reference = `${order.number}-${attempt}`
   addShipment(db, { reference, saleId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
@@ -33,30 +36,74 @@ export function callCourier(scope: Scope, order: SaleRow): Result<Record<never, 
   return accepted({})
 }
 
+/** Nothing is to be fetched any more: whoever was called is told so at once. Inside the caller's transaction. */
+export function sendCourierAway({ db, now, agenda }: Scope, saleId: string): void {
+  const last = findShipmentOf(db, saleId)
+  if (!last || isFinal(last.state)) return
+  agenda.drop('book-shipment', last.reference)
+  agenda.plan('call-off-shipment', last.reference, now)
+}
+
+const isWaiting = (order: SaleRow | null): boolean => order?.status === 'PROCESSING' || order?.status === 'CHANGE_PROCESSING'
+
 /** Books what was written down. The vendor is asked by our own reference, so a second time finds the first. */
 export async function bookShipment(reference: string, scope: Scope): Promise<void> {
   const shipment = findShipment(scope.db, reference)
-  const order = shipment && findSale(scope.db, shipment.saleId)
   if (!shipment || shipment.bookingId !== null || isFinal(shipment.state)) return
-  if (order?.status !== 'PROCESSING' && order?.status !== 'CHANGE_PROCESSING') {
-    changeShipment(scope.db, reference, { state: 'failed', problem: 'the order is not to be sent any more' })
-    return
-  }
-  const vendor = scope.vendors.shipping(shipment.vendor)
-  assert(vendor, `${shipment.vendor} is not among the shop's vendors any more: put its keys back`)
-  const booking = bookingOf(scope, order, reference, shipment.rateCode)
-  const answer = await vendor.book(booking)
+  if (!isWaiting(findSale(scope.db, shipment.saleId))) return callOffShipment(reference, scope)
+  const answer = await ask(scope, shipment)
+  if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
+}
+
+/**
+ * Takes a call for a courier back. One whose answer was lost may have been heard: it is asked for again, which finds the first, and then taken
+ * back. A vendor that says no has the parcel, or has forgotten the call already: it is asked which.
+ */
+export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
+  const { db, agenda, now } = scope
+  const known = findShipment(db, reference)
+  if (!known || isFinal(known.state)) return
+  if (known.bookingId === null && known.asked) await ask(scope, known)
+  const shipment = findShipment(db, reference)
+  if (!shipment || isFinal(shipment.state)) return
+  const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
+  if (shipment.bookingId === null) return changeShipment(db, reference, calledOff)
+  const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
+  assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the agenda asks again`)
+  if (answer.ok) return changeShipment(db, reference, calledOff)
+  changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) })
+  agenda.plan('check-shipment', reference, now)
+}
+
+const problemChars = 200
+
+/** Asks the vendor and writes down what it says; that it is being asked is written before. */
+async function ask(scope: Scope, shipment: ShipmentRow) {
+  const { db } = scope
+  const { reference, saleId } = shipment
+  const order = findSale(db, saleId)
+  assert(order, 'a shipment always has its order')
+  const vendor = vendorFor(scope, shipment)
+  changeShipment(db, reference, { asked: true })
+  const answer = await vendor.book(bookingOf(scope, order, reference, shipment.rateCode))
   // Nobody knows what happened: the agenda asks again with the same reference.
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`)
   scope.db.transaction(() => {
-    if (!answer.ok) {
-      changeShipment(scope.db, reference, { state: 'failed', problem: answer.detail.slice(0, 200) })
-      return moveTo(scope, order.id, 'CHANGE_PROCESSING', {}, 'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.')
+    if (answer.ok) {
+      changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
+      return scope.agenda.plan('check-shipment', reference, scope.now)
     }
-    changeShipment(scope.db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
-    scope.agenda.plan('check-shipment', reference, scope.now)
+    changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
+    if (isWaiting(findSale(db, saleId)))
+      moveTo(scope, saleId, 'CHANGE_PROCESSING', {}, 'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.')
   })
-  if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
+  return answer
+}
+
+function vendorFor({ vendors }: Scope, { vendor: name }: Pick<ShipmentRow, 'vendor'>): ShippingVendor {
+  const vendor = vendors.shipping(name)
+  assert(vendor, `${name} is not among the shop's vendors any more: put its keys back`)
+  return vendor
 }
 
 function bookingOf(scope: Scope, order: SaleRow, reference: string, rateCode: string): Booking {

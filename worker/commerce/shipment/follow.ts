@@ -47,7 +47,6 @@ export async function follow(scope: Scope, reference: string, receiptNumber: str
   const vendor = shipment && scope.vendors.shipping(shipment.vendor)
   if (!shipment?.bookingId || !vendor) return false
   if (isFinal(shipment.state)) return true
-  if (findSale(scope.db, shipment.saleId)?.status === 'CANCEL') return callOff(scope, reference)
   const answer = await vendor.track(shipment.bookingId)
   scope.db.transaction(() => {
     const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
@@ -55,16 +54,6 @@ export async function follow(scope: Scope, reference: string, receiptNumber: str
     if (answer.ok) apply(scope, reference, answer.value)
   })
   return answer.ok
-}
-
-/** An order that was called off after its courier was called. */
-async function callOff({ db, vendors }: Scope, reference: string): Promise<boolean> {
-  const shipment = findShipment(db, reference)
-  if (!shipment?.bookingId) return false
-  const answer = await vendors.shipping(shipment.vendor)?.cancel(shipment.bookingId)
-  if (!answer || (!answer.ok && answer.reason === 'down')) return false
-  changeShipment(db, reference, { state: 'failed', problem: 'the order was called off' })
-  return true
 }
 
 function apply(scope: Scope, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {

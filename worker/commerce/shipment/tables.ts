@@ -16,6 +16,8 @@ export const shipments = sqliteTable(
     /** The name of its adapter: `biteship`, `gosend`. */
     vendor: text().notNull(),
     rateCode: text().notNull(),
+    /** The vendor was asked: it may have the booking although no answer came. */
+    asked: integer({ mode: 'boolean' }).notNull().default(false),
     /** The vendor's own number; null until it has answered. */
     bookingId: text(),
     /** null: the vendor has not taken it yet. */

@@ -1,5 +1,6 @@
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
+import { marksOf } from '../vendors/methods.ts'
 
 /** The nine calls a shop's frame is painted from, all from its settings. */
 export const site: Handlers<'site'> = {
@@ -8,9 +9,22 @@ export const site: Handlers<'site'> = {
   footerMenu: (_, { shop }) => accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
   companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
-  settings: (_, { shop }) => {
+  settings: (_, { shop, vendors }) => {
     const { maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
-    return accepted({ maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays })
+    // GoSend rides from a point, and a shop without one has nobody come.
+    const couriers = vendors.couriers.filter(({ name }) => name !== 'gosend' || shop.pickup?.point).flatMap(({ brands }) => brands)
+    return accepted({
+      maintenance,
+      demo,
+      city,
+      businessName,
+      businessAddress,
+      businessEmail,
+      openingHours,
+      returnDays,
+      payments: marksOf(vendors.methods),
+      couriers: [...new Set(couriers)],
+    })
   },
   googleAnalytics: (_, { shop }) => accepted({ googleId: shop.googleAnalyticsId }),
   metaPixel: (_, { shop }) => accepted({ pixelId: shop.metaPixelId }),

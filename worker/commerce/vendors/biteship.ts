@@ -16,10 +16,28 @@ export interface BiteshipAccount {
   fetch: Fetch
 }
 
+/** Its codes that are not just the name in capitals, as JNE's is. */
+const brandNames: Readonly<Record<string, string>> = {
+  sicepat: 'SiCepat',
+  jnt: 'J&T',
+  anteraja: 'AnterAja',
+  ninja: 'Ninja Xpress',
+  pos: 'Pos Indonesia',
+  tiki: 'TIKI',
+  gojek: 'GoSend',
+  grab: 'GrabExpress',
+  lalamove: 'Lalamove',
+  paxel: 'Paxel',
+  idexpress: 'ID Express',
+  lion: 'Lion Parcel',
+  wahana: 'Wahana',
+}
+
 /** Biteship (biteship.com/id/docs): many couriers behind one contract: rates, orders, trackings and a webhook. */
 export function createBiteship(account: BiteshipAccount): ShippingVendor {
   return {
     name: 'biteship',
+    brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),
     async rates(query) {
       const answer = await call(account, Rates, 'POST', '/v1/rates/couriers', ratesBody(account, query), limits.courierMs)
       // What it refuses to price (an area it does not know) is not served; silence is an error, and the caller has the last known price.

@@ -45,6 +45,8 @@ export interface Rate {
 export interface Courier {
   /** What its last known rates are kept under: `table`, `biteship`, `gosend`. */
   name: string
+  /** Who drives, as shoppers know them: `JNE`. Nearly always; whether one goes to an address its rates tell. */
+  brands: readonly string[]
   rates(query: RateQuery): Promise<readonly Rate[]>
 }
 

@@ -18,6 +18,7 @@ const farthestKm = 40
 export function createDemoGosend(now: Date): ShippingVendor {
   return {
     name: 'gosend',
+    brands: ['GoSend'],
     async rates({ origin, destination, weightGrams }) {
       if (!origin.point || !destination.point || weightGrams > heaviestGrams) return []
       const km = kilometres(origin.point, destination.point) * 1.3

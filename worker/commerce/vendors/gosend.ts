@@ -22,6 +22,7 @@ const heaviestGrams = 20_000
 export function createGosend(account: GosendAccount): ShippingVendor {
   return {
     name: 'gosend',
+    brands: ['GoSend'],
     async rates({ origin, destination, weightGrams }) {
       if (!origin.point || !destination.point || weightGrams > heaviestGrams) return []
       const search = new URLSearchParams({ origin: pointText(origin), destination: pointText(destination), paymentType: '3' })

@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
 import { limits } from '#shared/limits.ts'
 import * as how from './method-steps.ts'
 
@@ -22,6 +22,7 @@ export interface PaymentMethod {
 
 const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
 const slow = limits.paymentHours * 60
+const cardSchemes = ['Visa', 'Mastercard', 'JCB']
 
 type Row = Omit<PaymentMethod, 'vendor'> & { vendor: 'manual' | 'cod' | null }
 /** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. null: by the shop's gateway. */
@@ -60,6 +61,17 @@ const rows: readonly Row[] = [
   store('indomaret', 'Indomaret'),
   atOnce('card', 'Kartu Kredit/Debit', 'card', 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.', how.card),
 ]
+
+/** The marks a shop shows for what it takes, each once: the banks, wallets and shops by their names, cards by their schemes. First what every shopper has: a phone, and cash. */
+export const marksOf = (methods: readonly PaymentMethod[]): string[] => [
+  ...new Set(
+    methods
+      .toSorted((a, b) => Number(everybodys.has(b.method)) - Number(everybodys.has(a.method)))
+      .flatMap(({ method, bank }) => (method === 'card' ? cardSchemes : [ownMarks[method] ?? bank])),
+  ),
+]
+const everybodys: ReadonlySet<string> = new Set(['qris', 'cod'])
+const ownMarks: Readonly<Record<string, string>> = { cod: 'COD', transfer: 'Transfer Bank' }
 
 export const methodNames = rows.map(({ method }) => method)
 

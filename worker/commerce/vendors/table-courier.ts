@@ -47,6 +47,7 @@ const cod: Readonly<Record<string, { percent: number; min: number; from: number;
 /** The embedded stand-in: rates from a table of zones, so that a shop sells without any contract with a courier. */
 export const tableCourier: Courier = {
   name: 'table',
+  brands: [...new Set(services.map(({ courier }) => courier))],
   async rates({ origin, destination, weightGrams, items }: RateQuery) {
     const zone = zoneBetween(origin.regency, destination.regency)
     const value = items.reduce((sum, item) => sum + item.value * item.quantity, 0)

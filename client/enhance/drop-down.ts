@@ -1,0 +1,94 @@
+import { fetchPart, isDesktop, isPlain } from './dom.ts'
+import { done } from './forms.ts'
+import { go } from './progress.ts'
+
+/** A click just after the pointer has opened it must not close it again. */
+const settleMs = 500
+const leaveMs = 200
+
+let openedAt = 0
+let leaving = 0
+let asking: AbortController | null = null
+
+/** The links of the header that drop down what they lead to, the cart and the categories; on a desktop under the pointer too. Without script they are links. */
+export function startDropDowns(): void {
+  document.addEventListener('pointerover', (event) => {
+    const box = boxAround(event)
+    if (box) clearTimeout(leaving)
+    if (box && isDesktop() && event.pointerType === 'mouse' && panelOf(box)?.hidden) open(box, close)
+  })
+  document.addEventListener('pointerout', (event) => {
+    const box = boxAround(event)
+    if (!box || !isDesktop() || (event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) return
+    clearTimeout(leaving)
+    leaving = setTimeout(() => close(box), leaveMs)
+  })
+  document.addEventListener('click', (event) => {
+    const box = boxAround(event)
+    const opened = openBox()
+    if (opened && opened !== box) close(opened)
+    if (!isPlain(event) || !box || !(event.target instanceof Element) || !event.target.closest('[data-opens]')) return
+    event.preventDefault()
+    // Lost: whoever has pressed the link is led to the page it names.
+    if (panelOf(box)?.hidden) open(box, () => go(linkOf(box)?.href ?? ''))
+    else if (Date.now() - openedAt > settleMs) close(box)
+  })
+  document.addEventListener('keydown', (event) => {
+    const box = openBox()
+    if (event.key !== 'Escape' || !box) return
+    close(box)
+    linkOf(box)?.focus()
+  })
+  document.addEventListener(done, () => {
+    const box = openBox()
+    if (box) void fill(box, close)
+  })
+}
+
+const panelOf = (box: HTMLElement) => box.querySelector<HTMLElement>('.drop-down')
+const linkOf = (box: HTMLElement) => box.querySelector<HTMLAnchorElement>('[data-opens]')
+
+function boxAround(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drop]') : null
+}
+
+/** The phone's bar and the desktop's have their own; at most one is open. */
+function openBox(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((box) => panelOf(box)?.hidden === false) ?? null
+}
+
+type Answer = (box: HTMLElement) => void
+
+function open(box: HTMLElement, onLost: Answer): void {
+  const panel = panelOf(box)
+  if (!panel) return
+  const before = openBox()
+  if (before) close(before)
+  openedAt = Date.now()
+  if (!panel.hasChildNodes()) panel.innerHTML = '<p class="picker-wait">Memuat…</p>'
+  show(box, true)
+  void fill(box, onLost)
+}
+
+const close = (box: HTMLElement): void => show(box, false)
+
+function show(box: HTMLElement, shown: boolean): void {
+  const panel = panelOf(box)
+  if (panel) panel.hidden = !shown
+  linkOf(box)?.setAttribute('aria-expanded', String(shown))
+}
+
+/** Of several answers under way only the one asked for last is shown. */
+async function fill(box: HTMLElement, onLost: Answer): Promise<void> {
+  asking?.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  const [link, panel] = [linkOf(box), panelOf(box)]
+  const part = link ? await fetchPart(link.href, box.dataset['drop'] ?? '', signal) : null
+  if (signal.aborted || !panel || panel.hidden) return
+  if (!part) return onLost(box)
+  const inside = panel.contains(document.activeElement)
+  panel.replaceChildren(part)
+  // The button that was pressed is gone with its line; the focus stays with what is left.
+  if (inside) panel.querySelector<HTMLElement>('a, button')?.focus()
+}

@@ -1,0 +1,12 @@
+/** Names of banks, wallets and couriers in small frames. Words and not logos: those belong to their owners, and cost a request each. Beyond `most` they are counted. */
+export function Marks({ label, marks, most = marks.length }: { label: string; marks: readonly string[]; most?: number }) {
+  if (marks.length === 0) return null
+  return (
+    <ul aria-label={label} className="marks">
+      {marks.slice(0, most).map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+      {marks.length > most ? <li>+{marks.length - most} lainnya</li> : null}
+    </ul>
+  )
+}

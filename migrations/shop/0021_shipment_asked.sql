@@ -1,0 +1,1 @@
+ALTER TABLE `shipment` ADD `asked` integer DEFAULT false NOT NULL;
