@@ -36,27 +36,7 @@ export const track = page({
     return { order, payment, actions: null, watch: watched(order, payment, at, poll), door, token, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
-  view: (data, frame) => (
-    <OrderView
-      data={data}
-      frame={frame}
-      handedOver={data.licences.map((licence) => (
-        <LicenceCard
-          key={licence.line.itemId}
-          licence={licence}
-          right={{ kode: data.token }}
-          copy={copyCode}
-          note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengenal nomor HP penerima.`}
-        />
-      ))}
-      instead={
-        <>
-          <Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
-          <Claim data={data} frame={frame} />
-        </>
-      }
-    />
-  ),
+  view: (data, frame) => <TrackView data={data} frame={frame} />,
   actions: {
     async open(ctx) {
       const token = tokenOf(ctx.params.token)
@@ -75,6 +55,34 @@ export const track = page({
 })
 
 export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
+
+function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
+  const door = <Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
+  // What was bought lies behind it: then it is what one has come for.
+  const first = data.order.handedOver && data.door === 'closed'
+  const licences = data.licences.map((licence) => (
+    <LicenceCard
+      key={licence.line.itemId}
+      licence={licence}
+      right={{ kode: data.token }}
+      copy={copyCode}
+      note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengenal nomor HP penerima.`}
+    />
+  ))
+  return (
+    <OrderView
+      data={data}
+      frame={frame}
+      handedOver={first ? door : licences}
+      instead={
+        <>
+          {first ? null : door}
+          <Claim data={data} frame={frame} />
+        </>
+      }
+    />
+  )
+}
 
 /** The key under the mat: four digits that whoever waits for the parcel knows. */
 function Door({ data: { door, token, order }, path, refusal }: { data: TrackData; path: string; refusal: Refusal | null }) {

@@ -86,7 +86,7 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
           </Fact>
         ) : null}
         {data.amount > 0 ? (
-          <Fact label="Dana kembali ke">
+          <Fact label="Tujuan dana">
             <span className="numbers wrap-anywhere">{data.refundTo || 'Saldo Toko'}</span>
           </Fact>
         ) : null}

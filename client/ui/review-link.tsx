@@ -4,5 +4,9 @@ import { ButtonLink } from './button.tsx'
 
 /** Where the buyer of a completed order says what they think of it. */
 export function ReviewLink({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
-  return status === 'COMPLETED' ? <ButtonLink href={href('reviewsWaiting', {}, { pesanan: id })}>Beri Ulasan</ButtonLink> : null
+  return status === 'COMPLETED' ? (
+    <ButtonLink href={href('reviewsWaiting', {}, { pesanan: id })} variant="outline">
+      Beri Ulasan
+    </ButtonLink>
+  ) : null
 }

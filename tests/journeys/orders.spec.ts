@@ -95,7 +95,19 @@ test('a return is asked for; too few words cost neither the words nor the photo'
   await words.fill('Jahitan lepas')
   await page.getByLabel('Unggah foto/video unboxing').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png })
   await page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ }).check()
-  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
+  const arrives = Promise.withResolvers<void>()
+  if (scripted)
+    await page.route(
+      /_=request/,
+      async (route) => {
+        await arrives.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click({ noWaitAfter: true })
+  if (scripted) await expect(page.getByRole('progressbar', { name: 'Mengunggah' })).toBeVisible()
+  arrives.resolve()
   await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeVisible()
   await expect(words).toHaveValue('Jahitan lepas')
   await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
@@ -121,4 +133,13 @@ test('what is digital is opened and downloaded', async ({ page, scripted, openSh
   await expect(page.getByText(/^LARIS(-[0-9A-F]{4}){3}$/)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Unduh Panduan/ }).click()])
   expect(download.suggestedFilename()).toBe('Panduan Aktivasi Kasir Laris.pdf')
+})
+
+test('an invoice is printed by its button, which is there for scripts alone', async ({ page, scripted }) => {
+  await page.goto('/dev/layar?layar=invoice&contoh=taxed')
+  const button = page.getByRole('button', { name: 'Cetak' })
+  if (!scripted) return expect(button).toBeHidden()
+  const printed = page.evaluate(() => new Promise((done) => (window.print = () => done('printed'))))
+  await button.click()
+  expect(await printed).toBe('printed')
 })
