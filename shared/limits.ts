@@ -112,6 +112,9 @@ export const limits = {
   recentSearches: 8,
   recentProducts: 12,
   /** Their slugs in one text. */
+  /** Whole products in one answer to a feed, and such answers in one feed: more is not cut off but fails, so that nobody takes a part for all. */
+  feedRows: 50,
+  feedAnswers: 400,
   slugListChars: 12 * 121,
   /** How long a link to bought codes opens them, and how long a code may be. */
   licenceLinkMinutes: 15,

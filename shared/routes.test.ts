@@ -50,7 +50,7 @@ test.each([
 
 test('health has both its addresses, the feed its own', () => {
   expect(resources).toMatchObject({ health: '/health', checkHealth: '/check-health' })
-  expect(routes.feed.path).toBe('/fb-catalog/:params')
+  expect(resources.feed).toBe('/fb-catalog/:params')
 })
 
 test('every address below /profile needs a customer, every one below /auth a guest, and no other', () => {

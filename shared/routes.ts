@@ -11,15 +11,12 @@ interface Options<G extends Guard> {
   layout?: Layout
   /** The query keys this page knows; every other is dropped from its canonical URL and its cache key. */
   query?: readonly string[]
-  /** Title of a page that is not built yet. */
-  soon?: string
 }
-const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(path: P, { guard, layout, query, soon }: Options<G> = {}) => ({
+const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(path: P, { guard, layout, query }: Options<G> = {}) => ({
   path,
   guard: (guard ?? 'anyone') as G,
   layout: layout ?? ('inner' as Layout),
   query: query ?? [],
-  soon: soon ?? null,
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 const customer = { guard: 'customer' } as const
@@ -80,8 +77,6 @@ export const routes = {
   profileWishlist: route('/profile/wishlist', customer),
   wishlist: route('/wishlist/:token'),
 
-  feed: route('/fb-catalog/:params', { soon: 'Katalog Produk' }),
-
   maintenance: route('/maintenance', { layout: 'bare' }),
   domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
   forbidden: route('/forbidden', { layout: 'plain' }),
@@ -95,6 +90,7 @@ export const resources = {
   health: '/health',
   checkHealth: '/check-health',
   robots: '/robots.txt',
+  feed: '/fb-catalog/:params',
   paymentQr: '/order/qr',
   file: '/profile/file',
   ownPhoto: '/profile/foto',

@@ -40,7 +40,6 @@ import { screens } from './screens.tsx'
 import { search } from './search.tsx'
 import { simulator } from './simulator.tsx'
 import { shippingCost } from './shipping-cost.tsx'
-import { soonPage } from './soon.tsx'
 import { success } from './success.tsx'
 import { track } from './track.tsx'
 import { profileWallet } from './wallet.tsx'
@@ -81,7 +80,6 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   trackInvoice,
   paymentConfirmation,
   trackingGosend,
-  feed: soonPage('feed'),
 
   profile,
   profileEdit,

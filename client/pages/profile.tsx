@@ -1,7 +1,7 @@
 import type { Customer } from '#shared/api/customer.ts'
 import { type OrderTab, tabLabels } from '#shared/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/money.ts'
-import { href, routes } from '#shared/routes.ts'
+import { href } from '#shared/routes.ts'
 import { can, go, page, type PersonalContext, settle } from '../page.ts'
 import { Face } from '../ui/account-cards.tsx'
 import { Card } from '../ui/card.tsx'
@@ -104,20 +104,11 @@ function Purses({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
   return (
     <section aria-label="Saldo" className="card grid grid-cols-2 divide-x divide-neutral-100">
       {known.map(({ label, value, to }) => {
-        const words = (
-          <>
+        return (
+          <a key={to} href={href(to)} className="block p-4">
             <span className="block text-sm text-neutral-600">{label}</span>
             <span className="numbers block text-base font-bold">{value}</span>
-          </>
-        )
-        return routes[to].soon === null ? (
-          <a key={to} href={href(to)} className="block p-4">
-            {words}
           </a>
-        ) : (
-          <div key={to} className="p-4">
-            {words}
-          </div>
         )
       })}
     </section>
@@ -131,7 +122,6 @@ const tabIcons: readonly [OrderTab, IconName][] = [
   ['selesai', 'check'],
   ['dibatalkan', 'close'],
 ]
-const hasReturns = routes.returns.soon === null
 function Orders({ counts }: { counts: ProfileData['counts'] }) {
   return (
     <Card
@@ -143,7 +133,7 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
       }
       className="pb-2!"
     >
-      <nav aria-label="Pesanan menurut status" className={`-mx-3 grid ${hasReturns ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-5'}`}>
+      <nav aria-label="Pesanan menurut status" className="-mx-3 grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
           <a key={tab} href={href('orders', {}, { tab })} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
             <span className="relative">
@@ -157,12 +147,10 @@ function Orders({ counts }: { counts: ProfileData['counts'] }) {
             {tabLabels[tab]}
           </a>
         ))}
-        {hasReturns ? (
-          <a href={href('returns')} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
-            <Icon name="package" size={24} />
-            Pengembalian
-          </a>
-        ) : null}
+        <a href={href('returns')} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
+          <Icon name="package" size={24} />
+          Pengembalian
+        </a>
       </nav>
     </Card>
   )
@@ -194,9 +182,8 @@ const links: readonly Row[] = [
 ]
 const googleLink: Row = { label: 'Hubungkan Google', icon: 'user', to: 'profileGoogle' }
 
-/** A row is there when its page is. */
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
-  const rows = (google ? [...links, googleLink] : links).filter(({ to }) => routes[to].soon === null)
+  const rows = google ? [...links, googleLink] : links
   return (
     <nav aria-label="Akun" className="card divide-y divide-neutral-100">
       {rows.map(({ label, icon, to }) => (

@@ -212,6 +212,14 @@ export const catalog = {
     input: wire({ items: ['ITEM_ID_LIST', ItemIds] }),
     output: list(CatalogItem),
   }),
+  /** Whole products in the order of their ids, for a feed: those after `after`, at most `limits.feedRows`; an empty list is the end. */
+  listWhole: endpoint({
+    upstream: 'GET /product/feed',
+    access: 'public',
+    door: 'closed',
+    input: wire({ after: ['AFTER_PRODUCT_ID', maybe(ProductId)], category: ['CATEGORY_SLUG', maybe(Slug)] }),
+    output: list(Product),
+  }),
   related: endpoint({
     upstream: 'GET /product/related/:PRODUCT_SLUG',
     access: 'public',

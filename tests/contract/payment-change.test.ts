@@ -86,6 +86,32 @@ test('both numbers paid make one order and one refund', async () => {
   await expectWhole(shop)
 })
 
+test('a second payment goes back as it came: without the unique code of the transfer, without the courier’s fee', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer(me)
+  const refunds = () =>
+    shop.sql("SELECT e.amount FROM ledger_entry e JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.kind = 'refund_double' AND e.amount > 0")
+  const left = async (saleId: string) => `${(await order(shop, saleId, buyer)).number}-1`
+
+  const byTransfer = await place(shop, buyer, [await shop.item()])
+  valueOf(await change(shop, byTransfer, transfer, buyer))
+  expect((await bill(shop, byTransfer, buyer)).amount).toBeGreaterThan(59_000)
+  expect((await shop.admin('POST', `/orders/${byTransfer}`, { step: 'confirm-payment' })).status).toBe(200)
+  await payAtBank(shop, await left(byTransfer))
+  await shop.runDue()
+  expect(await refunds()).toEqual([{ amount: 59_000 }])
+  await expectWhole(shop)
+
+  const atTheDoor = await place(shop, buyer, [await shop.item()])
+  valueOf(await change(shop, atTheDoor, cod, buyer))
+  expect((await bill(shop, atTheDoor, buyer)).amount).toBeGreaterThan(59_000)
+  expect((await shop.admin('POST', `/orders/${atTheDoor}`, { step: 'ship', receiptNumber: 'JNE0001' })).status).toBe(200)
+  await payAtBank(shop, await left(atTheDoor))
+  await shop.runDue()
+  expect(await refunds()).toEqual([{ amount: 59_000 }, { amount: 59_000 }])
+  await expectWhole(shop)
+})
+
 test('paying and changing at the same moment ends in one order that is paid once', async () => {
   for (const [payFirst, wayTo] of [
     [true, by('qris')],

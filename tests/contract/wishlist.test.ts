@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { limits } from '#shared/limits.ts'
+import { openShop } from '#tests/support/shop.ts'
 import { outcome, valueOf } from './sale-steps.ts'
 import { guest, openSales, type Caller, type Sales } from './sale-support.ts'
 
@@ -93,3 +94,20 @@ test('a shared wishlist is read by its link alone until it is taken back, and th
   const next = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer))
   expect(next.token).not.toBe(token)
 })
+
+test.each(['batik', 'kopi', 'gawai'] as const)(
+  'the customer of the demo shop %s wished for something that is cheaper, sold out and back since',
+  async (sample) => {
+    const shop = await openShop({ sample })
+    const token = await shop.signIn()
+    const wished = valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, { token }))
+    expect(wished).toHaveLength(4)
+    expect(wished.map(({ product, savedPrice }) => Number(savedPrice) > product.price)).toEqual([false, true, false, false])
+    expect(wished.map(({ product, savedAvailable }) => [savedAvailable, product.available])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [false, true],
+    ])
+  },
+)

@@ -29,19 +29,6 @@ test('every auth route sends a customer to the profile', async () => {
   }
 })
 
-test('routes that come later answer with a whole page and a next step', async () => {
-  const shop = await reading()
-  const cookie = await shop.signIn()
-  for (const { path, soon, guard } of Object.values(routes)) {
-    if (!soon) continue
-    const response = await shop.fetch(filled(path), guard === 'guest' ? {} : { headers: { cookie } })
-    const html = await response.text()
-    expect([path, response.status]).toEqual([path, 200])
-    expect(html).toContain('egera hadir')
-    expect(html.endsWith('</html>')).toBe(true)
-  }
-})
-
 test('a path below an order is never taken for its id', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()

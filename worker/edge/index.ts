@@ -3,6 +3,7 @@ import { resources, routes } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'
+import { feed } from './feed.ts'
 import { ownFile } from './files.ts'
 import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
 import { identity } from './identity.ts'
@@ -30,6 +31,7 @@ app.get(resources.robots, robots)
 app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
+app.get(resources.feed, feed)
 app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)
 app.get(resources.ownPhoto, ownPhoto)

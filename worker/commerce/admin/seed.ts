@@ -13,6 +13,7 @@ import type { ProductGiven } from './opening.ts'
 import { addContent } from './seed-content.ts'
 import { addCouponClaims, addCoupons } from './seed-coupons.ts'
 import { addSampleReviews } from './seed-reviews.ts'
+import { addWishes } from './seed-wishes.ts'
 
 /** What a Shop object is opened with. */
 export interface Opening {
@@ -101,5 +102,6 @@ function addDemoCustomer(scope: Scope, password: PasswordHash): string {
     longitude: null,
   })
   seedOrders(scope, customer.id)
+  addWishes(scope, customer.id)
   return customer.id
 }

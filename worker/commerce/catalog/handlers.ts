@@ -17,6 +17,7 @@ import {
   findProductsBySlug,
   findRelated,
   findVariants,
+  listAfter,
   listCategories,
   type ProductRow,
 } from './store.ts'
@@ -44,6 +45,18 @@ export const catalog: Handlers<'catalog'> = {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
     return accepted(productOf(product, findVariants(db, [product.id], now).get(product.id) ?? [], findCategory(db, product.categorySlug)))
+  },
+
+  listWhole({ after, category }, { db, now }) {
+    if (category !== null && !findCategory(db, category)) return refused('not_found')
+    const rows = listAfter(db, { after, branch: category === null ? null : branchOf(db, category), most: limits.feedRows })
+    const variants = findVariants(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    )
+    const categories = new Map(listCategories(db).map((row) => [row.slug, row]))
+    return accepted(rows.map((row) => productOf(row, variants.get(row.id) ?? [], categories.get(row.categorySlug) ?? null)))
   },
 
   listByItems: ({ items }, { db, now }) => accepted(findItems(db, items, now).map(itemOf)),

@@ -1,4 +1,4 @@
-import { and, asc, type Column, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { type Offer, priceAt } from '../flash-sale/rules.ts'
 import { findOffers } from '../flash-sale/store.ts'
@@ -111,6 +111,22 @@ export function listCategories(db: Db): (CategoryRow & { count: number })[] {
     .limit(categoriesMax)
     .all()
 }
+
+/** Products in the order of their ids, beginning after one; `branch` null: of every category. */
+export const listAfter = (db: Db, { after, branch, most }: { after: string | null; branch: readonly string[] | null; most: number }): ProductRow[] =>
+  db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.published, true),
+        after === null ? undefined : gt(products.id, after),
+        branch === null ? undefined : inCategories(products.categorySlug, branch),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .limit(most)
+    .all()
 
 /** Others of these categories that can be bought, those of its own first, then the most bought. */
 export function findRelated(db: Db, { id, categorySlug }: ProductRow, branch: readonly string[], limit: number): ProductRow[] {

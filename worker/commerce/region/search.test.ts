@@ -9,6 +9,8 @@ test.each([
   ['kebayoran baru jaksel', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
   ['kebayoranbaru', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
   ['kebayuran baru', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
+  ['kebayoran bru', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
+  ['kebayuran bru jaksel', 'Kebayoran Baru', 'Kota Jakarta Selatan'],
   ['cilandk', 'Cilandak', 'Kota Jakarta Selatan'],
   ['coblong bdg', 'Coblong', 'Kota Bandung'],
   ['banjarsari solo', 'Banjarsari', 'Kota Surakarta'],

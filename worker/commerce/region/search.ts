@@ -85,8 +85,12 @@ export function searchDistricts(typed: string): DistrictFound[] {
   if (asked.length === 0) return []
   const right = asked.map((one) => costsOf(one, asStanding))
   const found = matching(right)
+  if (found.length > 0) return found
   // A word that stands somewhere on the map is taken as it is; the others are guessed.
-  return found.length > 0 ? found : matching(asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt))))
+  const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
+  const near = matching(guessed)
+  // "bru" begins a name far away and is "baru" here: at last every word may be another one.
+  return near.length > 0 ? near : matching(asked.map((one, place) => new Map([...costsOf(one, oneLetterOff), ...(guessed[place] ?? [])])))
 }
 
 type Costs = ReadonlyMap<string, number>
@@ -95,6 +99,12 @@ type Cost = (word: string, asked: string) => number | null
 const asStanding: Cost = (word, asked) => (word === asked ? 0 : word.startsWith(asked) ? 1 : null)
 const asMisspelt: Cost = (word, asked) => {
   const letters = distance(asked, word, typosIn(asked))
+  return letters === null ? null : 2 + letters
+}
+
+/** One letter more or less, in words of any length but the shortest. */
+const oneLetterOff: Cost = (word, asked) => {
+  const letters = asked.length < 3 ? null : distance(asked, word, Math.max(1, typosIn(asked)))
   return letters === null ? null : 2 + letters
 }
 

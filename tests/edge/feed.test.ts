@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { goodsOf } from '#commerce/admin/goods.ts'
+import { samples } from '#commerce/sample/index.ts'
+import { feedFormats } from '#edge/feed-formats.ts'
+import { rowsOf } from '#edge/feed-rows.ts'
+import { browse } from '#tests/support/edge.ts'
+import { lazily } from '#tests/support/lazily.ts'
+import { openShop } from '#tests/support/shop.ts'
+
+const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
+const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')
+/** Cells of one line of RFC 4180; no cell of ours holds the end of a line. */
+const cells = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '')
+
+test('every form of every product is a row of Meta’s template', async () => {
+  const shop = await batik()
+  const response = await shop.fetch('/fb-catalog/feed.csv')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(response.headers.get('set-cookie')).toBe(null)
+  const [head = '', ...rows] = lines(await response.text())
+  expect(head.split(',').slice(0, 9)).toEqual(['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link', 'brand'])
+  expect(rows).toHaveLength(goodsOf(samples.batik, []).flatMap(({ variants }) => variants).length)
+  const table = rows.map((row) => Object.fromEntries(cells(row).map((value, place) => [head.split(',')[place], value])))
+  expect(new Set(table.map(({ id }) => id)).size).toBe(rows.length)
+  for (const row of table) {
+    expect(row['price']).toMatch(/^[1-9]\d*\.00 IDR$/)
+    expect(row['availability']).toMatch(/^(in|out of) stock$/)
+    expect(row['link']).toMatch(/^https?:\/\/[^/]+\/product\/[\w-]+\?varian=/)
+    expect(row['image_link']).toMatch(/^https?:\/\/.+\.jpg$/)
+  }
+  const reduced = table.find(({ link }) => link?.includes('/product/kemeja-kawung-lengan-panjang'))
+  expect(reduced).toMatchObject({ price: '349000.00 IDR', sale_price: '289000.00 IDR', brand: 'Griya Larasati', color: 'Indigo', shipping_weight: '0.35 kg' })
+})
+
+test('the same rows as XML, in the words of Meta and of Google', async () => {
+  const shop = await batik()
+  const read = async (name: string) => {
+    const response = await shop.fetch(`/fb-catalog/${name}`)
+    expect([name, response.status, response.headers.get('content-type')]).toEqual([name, 200, 'application/xml; charset=utf-8'])
+    return response.text()
+  }
+  const [meta, google] = [await read('feed.xml'), await read('google.xml')]
+  for (const words of [meta, google]) {
+    expect(words.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">')).toBe(true)
+    expect(words.endsWith('</channel>\n</rss>\n')).toBe(true)
+    expect(words.match(/<item>/g)?.length).toBe(words.match(/<\/item>/g)?.length)
+  }
+  expect(meta).toContain('<g:availability>in stock</g:availability>')
+  expect(google).toContain('<g:availability>in_stock</g:availability>')
+  expect(google).not.toContain('quantity_to_sell')
+  expect(meta.match(/<item>/g)?.length).toBe(google.match(/<item>/g)?.length)
+})
+
+test('a category is a part of it; what is no feed and no category is not there', async () => {
+  const shop = await batik()
+  const rows = async (path: string) => lines(await (await shop.fetch(path)).text()).length
+  expect(await rows('/fb-catalog/feed.csv?kategori=kemeja')).toBeLessThan(await rows('/fb-catalog/feed.csv'))
+  expect(await rows('/fb-catalog/feed.csv?kategori=kemeja')).toBeGreaterThan(1)
+  for (const path of ['feed.json', 'constructor', '__proto__', 'feed.csv?kategori=tidak-ada', 'feed.csv?kategori=%2e%2e'])
+    expect([path, (await shop.fetch(`/fb-catalog/${path}`)).status]).toEqual([path, 404])
+})
+
+test('who has it already is told so until something changes', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const first = await shop.fetch('/fb-catalog/feed.tsv')
+  await first.text()
+  const again = async () =>
+    shop.fetch('/fb-catalog/feed.tsv', { headers: { 'if-none-match': (await shop.fetch('/fb-catalog/feed.tsv')).headers.get('etag') ?? '' } })
+  expect((await again()).status).toBe(304)
+  const known = { headers: { 'if-none-match': (await shop.fetch('/fb-catalog/feed.tsv')).headers.get('etag') ?? '' } }
+  await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 0 })
+  expect((await shop.fetch('/fb-catalog/feed.tsv', known)).status).toBe(200)
+})
+
+test('a backend without it has no feed, and one that is away asks for patience', async () => {
+  const absent = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/product/feed') ? 'absent' : null))
+  expect((await absent.fetch('/fb-catalog/feed.csv')).status).toBe(404)
+  const down = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/product/feed') ? 'down' : null))
+  expect((await down.fetch('/fb-catalog/feed.csv')).status).toBe(503)
+})
+
+test('a feed that breaks off is never taken for a whole one', async () => {
+  const breaking = browse(await openShop({ sample: 'batik' }), (path, query) =>
+    path.endsWith('/product/feed') && query.has('AFTER_PRODUCT_ID') ? 'down' : null,
+  )
+  const response = await breaking.fetch('/fb-catalog/feed.csv')
+  expect(response.status).toBe(200)
+  await expect(response.text()).rejects.toThrow()
+})
+
+test('hostile words stay in their cell and their element', () => {
+  const shop = { name: 'Toko <A> & "B"', origin: 'https://toko.id' }
+  const words = 'Baris satu\nbaris\tdua, "tiga" <script>x</script> & \u0000\ud800'
+  const variant = { id: '1', itemId: 'i-1', name: '', image: '/x.jpg', price: 1_000, fullPrice: null, stock: null, values: [], flash: null }
+  const [row, ...others] = rowsOf(
+    {
+      id: 'p-1',
+      slug: 'x',
+      name: words,
+      description: '',
+      image: '',
+      images: [],
+      attributes: [],
+      options: [],
+      variants: [variant],
+      weightGrams: null,
+      categoryName: '',
+    } as never,
+    shop,
+  )
+  expect(others).toEqual([])
+  if (!row) throw new Error('it has a picture and a price')
+  const csv = feedFormats['feed.csv']?.row(row) ?? ''
+  expect(cells(csv.replace('\n', '¶').replace(/\r\n$/, ''))[1]).toContain('"tiga"')
+  expect(feedFormats['feed.tsv']?.row(row).match(/\n/g)).toHaveLength(1)
+  const xml = feedFormats['feed.xml']?.row(row) ?? ''
+  for (const never of ['<script', '\u0000', '\ud800']) expect(xml).not.toContain(never)
+  expect(xml).toContain('&lt;script&gt;')
+  expect(xml).toContain('<g:brand>Toko &lt;A&gt; &amp; &quot;B&quot;</g:brand>')
+})

@@ -1,0 +1,71 @@
+import { feedPicture } from '#client/picture.tsx'
+import { inStock } from '#client/ui/chosen-variant.ts'
+import type { Product, Variant } from '#shared/api/catalog.ts'
+import { plainLines } from '#shared/plain-lines.ts'
+import { href } from '#shared/routes.ts'
+
+/** One form of a product as advertising platforms know it; amounts in whole rupiah, addresses whole. */
+export interface FeedRow {
+  id: string
+  group: string
+  title: string
+  description: string
+  inStock: boolean
+  /** Pieces on sale; null: the backend does not tell. */
+  quantity: number | null
+  price: number
+  /** What it costs now, when that is less than `price`. */
+  salePrice: number | null
+  link: string
+  image: string
+  moreImages: readonly string[]
+  brand: string
+  category: string
+  color: string
+  size: string
+  material: string
+  weightGrams: number | null
+}
+export interface FeedShop {
+  name: string
+  /** 'https://toko.id' */
+  origin: string
+}
+
+/** The rows of a product, one for each of its forms. What has no picture or no price is no advertisement. */
+export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
+  const attributes = new Map(product.attributes.map(({ name, value }) => [name.toLowerCase(), value]))
+  const said = plainLines(product.description).join(' ')
+  return product.variants.flatMap((variant): FeedRow[] => {
+    const [image, ...more] = [...new Set([variant.image || product.image, ...product.images])].filter((one) => one !== '')
+    if (image === undefined || variant.price === 0) return []
+    const full = variant.fullPrice !== null && variant.fullPrice > variant.price ? variant.fullPrice : null
+    const title = [product.name, variant.name].filter((part) => part !== '').join(' - ')
+    return [
+      {
+        id: variant.itemId,
+        group: product.id,
+        title,
+        description: said || title,
+        inStock: inStock(variant),
+        quantity: variant.stock,
+        price: full ?? variant.price,
+        salePrice: full === null ? null : variant.price,
+        link: new URL(href('product', { slug: product.slug }, { varian: variant.itemId }), shop.origin).href,
+        image: feedPicture(image, shop.origin),
+        moreImages: more.map((one) => feedPicture(one, shop.origin)),
+        brand: attributes.get('merek') ?? shop.name,
+        category: product.categoryName,
+        color: valueOf(product, variant, 'warna'),
+        size: valueOf(product, variant, 'ukuran'),
+        material: attributes.get('bahan') ?? '',
+        weightGrams: product.weightGrams,
+      },
+    ]
+  })
+}
+
+/** What was chosen of the option with this name; '' when there is none. */
+function valueOf({ options }: Product, { values }: Variant, name: string): string {
+  return values[options.findIndex((option) => option.name.toLowerCase() === name)] ?? ''
+}
