@@ -45,7 +45,7 @@ const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Aw
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   ...Object.fromEntries(
                     // Shops with couriers, whose vendors the tests answer for.
-                    Array.from({ length: 17 }, (_, place) => [
+                    Array.from({ length: 18 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

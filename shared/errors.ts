@@ -60,6 +60,7 @@ export const errors = {
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
   cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },
+  cod_unproven: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
   cod_courier: { status: 422, message: 'Pengiriman yang dipilih tidak melayani COD.' },
   cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },

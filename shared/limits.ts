@@ -213,9 +213,9 @@ export const limits = {
   orderGuessesPerAddress: 20,
   /** Files one network sends within `loginWindowMinutes`. */
   uploadsPerAddress: 20,
-  /** How long a file may wait for the form it was sent for, and how many are looked at in one go. */
+  /** How long a file may wait for the form it was sent for, and how many are forgotten in one go. */
   uploadKeptHours: 48,
-  uploadsForgottenAtOnce: 500,
+  uploadsForgottenAtOnce: 40,
   /** A form with as many pictures as a return takes; a photo beyond `uploadBytes` is read so far, so that what was typed beside it is not lost. */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,

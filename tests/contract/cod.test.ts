@@ -54,6 +54,23 @@ test('cash on delivery is for parcels a courier takes money for, of a moderate v
   await expectWhole(shop)
 })
 
+test('where the owner says so, only who has a proven phone pays at the door', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/payments', { methods: null, codProvenOnly: true })
+  const ani = await shop.customer(guest('visitor-two'))
+  const coffee = await shop.item()
+  const why = 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.'
+  expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(why)
+  const saleId = await prepare(shop, ani, [coffee])
+  expect((await paymentChoices(shop, saleId, ani))['cod']).toBe(why)
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...cod }, ani))).toBe('cod_unproven')
+  await shop.sql('UPDATE customer SET phone_verified_at = 1')
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...cod }, ani))
+  valueOf(await shop.call('sale.checkout', { saleId }, ani))
+  expect(await order(shop, saleId, ani)).toMatchObject({ bill: { status: 'COD' } })
+  await expectWhole(shop)
+})
+
 test('a shop outside the demo sends on trust only when its owner says so', async () => {
   const shop = await openSales({ demo: false })
   const saleId = await prepare(shop, me, [await shop.item()], { payment: transfer })

@@ -16,6 +16,8 @@ const rate = {
   courier_service_code: 'reg',
   shipment_duration_range: '1 - 2',
   price: 9_000,
+  available_for_cash_on_delivery: true,
+  cash_on_delivery_fee: 4_000,
 }
 const point = { latitude: -6.2435, longitude: 106.7986 }
 const pickup = { address: 'Jl. Gudang No. 1, Jakarta Selatan', postcode: '12110', point: { latitude: -6.2, longitude: 106.8 } }
@@ -254,6 +256,35 @@ test('a courier hears at once that an order is called off; one that has the parc
   await shop.runDue()
   expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
   expect((await order(shop, saleId, me)).status).toBe('CANCEL')
+  await expectWhole(shop)
+})
+
+test('money that comes when a courier is called to take it at the door is given back', async () => {
+  const { parcel } = biteship()
+  const shop = await openSales({ host: 'kurir-18.localhost' })
+  await shop.admin('POST', '/pickup', pickup)
+  const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await shop.sql("UPDATE simulator_account SET fault = 'down'")
+  valueOf(await shop.call('sale.changePayment', { saleId, vendor: 'cod', method: 'cod' }, me))
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  couriers.asked()
+  await shop.runDue()
+  expect(couriers.asked().find(({ path }) => path === '/v1/orders')?.body).toMatchObject({ destination_cash_on_delivery: 98_000 })
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.sql("UPDATE simulator_account SET fault = 'none'")
+  await shop.wait(0.1)
+  await shop.runDue()
+  const told = await order(shop, saleId, me)
+  expect(told).toMatchObject({ status: 'PROCESSING', bill: { status: 'COD' } })
+  expect(told.events.at(-1)).toMatchObject({ status: 'refund_due_double' })
+  parcel.status = 'delivered'
+  await shop.wait(2)
+  await shop.runDue()
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
   await expectWhole(shop)
 })
 

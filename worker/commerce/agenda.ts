@@ -22,6 +22,7 @@ export type AgendaKind =
   | 'check-shipment'
   | 'send-message'
   | 'forget-uploads'
+  | 'remove-file'
   | 'forget-quotes'
 
 /** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */

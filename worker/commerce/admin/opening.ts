@@ -167,11 +167,12 @@ export const CustomerTypeAsked = z.strictObject({
 })
 /** POST /admin/shops/:host/customers/type: who is of it. */
 export const CustomerAsked = z.strictObject({ customer: z.string().max(40), type: TypeCode })
-/** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) and the most it sends to be paid at the door (null: the house's bound). */
+/** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the door (null: the house's bound), and whether only to accounts whose phone has proven itself. */
 export const PaymentsAsked = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
+  codProvenOnly: z.boolean().default(false),
 })
 /** POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the hour. */
 export const PickupAsked = z.strictObject({

@@ -12,7 +12,7 @@ import { sendFile } from '../helper/upload.ts'
 import { serveProof } from '../proof/file.ts'
 import { sameSecret } from '../same-secret.ts'
 import type { Reply } from '../shop.ts'
-import type { StepInput } from '../shop-steps.ts'
+import type { StepInput, StepName } from '../shop-steps.ts'
 import { openShop } from './open-shop.ts'
 import {
   BusinessAsked,
@@ -136,20 +136,7 @@ admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, co
 admin.all('*', routeUnknown)
 
 /** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
-async function operate<
-  N extends
-    | 'setClock'
-    | 'setMaintenance'
-    | 'setStock'
-    | 'setPayments'
-    | 'setPickup'
-    | 'setRewards'
-    | 'setBusiness'
-    | 'addLicences'
-    | 'setCustomerType'
-    | 'assignCustomerType'
-    | 'planFlashSale',
->(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
+async function operate<N extends StepName>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))

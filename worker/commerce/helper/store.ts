@@ -18,7 +18,7 @@ export interface FileFacts {
   bytes: number
 }
 
-/** Notes whose file this is, after its bytes have arrived in the bucket. */
+/** Notes whose file is about to arrive in the bucket. */
 export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Record<never, never>> {
   const { db, who, now } = scope
   const owner = ownerOf(who)
@@ -31,8 +31,8 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
 }
 const dayMs = 86_400_000
 
-/** Removes the rows of files that arrived before a moment and that nothing refers to, so many at once; answers how many. A row that is referred to all the same cannot be removed, and stops this. */
-export function forgetUnused(db: Db, before: Date, limit: number): number {
+/** Removes the rows of files that arrived before a moment and that nothing refers to, so many at once; answers which. What is referred to by a table that is not named here cannot be removed, and stops this. */
+export function forgetUnused(db: Db, before: Date, limit: number): string[] {
   const used = [
     db.select({ id: paymentProofs.fileId }).from(paymentProofs),
     db.select({ id: returnPhotos.fileId }).from(returnPhotos),
@@ -48,20 +48,8 @@ export function forgetUnused(db: Db, before: Date, limit: number): number {
     .delete(files)
     .where(sql`${files.id} IN ${unused}`)
     .returning({ id: files.id })
-    .all().length
-}
-
-/** Those of these files that no row knows. */
-export function withoutRow(db: Db, ids: readonly string[]): string[] {
-  const known = new Set(
-    db
-      .select({ id: files.id })
-      .from(files)
-      .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-      .all()
-      .map(({ id }) => id),
-  )
-  return ids.filter((id) => !known.has(id))
+    .all()
+    .map(({ id }) => id)
 }
 
 /** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */

@@ -27,6 +27,8 @@ import { isOrder } from '../sale/rules.ts'
 import { keepQuota, returnQuotas } from '../flash-sale/orders.ts'
 import { windowEnd } from '../return/rules.ts'
 import type { Scope } from '../scope.ts'
+import { isFinal } from '../shipment/rules.ts'
+import { findShipmentOf } from '../shipment/store.ts'
 import { rewardOrder } from './completion.ts'
 import { refund } from './refund.ts'
 import { tellStep } from './telling.ts'
@@ -48,8 +50,9 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
   closeIfOverdue(scope, saleId)
   const before = orderRow(scope, saleId)
-  // The parcel is on its way and the courier will take its money: this is a second payment.
-  if (bill.status === 'COD' && before.status !== 'PROCESSING') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
+  // The courier is called, or on its way, and will take the money at the door: this is a second payment.
+  if (bill.status === 'COD' && (before.status !== 'PROCESSING' || isCourierCalled(scope, saleId)))
+    return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
   if (reference !== null) returnTo(scope, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
@@ -155,6 +158,11 @@ export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: {
 /** An order completes itself when its window for returns has ended. */
 export function planCompletion(scope: Scope, saleId: string): void {
   scope.agenda.plan('complete-order', saleId, windowEnd(scope.now, scope.shop.returnDays))
+}
+
+function isCourierCalled({ db }: Scope, saleId: string): boolean {
+  const last = findShipmentOf(db, saleId)
+  return last !== null && !isFinal(last.state)
 }
 
 function closeIfOverdue(scope: Scope, saleId: string): void {

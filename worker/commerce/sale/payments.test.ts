@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { obstacle, type PaymentFacts } from './payments.ts'
 
-const facts: PaymentFacts = { amount: 100_000, digital: false, sendable: true, courierTakesCod: true, codMax: 2_500_000, refusals: 0 }
+const facts: PaymentFacts = { amount: 100_000, digital: false, sendable: true, courierTakesCod: true, codMax: 2_500_000, proven: true, refusals: 0 }
 const cod = { vendor: 'cod', method: 'cod', min: 10_000 } as const
 const qris = { vendor: 'simulator', method: 'qris', min: 1 } as const
 
@@ -11,6 +11,7 @@ test.each([
   [{ amount: 2_500_001 }, 'cod_over_limit'],
   [{ refusals: 1 }, null],
   [{ refusals: 2 }, 'cod_blocked'],
+  [{ proven: false }, 'cod_unproven'],
   [{ digital: true, sendable: false }, 'cod_digital'],
   [{ sendable: false, courierTakesCod: false }, 'cod_address'],
   [{ courierTakesCod: false }, 'cod_courier'],

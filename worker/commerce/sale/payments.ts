@@ -2,6 +2,7 @@ import type { PaymentChoice } from '#shared/api/bill.ts'
 import { limits } from '#shared/limits.ts'
 import { sentence } from '#shared/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { findCustomer } from '../customer/store.ts'
 import type { Scope } from '../scope.ts'
 import type { PaymentMethod } from '../vendors/methods.ts'
 import { countCodRefusals } from './cod.ts'
@@ -17,6 +18,8 @@ export interface PaymentFacts {
   sendable: boolean
   courierTakesCod: boolean
   codMax: number
+  /** Whoever buys is known by a phone that has proven itself, or the shop does not ask for that. */
+  proven: boolean
   /** Parcels this phone or customer sent back unpaid lately. */
   refusals: number
 }
@@ -30,6 +33,7 @@ export function obstacle({ vendor, method, min }: Pick<PaymentMethod, 'vendor' |
   if (facts.digital) return refused('cod_digital')
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
   if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
+  if (!facts.proven) return refused('cod_unproven')
   if (!facts.sendable) return refused('cod_address')
   return facts.courierTakesCod ? null : refused('cod_courier')
 }
@@ -55,6 +59,8 @@ export function chooseMethod(scope: Scope, sale: SaleRow, asked: { vendor: strin
   return obstacle(method, factsOf(scope, sale)) ?? accepted(method)
 }
 
+const isProven = ({ db }: Scope, { customerId }: SaleRow): boolean => customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
+
 function factsOf(scope: Scope, sale: SaleRow): PaymentFacts {
   const subtotal = sale.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, sale, scope.now)) : sale.subtotal
   return {
@@ -63,6 +69,7 @@ function factsOf(scope: Scope, sale: SaleRow): PaymentFacts {
     sendable: sale.address !== null && sale.shippingCode !== null,
     courierTakesCod: sale.quotedCod !== null,
     codMax: scope.vendors.codMax,
+    proven: !scope.shop.payments?.codProvenOnly || isProven(scope, sale),
     refusals: countCodRefusals(scope, sale),
   }
 }

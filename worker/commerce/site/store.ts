@@ -51,8 +51,8 @@ export interface ShopSettings {
   coins?: CoinRules | null
   /** What recommending the shop brings; a shop without it, or opened before there was any, has no programme. */
   affiliate?: AffiliateRules | null
-  /** Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo shops without COD), the house's own bound, and the courier's fee for collecting on top. */
-  payments?: { methods: readonly string[] | null; codMax: number | null; codFeeBorne?: boolean }
+  /** Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo shops without COD), the house's own bound, the courier's fee for collecting on top, and no proof of a phone. */
+  payments?: { methods: readonly string[] | null; codMax: number | null; codFeeBorne?: boolean; codProvenOnly?: boolean }
   /** The wording of terms and privacy policy that a registration agrees to. */
   legalVersion: string
 }
