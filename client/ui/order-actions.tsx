@@ -88,7 +88,7 @@ function Received({ path, order }: { path: string; order: Order }) {
       <Card title="Sudah terima semua barang dengan baik?">
         <p className="mb-3 text-base text-neutral-600">
           Pesanan selesai setelah dikonfirmasi.
-          {order.returnUntil ? ' Sesudah itu pengembalian tidak dapat diajukan lagi.' : null}
+          {order.returnUntil ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.` : null}
         </p>
         <Form path={path} action="receive">
           <Button full>Ya, Sudah Diterima</Button>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/return.ts'
 import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
-import { expectWhole, order, outcome, place, press, valueOf } from './sale-steps.ts'
+import { fund, giveCoinRules, purse } from './purse-steps.ts'
+import { expectWhole, order, outcome, place, prepare, press, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { send } from '#tests/support/shop.ts'
@@ -50,6 +51,43 @@ test('what is refunded in parts is never more than was paid, and coins come for 
   await shop.runDue()
   expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
+  await expectWhole(shop)
+})
+
+test('a confirmed order can go back until its days are over: money, coins it was paid with and coins it brought are those of what is kept', async () => {
+  const shop = await openSales()
+  await giveCoinRules(shop)
+  const buyer = await shop.customer(guest('visitor-one'))
+  await fund(shop, buyer, { coins: 1_000, day: -300 })
+  await fund(shop, buyer, { coins: 44_000 })
+  const item = await shop.item({ stock: 10, price: 50_000 })
+  const saleId = await prepare(shop, buyer, [item], { quantity: 3 })
+  valueOf(await shop.call('sale.applyCoins', { saleId, active: true }, buyer))
+  valueOf(await shop.call('sale.checkout', { saleId }, buyer))
+  expect(await purse(shop, buyer, 'coins')).toBe(0)
+  await press(shop, saleId, buyer, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) await sellerStep(shop, saleId, body)
+  valueOf(await shop.call('order.receive', { saleId }, buyer))
+  // 1 % of what was paid for the goods.
+  expect(await purse(shop, buyer, 'coins')).toBe(1_050)
+  const until = (await order(shop, saleId, buyer)).returnUntil
+  expect(until).not.toBeNull()
+
+  for (const kept of [2, 1]) {
+    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+    await returnStep(shop, returnId, { step: 'approve' })
+    expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+    expect(await wallet(shop)).toBe(35_000 * (3 - kept))
+    expect(await purse(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
+    expect((await find(shop, returnId, buyer)).events.at(-1)?.note).toBe('15.000 koin kembali')
+  }
+  // The oldest coins were spent first and come back first, with a week at least.
+  const lots = await shop.sql('SELECT given FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')
+  expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000, 1_050])
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).returnUntil).toBeNull()
+  expect(outcome(await shop.call('return.request', asking(saleId, item), buyer))).toBe('return_closed')
   await expectWhole(shop)
 })
 

@@ -1,6 +1,7 @@
 import type { Due } from '../agenda.ts'
 import { findCustomer } from '../customer/store.ts'
 import { balanceOf, type Ledger, move, purseOf } from '../ledger/store.ts'
+import { hasOpenReturn } from '../return/store.ts'
 import { personOf } from '../sale/person.ts'
 import type { SaleRow } from '../sale/store.ts'
 import type { Db, Scope } from '../scope.ts'
@@ -35,11 +36,15 @@ export function planCommission({ db, now, shop, agenda }: Scope, { id, delivered
   agenda.plan('ready-commission', id, at)
 }
 
+const dayMs = 86_400_000
+
 /** Makes a commission payable; the second time there is none that waits. */
 export function readyCommission(saleId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const found = findCommission(scope.db, saleId)
     if (found?.status !== 'PENDING' || !found.readyAt || scope.now < found.readyAt) return
+    // What is on its way back is not bought yet.
+    if (hasOpenReturn(scope.db, saleId)) return scope.agenda.plan('ready-commission', saleId, new Date(scope.now.getTime() + dayMs))
     const { affiliateId, amount } = found
     changeCommission(scope.db, saleId, { status: 'READY' })
     move(scope, { kind: 'commission_ready', ref: saleId, from: purseOf('pending', affiliateId), to: purseOf('commission', affiliateId), amount })

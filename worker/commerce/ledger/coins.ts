@@ -37,6 +37,35 @@ export function returnCoins(scope: Ledger, customerId: string, saleId: string): 
   for (const use of uses) keepLot(scope, customerId, use.amount, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
 }
 
+/**
+ * Gives back a part of what a sale was paid with, `amount` behind the first `before`, which came back already: each coin with its own day of
+ * expiry. Once for a `ref`. Inside the caller's transaction.
+ */
+export function returnSomeCoins(
+  scope: Ledger,
+  customerId: string,
+  { spentFor, amount, before, ref }: { spentFor: string; amount: number; before: number; ref: string },
+): void {
+  if (amount === 0 || !move(scope, { kind: 'coins_returned', ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })) return
+  let [skip, left] = [before, amount]
+  for (const use of listCoinUses(scope.db, spentFor)) {
+    const part = Math.min(left, Math.max(0, use.amount - skip))
+    skip = Math.max(0, skip - use.amount)
+    left -= part
+    if (part > 0) keepLot(scope, customerId, part, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
+  }
+  assert(left === 0, 'more coins come back than were spent: the parts of a sale add up to what it was paid with')
+}
+
+/** Takes coins back that were given for goods that have gone back since; what has been spent meanwhile is the shop's loss. Once for a `ref`. Inside the caller's transaction. */
+export function takeCoinsBack(scope: Ledger, customerId: string, wanted: number, ref: string): void {
+  const amount = Math.min(wanted, coinsOf(scope, customerId))
+  if (amount <= 0) return
+  const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
+  if (takes && move(scope, { kind: 'coins_reversed', ref, from: purseOf('coins', customerId), to: 'shop:coins', amount }))
+    for (const { lotId, amount: taken } of takes) takeFromLot(scope.db, lotId, taken)
+}
+
 /** Takes what has expired; the second time there is nothing left to take. */
 export function expireCoins(customerId: string, scope: Ledger): void {
   scope.db.transaction(() => {

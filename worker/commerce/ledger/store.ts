@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
@@ -29,6 +29,7 @@ export type TransferKind =
   | 'coins_cashback'
   | 'coins_spent'
   | 'coins_returned'
+  | 'coins_reversed'
   | 'coins_expired'
   | 'commission_pending'
   | 'commission_ready'
@@ -75,6 +76,21 @@ export const wasMoved = (db: Db, kind: TransferKind, ref: string): boolean =>
     .from(ledgerTransfers)
     .where(and(eq(ledgerTransfers.kind, kind), eq(ledgerTransfers.ref, ref)))
     .get() !== undefined
+
+/** What movements of these kinds brought an account for a `ref` and for its parts, `ref:…`. */
+export const movedFor = (db: Db, account: Account, kinds: readonly TransferKind[], ref: string): number =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .where(
+      and(
+        eq(ledgerEntries.account, account),
+        inArray(ledgerTransfers.kind, [...kinds]),
+        or(eq(ledgerTransfers.ref, ref), and(gt(ledgerTransfers.ref, `${ref}:`), lt(ledgerTransfers.ref, `${ref};`))),
+      ),
+    )
+    .get()?.sum ?? 0
 
 export const balanceOf = (db: Db, account: Account): number =>
   db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account)).get()?.balance ?? 0

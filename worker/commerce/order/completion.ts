@@ -1,5 +1,6 @@
-import { giveCoins } from '../ledger/coins.ts'
+import { giveCoins, takeCoinsBack } from '../ledger/coins.ts'
 import { coinsFor } from '../ledger/rules.ts'
+import { movedFor, purseOf } from '../ledger/store.ts'
 import { refundedOf } from '../return/store.ts'
 import type { SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
@@ -12,4 +13,17 @@ export function rewardOrder(scope: Scope, order: SaleRow): void {
   const kept = Math.max(0, paid - refundedOf(scope.db, order.id))
   if (coins) giveCoins(scope, order.customerId, coinsFor(kept, coins), 'coins_earned', order.id)
   giveCoins(scope, order.customerId, kept === paid ? order.cashback : Math.floor((order.cashback * kept) / paid), 'coins_cashback', order.id)
+}
+
+/**
+ * Goods of a completed order went back, for which `returned` was paid: of its coins those stay that fall on what is kept. Asked before the
+ * return itself is written. Once for a `ref`, the return. Inside the caller's transaction.
+ */
+export function lowerReward(scope: Scope, order: SaleRow, { returned, ref }: { returned: number; ref: string }): void {
+  const { customerId } = order
+  const kept = order.subtotal - order.discount - order.coinsUsed - refundedOf(scope.db, order.id)
+  if (customerId === null || kept <= 0) return
+  const given = movedFor(scope.db, purseOf('coins', customerId), ['coins_earned', 'coins_cashback', 'coins_reversed'], order.id)
+  const stays = Math.floor((given * Math.max(0, kept - returned)) / kept)
+  takeCoinsBack(scope, customerId, given - stays, `${order.id}:${ref}`)
 }

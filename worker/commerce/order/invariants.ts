@@ -171,8 +171,13 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: 'SELECT r.id FROM sale_return r WHERE r.status IS NOT (SELECT e.status FROM sale_return_event e WHERE e.return_id = r.id ORDER BY e.id DESC LIMIT 1)',
   },
   {
-    name: 'an order with something on its way back is not over',
-    sql: "SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id WHERE s.status <> 'DELIVERED' AND r.status NOT IN ('REJECTED', 'CANCELLED', 'COMPLETED')",
+    name: 'what is on its way back was delivered',
+    sql: "SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id WHERE s.status NOT IN ('DELIVERED', 'COMPLETED') AND r.status NOT IN ('REJECTED', 'CANCELLED', 'COMPLETED')",
+  },
+  {
+    name: 'no more coins come back for returns than the order was paid with',
+    sql: `SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
+          JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = 'coins:' || s.customer_id GROUP BY s.id HAVING sum(e.amount) > s.coins_used`,
   },
   {
     name: 'an address holder is known by a phone',

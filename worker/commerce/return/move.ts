@@ -1,18 +1,20 @@
 import { assert } from '#shared/assert.ts'
 import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/return-status.ts'
 import { limits } from '#shared/limits.ts'
-import { formatRupiah } from '#shared/money.ts'
+import { formatRupiah, groupDigits } from '#shared/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { lowerCommission } from '../affiliate/commission.ts'
+import { lowerReward } from '../order/completion.ts'
 import { refund } from '../order/refund.ts'
 import { moveOrder } from '../order/settle.ts'
 import { tellBuyer } from '../order/telling.ts'
+import { returnCoinsPart } from '../sale/purses.ts'
 import { findSale } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { sendOn } from './bank.ts'
-import { windowEnd } from './rules.ts'
+import { coinsBackFor, refundFor, windowEnd } from './rules.ts'
 import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, type ReturnRow } from './store.ts'
-import { amountOf, sendBy } from './views.ts'
+import { amountOf, givenBy, sendBy } from './views.ts'
 
 type Done = Result<Record<never, never>>
 type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'refunded'>>
@@ -20,25 +22,29 @@ type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementR
 /** Every change of a return goes through here, with its line in the history and what follows from it. Inside the caller's transaction. */
 export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { note = '', ...facts }: Facts & { note?: string } = {}): Done {
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
-  const refunded = to === 'REFUNDED' ? payBack(scope, row) : facts.refunded
-  const sentOn = to === 'REFUNDED' && refunded ? sendOn(scope, row, refunded) : null
-  changeReturn(scope.db, row.id, { ...facts, status: to, ...(refunded === undefined ? {} : { refunded }) })
-  addReturnEvent(scope.db, row.id, to, scope.now, [note, sentOn ?? ''].filter(Boolean).join('. ').slice(0, limits.noteChars))
+  const paid = to === 'REFUNDED' ? payBack(scope, row) : null
+  changeReturn(scope.db, row.id, { ...facts, status: to, ...(paid ? { refunded: paid.refunded } : {}) })
+  addReturnEvent(scope.db, row.id, to, scope.now, [note, ...(paid?.notes ?? [])].filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(scope, row, to)
   tellAnswer(scope, row, to)
   if (isReturnOver(to)) endOrder(scope, row.saleId)
   return accepted({})
 }
 
-/** The part of what was paid that fell on these goods, once: into the customer's wallet. */
-function payBack(scope: Scope, row: ReturnRow): number {
+/** The part of what was paid that fell on these goods, once: money into the customer's wallet, coins among the coins. Answers what the history says of it. */
+function payBack(scope: Scope, row: ReturnRow): { refunded: number; notes: readonly (string | null)[] } {
   const sale = findSale(scope.db, row.saleId)
   assert(sale, 'a return always has its order')
-  const amount = amountOf(scope.db, sale, row)
-  refund(scope, sale, 'refund_return', row.id, amount)
-  // Whoever recommended it is paid for what is kept.
-  lowerCommission(scope, sale.id, { returned: amount, ref: row.id })
-  return amount
+  const given = givenBy(scope.db, sale, row)
+  const refunded = refundFor(sale, given)
+  const { coins, before } = coinsBackFor(sale, given)
+  refund(scope, sale, 'refund_return', row.id, refunded)
+  returnCoinsPart(scope, sale, { amount: coins, before, ref: row.id })
+  // Whoever bought is rewarded, and whoever recommended it paid, for what is kept.
+  lowerReward(scope, sale, { returned: refunded, ref: row.id })
+  lowerCommission(scope, sale.id, { returned: refunded, ref: row.id })
+  const sentOn = refunded > 0 ? sendOn(scope, row, refunded) : null
+  return { refunded, notes: [coins > 0 ? `${groupDigits(coins)} koin kembali` : null, sentOn] }
 }
 
 /** What the seller decides is told; that money came back the refund tells itself. */

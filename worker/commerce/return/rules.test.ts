@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits, leftOf, refundFor, returnUntil, windowEnd, worthOf, shows } from './rules.ts'
+import { coinsBackFor, fits, leftOf, refundFor, returnUntil, windowEnd, worthOf, shows } from './rules.ts'
 
 const bought = [
   { variantId: 'a', quantity: 3, unitPrice: 10_000 },
@@ -33,14 +33,18 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
   const paid = { subtotal: 33_333, discount: 10_000, coinsUsed: 1_001 }
   const parts = [10_000, 10_000, 10_000, 3_333]
   let before = 0
+  let came = 0
   const refunds = parts.map((worth) => {
-    const amount = refundFor(paid, before, worth)
+    const [amount, back] = [refundFor(paid, { before, worth }), coinsBackFor(paid, { before, worth })]
+    expect(back.before).toBe(came)
     before += worth
+    came += back.coins
     return amount
   })
+  expect(came).toBe(1_001)
   expect(refunds.reduce((a, b) => a + b)).toBe(33_333 - 11_001)
   expect(refunds.every((amount) => amount > 0)).toBe(true)
-  expect(refundFor({ subtotal: 0, discount: 0, coinsUsed: 0 }, 0, 0)).toBe(0)
+  expect(refundFor({ subtotal: 0, discount: 0, coinsUsed: 0 }, { before: 0, worth: 0 })).toBe(0)
   expect(worthOf([{ variantId: 'a', quantity: 2 }], bought)).toBe(20_000)
 })
 
@@ -51,7 +55,8 @@ test('the window is the shop’s working days, never fewer than two, and only fo
   expect(windowEnd(deliveredAt, 1)).toEqual(windowEnd(deliveredAt, 2))
   expect(returnUntil(sale, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
   expect(returnUntil(sale, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
-  for (const other of [{ status: 'COMPLETED' }, { status: 'SHIPPING' }, { digital: true }, { customerId: null }, { deliveredAt: null }])
+  expect(returnUntil({ ...sale, status: 'COMPLETED' }, 3, deliveredAt)).not.toBeNull()
+  for (const other of [{ status: 'SHIPPING' }, { status: 'CANCEL' }, { digital: true }, { customerId: null }, { deliveredAt: null }])
     expect(returnUntil({ ...sale, ...other }, 3, deliveredAt)).toBeNull()
 })
 

@@ -5,13 +5,13 @@ import { isVideo } from '../helper/rules.ts'
 /** When the days for returns have ended: the shop's, in working days after the delivery, and never fewer than the law's. */
 export const windowEnd = (deliveredAt: Date, returnDays: number): Date => afterWorkingDays(deliveredAt, Math.max(returnDays, limits.returnWindowDaysMin))
 
-/** Until when a return of this order can be asked for; null: it cannot be. A confirmed order is the shopper's word that all is well. */
+/** Until when a return of this order can be asked for; null: it cannot be. Who has confirmed it may still find what is wrong. */
 export function returnUntil(
   sale: { status: string; digital: boolean; customerId: string | null; deliveredAt: Date | null },
   returnDays: number,
   now: Date,
 ): Date | null {
-  if (sale.status !== 'DELIVERED' || sale.digital || sale.customerId === null || sale.deliveredAt === null) return null
+  if ((sale.status !== 'DELIVERED' && sale.status !== 'COMPLETED') || sale.digital || sale.customerId === null || sale.deliveredAt === null) return null
   const end = windowEnd(sale.deliveredAt, returnDays)
   return now < end ? end : null
 }
@@ -50,13 +50,23 @@ interface Paid {
   discount: number
   coinsUsed: number
 }
+/** Goods by their price: those that have gone back already, and those of this return. */
+interface Given {
+  before: number
+  worth: number
+}
 
-/**
- * What goods worth `worth` were really paid with, when goods worth `before` have been paid back already: the part of the order's voucher
- * and coins that fell on them is not money. Counted from the beginning, so that the parts add up to exactly what was paid.
- */
-export function refundFor({ subtotal, discount, coinsUsed }: Paid, before: number, worth: number): number {
-  const net = Math.max(0, subtotal - discount - coinsUsed)
-  const share = (value: number) => (subtotal === 0 ? 0 : Math.floor((net * Math.min(value, subtotal)) / subtotal))
+/** The part of `whole` that falls on these goods, counted from the order's beginning, so that the parts add up to exactly the whole. */
+function partOf(whole: number, { subtotal }: Paid, { before, worth }: Given): number {
+  const share = (value: number) => (subtotal === 0 ? 0 : Math.floor((whole * Math.min(value, subtotal)) / subtotal))
   return share(before + worth) - share(before)
 }
+
+/** What the goods were really paid with: the part of the order's voucher and coins that fell on them is not money. */
+export const refundFor = (paid: Paid, given: Given): number => partOf(Math.max(0, paid.subtotal - paid.discount - paid.coinsUsed), paid, given)
+
+/** The coins that fell on the goods; `before`: those that fell on what has gone back already. */
+export const coinsBackFor = (paid: Paid, given: Given): { coins: number; before: number } => ({
+  coins: partOf(paid.coinsUsed, paid, given),
+  before: partOf(paid.coinsUsed, paid, { before: 0, worth: given.before }),
+})

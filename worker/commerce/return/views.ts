@@ -61,9 +61,12 @@ export function returnView(db: Db, row: ReturnRow): Return {
 export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() + limits.returnSendDays * dayMs)
 
 /** What would go to the wallet now. */
-export function amountOf(db: Db, sale: SaleRow, row: ReturnRow): number {
+export const amountOf = (db: Db, sale: SaleRow, row: ReturnRow): number => refundFor(sale, givenBy(db, sale, row))
+
+/** The goods of a return, after those that were paid back before. */
+export function givenBy(db: Db, sale: SaleRow, row: ReturnRow) {
   const bought = listLines(db, sale.id)
-  return refundFor(sale, worthOf(listRefunded(db, sale.id), bought), worthOf(listReturnLines(db, row.id), bought))
+  return { before: worthOf(listRefunded(db, sale.id), bought), worth: worthOf(listReturnLines(db, row.id), bought) }
 }
 
 function headView({ id, number, status, solution, createdAt, saleId }: ReturnRow, saleNumber: string) {

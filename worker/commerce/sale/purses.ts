@@ -1,5 +1,5 @@
 import { formatRupiah } from '#shared/money.ts'
-import { coinsOf, returnCoins, spendCoins } from '../ledger/coins.ts'
+import { coinsOf, returnCoins, returnSomeCoins, spendCoins } from '../ledger/coins.ts'
 import { coinsUsable } from '../ledger/rules.ts'
 import { balanceOf, move, purseOf, type TransferKind, wasMoved } from '../ledger/store.ts'
 import type { Db, Scope } from '../scope.ts'
@@ -66,4 +66,9 @@ export function returnPurses(scope: Scope, { id, customerId, coinsUsed, walletUs
   else if (walletUsed > 0) move(scope, { kind: 'wallet_released', ref, from: purseOf('held', customerId), to, amount: walletUsed })
   const parts = [coinsUsed > 0 ? `${coinsUsed} koin` : '', walletUsed > 0 ? formatRupiah(walletUsed) : '']
   addEvent(scope.db, id, 'purse_returned', scope.now, parts.filter((part) => part !== '').join(' dan '))
+}
+
+/** Goods have gone back: the coins that fell on them come back, those that fell on what went back before left out. Once for a `ref`, the return. Inside the caller's transaction. */
+export function returnCoinsPart(scope: Scope, { id, customerId }: Order, part: { amount: number; before: number; ref: string }): void {
+  if (customerId !== null) returnSomeCoins(scope, customerId, { ...part, spentFor: nameNow(scope.db, id) })
 }

@@ -16,6 +16,7 @@ const labels: Readonly<Record<TransferKind, string>> = {
   coins_cashback: 'Cashback voucher',
   coins_spent: 'Koin dipakai',
   coins_returned: 'Koin dikembalikan',
+  coins_reversed: 'Koin barang yang dikembalikan',
   coins_expired: 'Koin kedaluwarsa',
   commission_pending: 'Komisi tertunda',
   commission_ready: 'Komisi siap ditarik',
