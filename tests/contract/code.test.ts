@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { addResidents, phoneOf, residentPassword as password } from '#tests/support/residents.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
+import { expectWhole, place } from './sale-steps.ts'
+import { openSales } from './sale-support.ts'
 
 const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
 const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) => shop.call('code.ask', { purpose, login, channel: null }, as)
@@ -45,6 +47,39 @@ test('a code comes to a number by SMS when that is wanted, again too; an e-mail 
   await shop.call('code.askAgain', { ticket: answer.ok ? answer.value.ticket : '' })
   await bySms(email)
   expect((await outbox(shop)).map(({ channel }) => channel)).toEqual(['email', 'sms', 'sms'])
+})
+
+test('who comes by a code first has proved the number: what was registered in their name before them ends, and their guest orders are theirs', async () => {
+  const shop = await openSales({ demo: true })
+  await addResidents(shop, 1)
+  const ordered = await place(shop, { visitor: randomId() }, [await shop.item()])
+  await shop.sql(`UPDATE sale SET address = json_set(address, '$.phone', '${phoneOf(0)}') WHERE id = '${ordered}'`)
+  const squatter = { visitor: randomId() }
+  const theirs = await login(shop, password, squatter)
+  const [token, owner] = [theirs.ok ? theirs.value.token : '', { visitor: randomId() }]
+  const { ticket, code } = await asked(shop, phone, 'login', owner)
+  const hers = await enter(shop, ticket, code, owner)
+  expect(await shop.call('customer.me', {}, { token })).toMatchObject({ code: 'sign_in_needed' })
+  expect(await login(shop, password, squatter)).toMatchObject({ code: 'login_wrong' })
+  expect((await outbox(shop))[0]).toMatchObject({ subject: 'Kata sandi lama dihapus' })
+  const mine = { token: hers.ok ? hers.value.token : '' }
+  expect(await shop.call('account.find', {}, mine)).toMatchObject({ value: { phoneVerified: true, emailVerified: false } })
+  expect(await shop.call('order.find', { saleId: ordered }, mine)).toMatchObject({ ok: true })
+  await expectWhole(shop)
+})
+
+test('who chose the password in the same browser keeps it, and so does who has proved anything before', async () => {
+  const shop = await openSales({ demo: true })
+  await addResidents(shop, 1)
+  const [mine, other] = [{ visitor: randomId() }, { visitor: randomId() }]
+  await login(shop, password, mine)
+  const first = await asked(shop, phone, 'login', mine)
+  expect(await enter(shop, first.ticket, first.code, mine)).toMatchObject({ ok: true })
+  expect(await login(shop, password, mine)).toMatchObject({ ok: true })
+  await shop.wait(0.1)
+  const next = await asked(shop, email, 'login', other)
+  expect(await enter(shop, next.ticket, next.code, other)).toMatchObject({ ok: true })
+  expect(await login(shop, password, mine)).toMatchObject({ ok: true })
 })
 
 test('two who type one code at the same moment are one', async () => {

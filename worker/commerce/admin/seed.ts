@@ -1,3 +1,4 @@
+import { changeCustomer } from '../account/store.ts'
 import { rememberAddress } from '../address/store.ts'
 import { createCustomer } from '../customer/sign-in.ts'
 import type { PasswordHash } from '../customer/password.ts'
@@ -92,6 +93,7 @@ export const demoCustomer = { name: 'Siti Rahmawati', phone: '+6281234567890', e
 function addDemoCustomer(scope: Scope, password: PasswordHash): string {
   const { name, phone, email } = demoCustomer
   const customer = createCustomer(scope, { name, phone, email, marketing: false }, password)
+  changeCustomer(scope.db, customer.id, { phoneVerifiedAt: scope.now, emailVerifiedAt: scope.now })
   rememberAddress(scope, customer.id, {
     recipient: name,
     phone,

@@ -6,7 +6,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkOf } from '../customer/address-digest.ts'
 import type { CustomerRow } from '../customer/store.ts'
 import { post } from '../message/post.ts'
-import type { Contact } from '../message/rules.ts'
+import { type Contact, wayTo } from '../message/rules.ts'
 import type { Scope } from '../scope.ts'
 import { codeProblem, type CodePurpose, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listAsked, markSpent } from './store.ts'
@@ -34,8 +34,10 @@ export function issueCode(scope: Scope, { purpose, account, customer, channel, t
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
+  // Where it goes, which is what its coming back proves; not where it was wanted.
+  const way = customer && wayTo(to ?? customer, vendors.channels, channel)
   const digest = seal(`code\n${ticket}\n${code}`)
-  addCode(db, { id: ticket, purpose, account, address, customerId: customer?.id ?? null, channel, digest, createdAt: now, expiresAt })
+  addCode(db, { id: ticket, purpose, account, address, customerId: customer?.id ?? null, channel: way?.channel ?? channel, digest, createdAt: now, expiresAt })
   if (customer) post(scope, { kind: `code_${purpose}`, ref: ticket, to: to ?? customer, wanted: channel, values: { code }, expiresAt })
   return accepted({ ticket })
 }
@@ -54,7 +56,7 @@ export function checkCode({ db, now, seal }: Scope, purpose: CodePurpose, ticket
 }
 
 /** Checks a code and uses it up. Inside the caller's transaction. */
-export function spendCode(scope: Scope, purpose: CodePurpose, ticket: string, typed: string): Result<{ customerId: string }> {
+export function spendCode(scope: Scope, purpose: CodePurpose, ticket: string, typed: string): Result<{ customerId: string; channel: Channel }> {
   const checked = checkCode(scope, purpose, ticket, typed)
   if (checked.ok) markSpent(scope.db, ticket, scope.now)
   return checked

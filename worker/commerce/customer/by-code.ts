@@ -3,9 +3,10 @@ import { accepted, type Result } from '#shared/result.ts'
 import { checkCode, spendCode } from '../code/issue.ts'
 import { post } from '../message/post.ts'
 import type { Scope } from '../scope.ts'
-import { newCost, type PasswordCost, type PasswordHash } from './password.ts'
-import { openSession, type SignedIn } from './sign-in.ts'
-import { changePassword, findCustomer, forgetDevices, revokeSessions } from './store.ts'
+import { newCost, noPassword, type PasswordCost, type PasswordHash } from './password.ts'
+import { proveContact } from './prove.ts'
+import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
+import { changePassword, type CustomerRow, findCustomer, forgetDevices, revokeSessions } from './store.ts'
 
 interface Typed {
   ticket: string
@@ -16,8 +17,23 @@ interface Typed {
 export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<SignedIn> {
   return scope.db.transaction(() => {
     const spent = spendCode(scope, 'login', ticket, code)
-    return spent.ok ? accepted(openSession(scope, customerOf(scope, spent.value.customerId))) : spent
+    if (!spent.ok) return spent
+    const customer = customerOf(scope, spent.value.customerId)
+    if (proveContact(scope, customer, spent.value.channel) && !knowsBrowser(scope, customer.id)) shutOut(scope, customer, ticket)
+    return accepted(openSession(scope, customer))
   })
+}
+
+/**
+ * Anybody can register with a number or an address that is not theirs and wait until its owner comes by a code. What they could come in
+ * by ends then; who has signed in from this very browser is the one who chose the password, and keeps it.
+ */
+function shutOut(scope: Scope, customer: CustomerRow, ticket: string): void {
+  revokeSessions(scope.db, customer.id, scope.now)
+  forgetDevices(scope.db, customer.id)
+  if (customer.password.hash === '') return
+  changePassword(scope.db, customer.id, noPassword())
+  post(scope, { kind: 'password_dropped', ref: ticket, to: customer, values: {} })
 }
 
 /** Looks at the code before the password is hashed; it is spent afterwards. */
@@ -34,6 +50,7 @@ export function finishReset(scope: Scope, { ticket, code, password }: Typed & { 
     const spent = spendCode(scope, 'password', ticket, code)
     if (!spent.ok) return spent
     const customer = customerOf(scope, spent.value.customerId)
+    proveContact(scope, customer, spent.value.channel)
     changePassword(scope.db, customer.id, password)
     revokeSessions(scope.db, customer.id, scope.now)
     forgetDevices(scope.db, customer.id)

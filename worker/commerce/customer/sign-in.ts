@@ -104,8 +104,13 @@ export function createCustomer({ db, now, newId, shop }: Scope, { name, phone, e
  * slows everybody down except the owner.
  */
 function countedUnder(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
+  return found && knowsBrowser(scope, found.id) ? `${account}\n${deviceOf(scope)}` : account
+}
+
+/** Whether this customer has signed in from the caller's browser before. */
+export function knowsBrowser(scope: Scope, customerId: string): boolean {
   const device = deviceOf(scope)
-  return found && device !== null && isKnownDevice(scope.db, found.id, device) ? `${account}\n${device}` : account
+  return device !== null && isKnownDevice(scope.db, customerId, device)
 }
 
 const deviceOf = ({ who, seal }: Scope): string | null => (who.visitorId === null ? null : seal(`device\n${who.visitorId}`))

@@ -37,6 +37,10 @@ const texts = {
   code_account: { subject: 'Kode konfirmasi {code}', text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
   contact_changed: { subject: 'Kontak akun diubah', text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
   password_changed: { subject: 'Kata sandi diubah', text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
+  password_dropped: {
+    subject: 'Kata sandi lama dihapus',
+    text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi lama akun ini dihapus dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
+  },
 } as const satisfies Record<string, Text>
 export type MessageKind = keyof typeof texts
 
