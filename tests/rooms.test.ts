@@ -32,6 +32,22 @@ test('only the edge imports pages, so that none of them reaches the browser', ()
   expect(strangers).toEqual([])
 })
 
+test('nothing imports its way back to itself, types aside', () => {
+  const [done, path] = [new Set<string>(), [] as string[]]
+  const circles: string[] = []
+  function walk(from: string): void {
+    const place = path.indexOf(from)
+    if (place >= 0) circles.push([...path.slice(place), from].join(' → '))
+    if (place >= 0 || done.has(from)) return
+    path.push(from)
+    for (const name of specifiers(from, { types: false })) for (const { to } of local(from, name)) if (/\.tsx?$/.test(to)) walk(to)
+    path.pop()
+    done.add(from)
+  }
+  for (const from of ['client', 'shared', 'worker'].flatMap(sources)) walk(from)
+  expect(circles).toEqual([])
+})
+
 test('what the browser runs on a catalogue page imports neither React nor zod', () => {
   const reached = closure('client/entry.ts')
   const heavy = [...reached]

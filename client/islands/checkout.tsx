@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { CouponOffers } from '#shared/api/coupon.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { PaymentChoice } from '#shared/api/bill.ts'
@@ -205,6 +205,3 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
 })
 
 const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === messageOf('shipping_unknown')
-
-/** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
-export const byPointer = (event: SyntheticEvent): boolean => event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0

@@ -1,5 +1,4 @@
 import { type AnyPage, notFound, page } from '../page.ts'
-import { pages } from './index.ts'
 import { href, type RouteName, routes } from '#shared/routes.ts'
 
 interface ScreenRow {
@@ -20,6 +19,8 @@ export const screens = page({
   cache: 'never',
   async load({ shop }): Promise<readonly ScreenRow[]> {
     if (!shop.demo) notFound()
+    // Late, because the list of pages holds this one, too.
+    const { pages } = await import('./index.ts')
     return Object.entries(pages).map(([name, one]) => rowOf(name as RouteName, one as AnyPage))
   },
   head: () => ({ title: 'Layar', noindex: true }),

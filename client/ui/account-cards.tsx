@@ -10,7 +10,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Field, PhoneField } from './field.tsx'
 import { CodeField, OutboxLink } from './code-field.tsx'
-import { Form, RefusalNote } from './form.tsx'
+import { Form, refusalIn } from './form.tsx'
 import { NewPassword, type OwnProof, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
@@ -20,12 +20,6 @@ interface Props {
   proof: OwnProof | null
   frame: Frame
   PasswordField: PasswordField
-}
-
-/** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
-export function refusalIn({ refusal }: Frame, action: string) {
-  const mine = refusal?.action === action ? refusal : null
-  return { note: mine ? <RefusalNote message={mine.message} /> : null, fields: mine?.fields ?? {}, values: mine?.values ?? {} }
 }
 
 /** Everything of 'Edit Profil', a card a matter; each is a form of its own and needs no script. */

@@ -3,11 +3,10 @@ import type { Account, OwnSession } from '#shared/api/account.ts'
 import { formatDeadline } from '#shared/dates.ts'
 import { limits } from '#shared/limits.ts'
 import type { Frame } from '../page.ts'
-import { refusalIn } from './account-cards.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { CodeField, OutboxLink } from './code-field.tsx'
-import { Form } from './form.tsx'
+import { Form, refusalIn } from './form.tsx'
 import { Icon } from './icon.tsx'
 
 /** The field of a password, with its eye: the page brings it, because the eye needs a script. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Frame } from '../page.ts'
 import { Icon } from './icon.tsx'
 
 /** Where a form of this page posts to: the page's own address, its query kept, with the action's name. */
@@ -61,3 +62,9 @@ export function Honeypot() {
 
 /** When the form was made, so that one that comes back faster than a person types can be told. */
 export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name="_at" value={at} />
+
+/** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
+export function refusalIn({ refusal }: Frame, action: string) {
+  const mine = refusal?.action === action ? refusal : null
+  return { note: mine ? <RefusalNote message={mine.message} /> : null, fields: mine?.fields ?? {}, values: mine?.values ?? {} }
+}

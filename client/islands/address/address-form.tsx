@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field, PhoneField, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PointField } from './point-field.tsx'
-import { RegionPart, type RegionSteps } from './region-part.tsx'
+import { RegionPart } from './region-part.tsx'
+import type { RegionSteps } from './steps.ts'
 
 interface AddressFormProps {
   path: string

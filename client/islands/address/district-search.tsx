@@ -6,7 +6,7 @@ import { ask } from '../../state/door.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Kept } from './kept.tsx'
-import { type RegionSteps, stepTo } from './region-part.tsx'
+import { type RegionSteps, stepTo } from './steps.ts'
 
 interface DistrictSearchProps {
   steps: RegionSteps

@@ -9,13 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { DistrictSearch } from './district-search.tsx'
 import { Kept } from './kept.tsx'
-
-/** Where a step of the picking leads without script: the page, and what of its query stays. */
-export interface RegionSteps {
-  path: string
-  kept: Readonly<Record<string, string>>
-}
-export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams({ ...kept, ...more })}`
+import { type RegionSteps, stepTo } from './steps.ts'
 
 interface RegionPartProps {
   owner: string

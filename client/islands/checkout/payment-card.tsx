@@ -3,9 +3,10 @@ import { PaymentRows } from '../../ui/payment-rows.tsx'
 import { DecisionCard } from '../../ui/card.tsx'
 import { RefusalNote } from '../../ui/form.tsx'
 import type { PlainRefusal } from '../../state/screen.ts'
-import { byPointer, type CheckoutData } from '../checkout.tsx'
+import type { CheckoutData } from '../checkout.tsx'
 import { placeForm } from './place-form.tsx'
 import { Retry } from './shipping-card.tsx'
+import { byPointer } from './steps.ts'
 
 interface PaymentCardProps {
   data: CheckoutData

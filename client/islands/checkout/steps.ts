@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import type { Sale } from '#shared/api/sale.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
 import type { CheckoutData } from '../checkout.tsx'
@@ -41,3 +42,6 @@ export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): Che
 const forms: Readonly<Record<string, CheckoutCard>> = { 'form-alamat': 'alamat', 'form-dropship': 'dropship', 'kode-voucher': 'voucher' }
 /** The card in which something typed was left unsent. */
 export const cardWithDrafts = (found: readonly string[]): CheckoutCard | null => found.flatMap((form) => forms[form] ?? []).at(0) ?? null
+
+/** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
+export const byPointer = (event: SyntheticEvent): boolean => event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0
