@@ -36,7 +36,7 @@ import { profile } from './profile.tsx'
 import { recent } from './recent.tsx'
 import { register } from './register.tsx'
 import { reviewsWaiting, reviewWrite } from './review-write.tsx'
-import { screens } from './screens.tsx'
+import { screensPage } from './screens.tsx'
 import { search } from './search.tsx'
 import { simulator } from './simulator.tsx'
 import { shippingCost } from './shipping-cost.tsx'
@@ -109,5 +109,5 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   forbidden,
   simulator,
   outbox,
-  screens,
+  screens: screensPage(() => pages as Readonly<Record<string, AnyPage>>),
 }
