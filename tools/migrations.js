@@ -21,11 +21,9 @@ for (const file of sqlFiles().filter((one) => !before.includes(one))) makeStrict
 /** A table is created at the start of a statement and ends with a line of its own. */
 function makeStrict(file) {
   const text = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    text.replace(/^CREATE TABLE [^;]*?\n\);/gm, (table) => table.replace(/\);$/, ') STRICT;')),
-  )
-  console.log(`${file}: new tables are STRICT`)
+  const strict = text.replace(/^CREATE TABLE [^;]*?\n\);/gm, (table) => table.replace(/\);$/, ') STRICT;'))
+  writeFileSync(file, strict)
+  console.log(strict === text ? file : `${file}: its new tables are STRICT`)
 }
 
 function sqlFiles() {

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/edge.ts'
 import { openShop } from '#tests/support/shop.ts'
@@ -73,4 +74,19 @@ test('the same page at two ports never shares an address', async () => {
       for (const other of ports.filter((one) => one !== port)) expect(html).not.toContain(`:${other}`)
     }
   }
+})
+
+test('what an owner sets shows on the next page', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const shop = browse(opened)
+  const path = `/product/${await shop.firstSlug()}`
+  const couriers = async () => (await (await shop.fetch(path)).text()).includes('GoSend')
+  // A shop of the samples has a pickup point; without one no courier comes.
+  expect(await couriers()).toBe(true)
+  const object = await opened.object()
+  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec("UPDATE shop_state SET settings = json_remove(settings, '$.pickup')"))
+  await shop.administer('/rewards', { coins: null, affiliate: null })
+  expect(await couriers()).toBe(false)
+  await shop.administer('/pickup', { address: 'Jl. Gudang No. 1, Bandung', postcode: '40111', point: { latitude: -6.9, longitude: 107.6 } })
+  expect(await couriers()).toBe(true)
 })

@@ -37,14 +37,20 @@ export function setPayments({ db, touch }: Scope, payments: NonNullable<ShopSett
 }
 
 /** How the shop rewards buying and recommending; null: not at all. What was given stays. */
-export function setRewards({ db }: Scope, { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>): Result<Record<never, never>> {
-  db.transaction(() => changeSettings(db, { coins, affiliate }))
+export function setRewards({ db, touch }: Scope, { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { coins, affiliate })
+    touch(true)
+  })
   return accepted({})
 }
 
 /** Where couriers fetch the parcels from now on. */
-export function setPickup({ db }: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
-  changeSettings(db, { pickup })
+export function setPickup({ db, touch }: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { pickup })
+    touch(true)
+  })
   return accepted({})
 }
 

@@ -2,6 +2,7 @@ import { changeCustomer } from '../account/store.ts'
 import { rememberAddress } from '../address/store.ts'
 import { createCustomer } from '../customer/sign-in.ts'
 import type { PasswordHash } from '../customer/password.ts'
+import type { ProductRow } from '../catalog/store.ts'
 import { categories, products, variants } from '../catalog/tables.ts'
 import { searchText } from '../catalog/words.ts'
 import { addDemoSales } from '../flash-sale/demo.ts'
@@ -69,16 +70,18 @@ const hourMs = 3_600_000
 /** A product of the sample; one that only a test or an operator gave has no buyers yet. */
 const isOf = ({ products }: SampleShop, { slug }: Goods): boolean => products.some((one) => one.slug === slug)
 
+/** The row of a product. A name of the sample that the table does not know would be lost without a word, so it does not compile; nor does a column nobody fills. */
+type Row = [Exclude<keyof Goods, keyof ProductRow | 'category' | 'variants'>] extends [never] ? ProductRow : 'the sample names what the table does not know'
+
 /** The first product of the sample is the newest: each is an hour older than the one before. */
 function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): string {
-  const { category: categorySlug, variants: forms, options, attributes, name, ...rest } = goods
+  const { category: categorySlug, variants: forms, dimensions = null, ...rest } = goods
+  const { name, options, attributes } = goods
   const id = newId()
   const createdAt = new Date(now.getTime() - position * hourMs)
   const search = searchText(name, categorySlug, ...options.flatMap(({ values }) => values.map(({ value }) => value)), ...attributes.map(([, value]) => value))
-  db.insert(products)
-    // Every column is either of the sample or named here: what only the table knows would be lost without a word.
-    .values({ ...rest, id, name, categorySlug, attributes, options, rating: null, reviews: 0, position, createdAt, search })
-    .run()
+  const row: Row = { ...rest, dimensions, id, categorySlug, rating: null, reviews: 0, position, createdAt, search }
+  db.insert(products).values(row).run()
   for (const [place, { values, price, fullPrice, stock, image }] of forms.entries()) {
     db.insert(variants)
       .values({ id: newId(), productId: id, values, name: values.join(', '), image, price, fullPrice, stock, position: place })
