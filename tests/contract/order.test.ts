@@ -101,8 +101,12 @@ test('a demo shop’s customer has past orders, each whole', async () => {
   expect(await list('selesai')).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED'])
   expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
   expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])
-  expect(await list('dibatalkan')).toEqual(['EXPIRED', 'CANCEL'])
+  expect(await list('dibatalkan')).toEqual(['EXPIRED', 'CANCEL', 'CANCEL'])
   expect(await list('belum-bayar')).toEqual(['PENDING'])
+  const returned = await shop.call('return.list', { index: 0, size: 12 }, { token })
+  expect(returned.ok && returned.value.rows.map(({ status }) => status)).toEqual(['REVIEWING', 'COMPLETED'])
+  const moves = await shop.call('wallet.listMoves', { index: 0, size: 12 }, { token })
+  expect(moves.ok && moves.value.rows.map(({ label }) => label)).toEqual(['Pengembalian dana', 'Dana barang yang dikembalikan'])
   expect(await shop.audit()).toEqual([])
   // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
   await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#shared/order-status.ts'
+import type { returnReasons, ReturnSolution, ReturnStatus } from '#shared/return-status.ts'
 
 export interface Past {
   /** Hours ago that it was placed, paid, packed, handed over, delivered and so on: each status with its time, and what was said with it. */
@@ -8,6 +9,15 @@ export interface Past {
   method: 'bca_va' | 'bni_va' | 'bri_va' | 'cod'
   /** The code of a voucher that was used, where the shop has it and the goods are worth enough. */
   voucher?: string
+  /** One piece of the last product went back, or is to. */
+  returned?: PastReturn
+}
+export interface PastReturn {
+  reason: (typeof returnReasons)[number]
+  description: string
+  solution: ReturnSolution
+  /** From REQUESTED on, as the history of the order. */
+  history: readonly (readonly [ReturnStatus, hoursAgo: number, note?: string])[]
 }
 
 /** One customer's last month: every status an order can have. The unpaid one is real, and expires at its deadline like any other. */
@@ -24,6 +34,18 @@ export const month: readonly Past[] = [
     goods: [1, 2],
     method: 'bca_va',
     voucher: 'ONGKIRGRATIS',
+    returned: {
+      reason: 'Barang kurang/tidak lengkap',
+      description: 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.',
+      solution: 'refund',
+      history: [
+        ['REQUESTED', 560],
+        ['REVIEWING', 558],
+        ['APPROVED', 552, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.'],
+        ['REFUNDED', 550],
+        ['COMPLETED', 494],
+      ],
+    },
   },
   {
     history: [
@@ -47,6 +69,15 @@ export const month: readonly Past[] = [
   },
   {
     history: [
+      ['PENDING', 250],
+      ['PAYMENT_CONFIRMED', 249],
+      ['CANCEL', 240, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.'],
+    ],
+    goods: [1],
+    method: 'bri_va',
+  },
+  {
+    history: [
       ['PENDING', 200],
       ['EXPIRED', 176],
     ],
@@ -63,6 +94,15 @@ export const month: readonly Past[] = [
     ],
     goods: [1, 1, 1],
     method: 'bca_va',
+    returned: {
+      reason: 'Paket tidak sampai',
+      description: 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.',
+      solution: 'refund',
+      history: [
+        ['REQUESTED', 6],
+        ['REVIEWING', 5, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.'],
+      ],
+    },
   },
   {
     history: [

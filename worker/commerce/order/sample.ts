@@ -9,17 +9,20 @@ import { changeSaleCoupon, findCoupon, putSaleCoupon } from '../coupon/store.ts'
 import { referenceOf } from '../sale/charge.ts'
 import { orderNumber } from '../sale/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '../sale/rules.ts'
-import { addEvent, addSale, changeCharge, findSale, type LineNow, takeStock } from '../sale/store.ts'
+import { addEvent, addSale, changeCharge, findSale, type LineNow, type SaleRow, takeStock } from '../sale/store.ts'
 import { bills, charges, stockHolds } from '../sale/tables.ts'
+import { moveReturn } from '../return/move.ts'
 import { windowEnd } from '../return/rules.ts'
+import { addReturn, addReturnEvent, findReturn } from '../return/store.ts'
 import type { Scope } from '../scope.ts'
 import { rowOf } from '../simulator/charge.ts'
 import { addPayment } from '../simulator/store.ts'
 import { endWay, simulateWay } from '../shipment/demo.ts'
 import { nextCheckAt } from './checks.ts'
 import { rewardOrder } from './completion.ts'
+import { refund } from './refund.ts'
 import { addressOf, contactOf, listGoods } from './sample-goods.ts'
-import { digitalMonth, month, type Past } from './sample-month.ts'
+import { digitalMonth, month, type Past, type PastReturn } from './sample-month.ts'
 
 const hourMs = 3_600_000
 
@@ -98,7 +101,7 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   const lastsMs = (sale.deliveredAt?.getTime() ?? scope.now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
   if (shippedAt) simulateWay(scope, sale.id, { from: shippedAt, lastsMs })
   if (sale.deliveredAt) endWay(scope, sale, sale.deliveredAt)
-  const { hold, bill: billStatus, charge } = outcomeOf(status, cod)
+  const { hold, bill: billStatus, charge } = outcomeOf(status, cod, paidAt !== null)
   for (const { variantId, quantity } of lines) {
     if (hold === 'HELD') assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
     db.insert(stockHolds).values({ saleId: sale.id, variantId, quantity, state: hold }).run()
@@ -113,8 +116,11 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
       .values({ reference: referenceOf(sale, bill.attempt), billCode, ...asked, state: charge, createdAt: placedAt })
       .run()
   }
-  const [completedAt, written] = [timeOf('COMPLETED'), findSale(db, sale.id)]
-  if (completedAt && written) rewardOrder({ ...scope, now: completedAt }, written)
+  const [completedAt, calledOffAt, written] = [timeOf('COMPLETED'), timeOf('CANCEL'), findSale(db, sale.id)]
+  assert(written, 'it was written above')
+  if (calledOffAt && paidAt) refund({ ...scope, now: calledOffAt }, written, 'refund', sale.id, sale.total)
+  if (past.returned) addPastReturn(scope, written, past.returned, lines)
+  if (completedAt) rewardOrder({ ...scope, now: completedAt }, written)
   // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour, and there would be nothing
   // left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the one for returning.
   if (status === 'PENDING') expectPayment(scope, sale)
@@ -122,9 +128,10 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
 }
 
 /** What became of the pieces, the bill and the attempt to pay it; cash at the door is no attempt. */
-function outcomeOf(status: OrderStatus, cod: boolean) {
+function outcomeOf(status: OrderStatus, cod: boolean, paid: boolean) {
   if (status === 'PENDING') return { hold: 'HELD', bill: 'UNPAID', charge: 'pending' } as const
   if (status === 'EXPIRED') return { hold: 'RELEASED', bill: 'EXPIRED', charge: 'expired' } as const
+  if (status === 'CANCEL' && paid) return { hold: 'RELEASED', bill: 'PAID', charge: 'paid' } as const
   if (status === 'CANCEL') return { hold: 'RELEASED', bill: 'EXPIRED', charge: 'cancelled' } as const
   return cod ? ({ hold: 'SOLD', bill: 'COD', charge: null } as const) : ({ hold: 'SOLD', bill: 'PAID', charge: 'paid' } as const)
 }
@@ -162,4 +169,20 @@ function expectPayment(scope: Scope, sale: { id: string; number: string; total: 
   changeCharge(db, reference, { transactionId: paid.transactionId, number: paid.vaNumber })
   agenda.plan('expire-payment', sale.id, sale.payBy)
   agenda.plan('check-payment', sale.id, nextCheckAt(sale.placedAt, now))
+}
+
+/** A return as it went, each step at its time; one that is under way stays where it is, like an order. */
+function addPastReturn(scope: Scope, { id: saleId, customerId }: SaleRow, { history, ...asked }: PastReturn, lines: readonly LineNow[]): void {
+  const [line, [begin, ...steps]] = [lines.at(-1), history]
+  assert(line && begin && customerId !== null, 'a return begins with a request of a customer, for something')
+  const at = (hours: number) => new Date(scope.now.getTime() - hours * hourMs)
+  const [id, askedAt] = [scope.newId(), at(begin[1])]
+  const number = orderNumber(askedAt, id).replace('INV', 'RTN')
+  const row = { id, number, saleId, customerId, status: begin[0], ...asked, accountId: null, createdAt: askedAt }
+  addReturn(scope.db, { row, lines: [{ variantId: line.variantId, quantity: 1 }], photos: [] })
+  addReturnEvent(scope.db, id, begin[0], askedAt, '')
+  for (const [status, hours, note = ''] of steps) {
+    const now = findReturn(scope.db, id)
+    assert(now && moveReturn({ ...scope, now: at(hours) }, now, status, { note }).ok, 'a past return went a way that returns go')
+  }
 }
