@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, type OpenShop, test as journey } from '#tests/support/journey.ts'
+import { administer, expect, type OpenShop, test as journey } from '#tests/support/journey.ts'
 import { addToCart, goToCheckout } from '#tests/support/journey-steps.ts'
-import { callServer } from '#tests/support/server-call.ts'
 
 const test = journey.extend({ shop: async ({ openShop }, use) => use(await openShop({ flashSale: true })) })
-const port = () => Number(process.env.ETALASE_PORT)
 const slotMs = 6 * 3_600_000
 
 /** The shop's clock, so many milliseconds ahead of the real one. */
-async function moveClock({ host }: OpenShop, offsetMs: number): Promise<void> {
-  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const moved = await callServer(port(), host, `/admin/shops/${host}/clock`, { method: 'POST', headers, body: JSON.stringify({ offsetMs }) })
-  expect(moved.status).toBe(200)
-}
+const moveClock = (shop: OpenShop, offsetMs: number) => administer(shop, '/clock', { offsetMs })
 
 /** What is on sale now and not in the sale after it, and when the one that runs ends. */
 async function onSale(page: Page): Promise<{ address: string; endsAt: number }> {

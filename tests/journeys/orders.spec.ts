@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, type OpenShop, test } from '../support/journey.ts'
-import { callServer } from '../support/server-call.ts'
+import { administer, awake, expect, type OpenShop, test } from '../support/journey.ts'
+import { enterAsSiti } from '../support/journey-steps.ts'
 
 interface Shopper {
   page: Page
@@ -9,29 +9,14 @@ interface Shopper {
 
 /** The demo customer, who has an order of every status, opens the one of a tab that says `badge`. */
 async function openOrder({ page, scripted }: Shopper, tab: string, badge: string): Promise<string> {
-  await page.goto(`/profile/order?tab=${tab}`)
-  if (new URL(page.url()).pathname === '/auth/login') {
-    await awake(page, scripted)
-    await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
-    await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page).toHaveURL(/tab=/)
-  }
+  await enterAsSiti({ page, scripted }, `/profile/order?tab=${tab}`)
   await page.getByRole('listitem').filter({ hasText: badge }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
   await awake(page, scripted)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-async function seller({ host }: OpenShop, saleId: string, step: object): Promise<void> {
-  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const reply = await callServer(Number(process.env.ETALASE_PORT), host, `/admin/shops/${host}/orders/${saleId}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(step),
-  })
-  expect(reply.status, reply.body).toBe(200)
-}
+const seller = (shop: OpenShop, saleId: string, step: object) => administer(shop, `/orders/${saleId}`, step)
 
 /** Looks again, as when one comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -124,11 +109,7 @@ test('a return is asked for; too few words cost neither the words nor the photo'
 
 test('what is digital is opened and downloaded', async ({ page, scripted, openShop }) => {
   const { origin } = await openShop({ sample: 'gawai' })
-  await page.goto(`${origin}/auth/login?next=/profile/order/product-digital`)
-  await awake(page, scripted)
-  await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
-  await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await enterAsSiti({ page, scripted }, `${origin}/profile/order/product-digital`)
   await page.getByRole('button', { name: 'Lihat Kode & File' }).click()
   await expect(page.getByText(/^LARIS(-[0-9A-F]{4}){3}$/)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Unduh Panduan/ }).click()])

@@ -124,3 +124,16 @@ export async function register({ page, scripted }: Shopper, phone: string): Prom
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
 }
+
+/** Opens one of the demo customer's pages, by way of the login. */
+export async function enterAsSiti({ page, scripted }: Shopper, path: string): Promise<void> {
+  await page.goto(path)
+  if (new URL(page.url()).pathname === '/auth/login') {
+    await awake(page, scripted)
+    await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
+    await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page).not.toHaveURL(/\/auth\/login/)
+  }
+  await awake(page, scripted)
+}

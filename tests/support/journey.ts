@@ -29,12 +29,18 @@ const port = () => Number(process.env.ETALASE_PORT)
 
 async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
   const host = `toko-${randomBytes(5).toString('hex')}.localhost`
-  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ host, sample, demo: true, flashSale, ...(maintenance ? { maintenance } : {}) })
-  const reply = await callServer(port(), host, '/admin/shops', { method: 'POST', headers, body })
-  expect(reply.status, `opening ${host}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
+  await ask(host, '/admin/shops', { host, sample, demo: true, flashSale, ...(maintenance ? { maintenance } : {}) })
   return { host, origin: `http://${host}:${port()}`, sample }
 }
+
+async function ask(host: string, path: string, body: object): Promise<void> {
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const reply = await callServer(port(), host, path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
+}
+
+/** What its seller does to a shop through the administration door: `administer(shop, '/clock', { offsetMs })`. */
+export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> => ask(host, `/admin/shops/${host}${path}`, body)
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
