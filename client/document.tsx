@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { can, type Frame, type Head } from './page.ts'
-import type { Layout, RouteName } from '#shared/routes.ts'
+import { type Layout, type RouteName, routes } from '#shared/routes.ts'
 import { themeRule } from '#shared/themes.ts'
 import { hasPicture, Picture, pictureFile } from './picture.tsx'
+import { AccountNav } from './ui/account-nav.tsx'
 import { BottomNav } from './ui/bottom-nav.tsx'
 import { Crumbs, crumbsData } from './ui/crumbs.tsx'
 import { Icon, Sprite } from './ui/icon.tsx'
@@ -60,10 +61,12 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
-          {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
-            <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
-          ) : null}
-          {children}
+          <Place route={route} layout={layout}>
+            {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
+              <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
+            ) : null}
+            {children}
+          </Place>
         </main>
         {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
         {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} chat={whatsappLink(shop) !== null} /> : null}
@@ -76,6 +79,17 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         {layout === 'shop' ? <Popup frame={frame} /> : null}
       </body>
     </html>
+  )
+}
+
+/** A customer's screens stand beside the way between them. */
+function Place({ route, layout, children }: Pick<DocumentProps, 'route' | 'layout' | 'children'>) {
+  if (route === null || layout === 'bare' || routes[route].guard !== 'customer') return children
+  return (
+    <div className="account">
+      <AccountNav route={route} />
+      <div className="min-w-0">{children}</div>
+    </div>
   )
 }
 
