@@ -112,18 +112,19 @@ function CountrySelect({ chosen }: { chosen: string }) {
 }
 
 type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>
-export function TextArea({ name, label, error, hint, optional = false, className, ...area }: TextAreaProps) {
+/** It grows with what is typed. `rows` above one: a story is asked for, and the box says so by its height. */
+export function TextArea({ name, label, error, hint, optional = false, className, rows = 1, ...area }: TextAreaProps) {
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
       <textarea
         id={id}
         name={name}
-        rows={1}
+        rows={rows}
         required={!optional}
         {...area}
         {...described(id, error, hint)}
-        className={`${box(error)} field-sizing-content min-h-12 resize-none py-3`}
+        className={`${box(error)} field-sizing-content ${rows > 1 ? 'min-h-24' : 'min-h-12'} resize-none py-3`}
       />
     </Frame>
   )
