@@ -56,7 +56,7 @@ export const profile = page({
   },
   head: () => ({ title: 'Profil', noindex: true }),
   view: ({ me, counts, returns, photo, wallet, coins, google }, { path, shop }) => (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 xl:mx-0">
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 xl:max-w-none!">
       <NameCard me={me} photo={photo} />
       <Purses {...{ wallet, coins }} />
       <Orders counts={counts} returns={returns} />

@@ -38,7 +38,7 @@ export function accountHome(route: RouteName): AccountLink['to'] | undefined {
 export function AccountNav({ route }: { route: RouteName }) {
   const here = accountHome(route)
   return (
-    <nav aria-label="Akun" className="account-nav">
+    <nav aria-label="Menu akun" className="account-nav">
       <ul className="card py-2">
         {all.map(({ label, icon, to }) => (
           <li key={to}>

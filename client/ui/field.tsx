@@ -34,10 +34,7 @@ function Frame({
       </label>
       {children}
       {error ? (
-        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
+        <Wrong id={`${id}-error`} words={error} />
       ) : hint ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-neutral-600">
           {hint}
@@ -45,6 +42,15 @@ function Frame({
       ) : null}
     </div>
   )
+}
+/** What is wrong, under what it is about. */
+export function Wrong({ words, id }: { words: string | undefined; id?: string }) {
+  return words ? (
+    <p id={id} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
+      <Icon name="alert" size={16} />
+      {words}
+    </p>
+  ) : null
 }
 const described = (id: string, error: string | undefined, hint: string | undefined) => ({
   ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : hint ? { 'aria-describedby': `${id}-hint` } : {}),

@@ -5,7 +5,7 @@ import type { Frame } from '../page.ts'
 import { Picture } from '../picture.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { Field, TextArea } from './field.tsx'
+import { Field, TextArea, Wrong } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
 import { Icon } from './icon.tsx'
 
@@ -56,7 +56,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
                 </label>
               ))}
             </div>
-            {fields['stars'] ? <p className="mt-1 text-sm font-medium text-red-700">Pilih 1 sampai 5 bintang.</p> : null}
+            <Wrong words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
           </fieldset>
           <TextArea
             name="text"

@@ -32,7 +32,7 @@ test('a desktop’s header drops the categories down; the link leads to them wit
 })
 
 test('beside a customer’s screens stands the way between them where there is room; on a phone the navigation lights the profile', async ({ page }) => {
-  const beside = page.getByRole('navigation', { name: 'Akun' })
+  const beside = page.getByRole('navigation', { name: 'Menu akun' })
   await page.goto('/dev/layar?layar=returnDetail&contoh=requested')
   await expect(beside).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page')
