@@ -40,6 +40,7 @@ export interface DocumentProps {
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
   const strolling = layout === 'shop' || route === 'product'
+  const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
   return (
     <html lang="id" data-theme={shop.theme.id}>
       <head>
@@ -57,11 +58,11 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite strolling={strolling} />
+        <Sprite strolling={strolling && account === null} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
-          <Place route={route} layout={layout}>
+          <Place account={account}>
             {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
               <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
             ) : null}
@@ -83,11 +84,11 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
 }
 
 /** A customer's screens stand beside the way between them. */
-function Place({ route, layout, children }: Pick<DocumentProps, 'route' | 'layout' | 'children'>) {
-  if (route === null || layout === 'bare' || routes[route].guard !== 'customer') return children
+function Place({ account, children }: { account: RouteName | null; children: ReactNode }) {
+  if (account === null) return children
   return (
     <div className="account">
-      <AccountNav route={route} />
+      <AccountNav route={account} />
       <div className="min-w-0">{children}</div>
     </div>
   )

@@ -54,15 +54,15 @@ export function Icon({ name, size = 20, className = '' }: { name: IconName; size
   )
 }
 
-/** Only beside a password, and nobody is asked for one on the way through the goods. */
-const ofPasswords: readonly string[] = ['eye', 'eye-off'] satisfies IconName[]
+/** Beside a password, and in the account's own list: neither stands on the way through the goods. */
+const ofAccounts: readonly string[] = ['eye', 'eye-off', 'review'] satisfies IconName[]
 
 /** Every drawing, once per document; an `<Icon>` only points at it. */
 export function Sprite({ strolling }: { strolling: boolean }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(drawings)
-        .filter(([name]) => !strolling || !ofPasswords.includes(name))
+        .filter(([name]) => !strolling || !ofAccounts.includes(name))
         .map(([name, d]) => (
           <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
             <path d={d} />
