@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { can, type Frame, type Head } from './page.ts'
-import type { Layout, RouteName } from '#shared/routes.ts'
+import { type Layout, type RouteName, routes } from '#shared/routes.ts'
 import { themeRule } from '#shared/themes.ts'
 import { hasPicture, Picture, pictureFile } from './picture.tsx'
+import { AccountNav } from './ui/account-nav.tsx'
 import { BottomNav } from './ui/bottom-nav.tsx'
 import { Crumbs, crumbsData } from './ui/crumbs.tsx'
 import { Icon, Sprite } from './ui/icon.tsx'
@@ -39,6 +40,7 @@ export interface DocumentProps {
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
   const strolling = layout === 'shop' || route === 'product'
+  const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
   return (
     <html lang="id" data-theme={shop.theme.id}>
       <head>
@@ -56,14 +58,16 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite strolling={strolling} />
+        <Sprite strolling={strolling && account === null} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main id="isi" tabIndex={-1}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
-          {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
-            <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
-          ) : null}
-          {children}
+          <Place account={account}>
+            {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
+              <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
+            ) : null}
+            {children}
+          </Place>
         </main>
         {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
         {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} chat={whatsappLink(shop) !== null} /> : null}
@@ -76,6 +80,17 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         {layout === 'shop' ? <Popup frame={frame} /> : null}
       </body>
     </html>
+  )
+}
+
+/** A customer's screens stand beside the way between them. */
+function Place({ account, children }: { account: RouteName | null; children: ReactNode }) {
+  if (account === null) return children
+  return (
+    <div className="account">
+      <AccountNav route={account} />
+      <div className="min-w-0">{children}</div>
+    </div>
   )
 }
 

@@ -76,11 +76,11 @@ function AffiliateView({ data: { programme, orders, accounts, confirming }, fram
           <AffiliateLink code={code} shop={frame.shop} />
           <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, accounts, frame }} />
           <Card>
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink variant="outline" href={href('profileAffiliateWithdrawals')}>
+            <div className="grid gap-2 sm:grid-cols-2">
+              <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
                 Riwayat Penarikan Komisi
               </ButtonLink>
-              <ButtonLink variant="quiet" href={`${href('profileWallet')}#rekening`}>
+              <ButtonLink variant="outline" full href={`${href('profileWallet')}#rekening`}>
                 Kelola Rekening
               </ButtonLink>
             </div>

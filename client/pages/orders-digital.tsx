@@ -32,7 +32,7 @@ export const ordersDigital = page({
   },
   head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
   view: ({ list, opened }, { path, refusal }) => (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className="wrap grid max-lg:max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       {opened ? <LicenceCard {...opened} copy={copyCode} note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`} /> : null}
       {list.rows.length === 0 ? (
@@ -43,7 +43,11 @@ export const ordersDigital = page({
           action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
         />
       ) : (
-        list.rows.map((row) => <Line key={`${row.saleId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />)
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+          {list.rows.map((row) => (
+            <Line key={`${row.saleId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />
+          ))}
+        </div>
       )}
       <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('ordersDigital', {}, { page: pageQuery(page) })} />
     </div>

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { isReturnOver } from '#shared/return-status.ts'
 import { href } from '#shared/routes.ts'
 import { can, go, page, type PersonalContext, settle } from '../page.ts'
+import { type AccountLink, accountLinks } from '../ui/account-nav.tsx'
 import { Face } from '../ui/account-cards.tsx'
 import { Card } from '../ui/card.tsx'
 import { showPhone } from '../ui/address-text.ts'
@@ -55,7 +56,7 @@ export const profile = page({
   },
   head: () => ({ title: 'Profil', noindex: true }),
   view: ({ me, counts, returns, photo, wallet, coins, google }, { path, shop }) => (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 xl:max-w-none!">
       <NameCard me={me} photo={photo} />
       <Purses {...{ wallet, coins }} />
       <Orders counts={counts} returns={returns} />
@@ -171,38 +172,15 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
   )
 }
 
-interface Row {
-  label: string
-  icon: IconName
-  to:
-    | 'profileWishlist'
-    | 'reviewsWaiting'
-    | 'profileWallet'
-    | 'profileCoins'
-    | 'ordersDigital'
-    | 'profileAddress'
-    | 'profileAffiliate'
-    | 'profileEdit'
-    | 'profileGoogle'
-}
-const links: readonly Row[] = [
-  { label: 'Edit Profil', icon: 'user', to: 'profileEdit' },
-  { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
-  { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
-  { label: 'Menunggu Ulasan', icon: 'star', to: 'reviewsWaiting' },
-  { label: 'Dompet', icon: 'wallet', to: 'profileWallet' },
-  { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
-  { label: 'Produk Digital Saya', icon: 'package', to: 'ordersDigital' },
-  { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
-]
-const googleLink: Row = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
+const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 
+/** Where the account's own list stands beside the screen, this one holds what that has not. */
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
-  const rows = google ? [...links, googleLink] : links
+  const rows = google ? [...accountLinks, googleLink] : accountLinks
   return (
     <nav aria-label="Akun" className="card divide-y divide-neutral-100">
       {rows.map(({ label, icon, to }) => (
-        <a key={to} href={href(to)} className="flex min-h-12 items-center gap-3 px-4 text-base">
+        <a key={to} href={href(to)} className={`flex min-h-12 items-center gap-3 px-4 text-base ${to === googleLink.to ? '' : 'xl:hidden'}`}>
           <Icon name={icon} className="text-neutral-500" />
           <span className="flex-1">{label}</span>
           <Icon name="chevron-right" size={18} className="text-neutral-400" />

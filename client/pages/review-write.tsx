@@ -2,6 +2,7 @@ import { type Api, api, type OutputOf } from '#shared/api/index.ts'
 import type { Bought } from '#shared/api/review.ts'
 import { SaleId } from '#shared/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { groupDigits } from '#shared/money.ts'
 import { href } from '#shared/routes.ts'
 import { text } from '#shared/text.ts'
 import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '../page.ts'
@@ -116,6 +117,6 @@ function problemsOf({ form }: Context): Record<string, string> {
   const words = length < limits.reviewTypedMin || length > limits.reviewTypedMax
   return {
     ...(form.has('stars') ? {} : { stars: text.required }),
-    ...(words ? { text: `Tulis ${limits.reviewTypedMin} sampai ${limits.reviewTypedMax} karakter.` } : {}),
+    ...(words ? { text: `Tulis ${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter.` } : {}),
   }
 }

@@ -97,7 +97,7 @@ function Sharing({ token, origin, path }: { token: string; origin: string; path:
   const link = origin + href('wishlist', { token })
   return (
     <section className="card mt-3 p-4">
-      <h2 className="text-md">Bagikan wishlist</h2>
+      <h2 className="text-md">Bagikan Wishlist</h2>
       <p className="mt-1 text-base text-neutral-600">Siapa pun yang punya tautannya dapat melihat isi wishlist Anda, tanpa dapat mengubahnya.</p>
       {token ? (
         <p className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-neutral-100 px-3 py-2 text-base">

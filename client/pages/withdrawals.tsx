@@ -2,9 +2,8 @@ import type { Api, OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 import { page } from '../page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { CardList } from '../ui/card-list.tsx'
 import { NoPurse } from '../ui/no-purse.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
 import { WithdrawalCard } from '../ui/withdrawal-list.tsx'
 import { unlessAbsent } from './found.ts'
 import { pageIndex, pageQuery } from '../ui/paging.ts'
@@ -41,18 +40,14 @@ interface HistoryProps {
 }
 function History({ list, route, back }: HistoryProps) {
   if (list === null) return <NoPurse title="Penarikan belum tersedia" />
-  if (list.rows.length === 0)
-    return <EmptyState drawing="order" title="Belum ada penarikan" text="Penarikan Anda akan tampil di sini." action={{ href: href(back), label: 'Kembali' }} />
   return (
-    <div className="wrap max-w-2xl! py-3 lg:py-6">
-      <ul className="grid grid-cols-1 gap-3">
-        {list.rows.map((one) => (
-          <li key={one.id}>
-            <WithdrawalCard one={one} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href(route, {}, { page: pageQuery(page) })} />
-    </div>
+    <CardList
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{ title: 'Belum ada penarikan', text: 'Penarikan Anda akan tampil di sini.', action: { href: href(back), label: 'Kembali' } }}
+      to={(page) => href(route, {}, { page: pageQuery(page) })}
+    >
+      {(one) => <WithdrawalCard one={one} />}
+    </CardList>
   )
 }

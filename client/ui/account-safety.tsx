@@ -116,7 +116,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
         })}
       </ul>
       <Form path={path} action="keluarSemua" className="mt-2">
-        <Button variant="outline">Keluar dari semua perangkat</Button>
+        <Button variant="outline">Keluar dari Semua Perangkat</Button>
       </Form>
     </Card>
   )

@@ -15,7 +15,8 @@ export function AddressList({ addresses, editable, path }: { addresses: readonly
             {address.main ? <span className="rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">Alamat Utama</span> : null}
           </h2>
           <p className="mt-1 text-base font-medium">
-            {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+            {address.label ? `${address.recipient} · ` : null}
+            <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
           </p>
           <p className="mt-1 text-base text-neutral-600 wrap-anywhere">{addressLine(address)}</p>
           {address.courierNote ? <p className="mt-1 text-sm text-neutral-600 wrap-anywhere">Patokan: {address.courierNote}</p> : null}
@@ -51,7 +52,7 @@ function Ways({ id, main, path, name }: { id: string; main: boolean; path: strin
         <Form path={path} action="hapus" className="mt-2">
           {hidden}
           <p className="mb-2 text-base">Hapus alamat ini?</p>
-          <Button variant="danger">Ya, hapus</Button>
+          <Button variant="danger">Ya, Hapus</Button>
         </Form>
       </details>
     </div>

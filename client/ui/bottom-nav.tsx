@@ -1,4 +1,4 @@
-import { href, type RouteName } from '#shared/routes.ts'
+import { href, type RouteName, routes } from '#shared/routes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Which of the four a screen belongs to; what belongs to none lights none. */
@@ -13,8 +13,6 @@ const homes: Partial<Record<RouteName, string>> = {
   articles: 'Info',
   articlesCategory: 'Info',
   article: 'Info',
-  orders: 'Profil',
-  order: 'Profil',
 }
 const items: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Beranda', icon: 'home', to: href('home') },
@@ -25,7 +23,7 @@ const items: readonly { label: string; icon: IconName; to: string }[] = [
 
 /** `chat`: the button of the shop's chat stands at its right end. */
 export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
-  const active = route === null ? null : (homes[route] ?? (route.startsWith('profile') ? 'Profil' : null))
+  const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
   return (
     <nav aria-label="Navigasi utama" className="bottom-bar h-14 box-content lg:hidden">
       <ul className={`mx-auto grid h-full max-w-lg grid-cols-4 ${chat ? 'pr-16' : ''}`}>

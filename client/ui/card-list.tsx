@@ -16,11 +16,11 @@ interface CardListProps<T> {
 /** A page of what a customer has, one card under the other. */
 export function CardList<T>({ list, keyOf, children, empty, to, id }: CardListProps<T>) {
   return (
-    <div id={id} className="wrap max-w-2xl! py-3 lg:py-6">
+    <div id={id} className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
       {list.rows.length === 0 ? (
         <EmptyState drawing="order" {...empty} />
       ) : (
-        <ul className="grid grid-cols-1 gap-3">
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {list.rows.map((row) => (
             <li key={keyOf(row)}>{children(row)}</li>
           ))}

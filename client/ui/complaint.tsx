@@ -1,13 +1,20 @@
 import type { Shop } from '../page.ts'
+import { showPhone } from './address-text.ts'
 
 /** The block Indonesian law wants under every shop (PP 80/2019 article 27; the ministry's own wording). */
 export function ComplaintLines({ shop: { business, title, whatsapp } }: { shop: Shop }) {
-  const ours = [business.name || title, business.email, whatsapp ? `WhatsApp +${whatsapp}` : ''].filter(Boolean).join(' – ')
+  const ours = [business.name || title, business.email, whatsapp ? `WhatsApp ${showPhone(`+${whatsapp}`)}` : ''].filter(Boolean)
   return (
     <>
-      <p className="wrap-anywhere">{ours}</p>
+      {ours.map((line) => (
+        <p key={line} className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
       <p className="mt-2">Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia</p>
-      <p className="mt-2">WhatsApp Ditjen PKTN: 0853 1111 1010</p>
+      <p className="mt-2">
+        WhatsApp Ditjen PKTN: <span className="whitespace-nowrap">0853 1111 1010</span>
+      </p>
     </>
   )
 }

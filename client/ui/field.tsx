@@ -34,10 +34,7 @@ function Frame({
       </label>
       {children}
       {error ? (
-        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
+        <Wrong id={`${id}-error`} words={error} />
       ) : hint ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-neutral-600">
           {hint}
@@ -45,6 +42,15 @@ function Frame({
       ) : null}
     </div>
   )
+}
+/** What is wrong, under what it is about. */
+export function Wrong({ words, id }: { words: string | undefined; id?: string }) {
+  return words ? (
+    <p id={id} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
+      <Icon name="alert" size={16} />
+      {words}
+    </p>
+  ) : null
 }
 const described = (id: string, error: string | undefined, hint: string | undefined) => ({
   ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : hint ? { 'aria-describedby': `${id}-hint` } : {}),
@@ -112,18 +118,19 @@ function CountrySelect({ chosen }: { chosen: string }) {
 }
 
 type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>
-export function TextArea({ name, label, error, hint, optional = false, className, ...area }: TextAreaProps) {
+/** It grows with what is typed. `rows` above one: a story is asked for, and the box says so by its height. */
+export function TextArea({ name, label, error, hint, optional = false, className, rows = 1, ...area }: TextAreaProps) {
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
       <textarea
         id={id}
         name={name}
-        rows={1}
+        rows={rows}
         required={!optional}
         {...area}
         {...described(id, error, hint)}
-        className={`${box(error)} field-sizing-content min-h-12 resize-none py-3`}
+        className={`${box(error)} field-sizing-content ${rows > 1 ? 'min-h-24' : 'min-h-12'} resize-none py-3`}
       />
     </Frame>
   )

@@ -39,6 +39,7 @@ const drawings = {
   mail: 'M4 5.5h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM3.5 7l8.5 6 8.5-6',
   alert: 'M12 4 2.8 19.8h18.4zM12 10v4.5M12 17.2v.01',
   bolt: 'M13.2 3 5.5 13.4h5.2L9.8 21l8-10.8h-5.4z',
+  review: 'M4 5h16v11.5h-7.5L8 20v-3.5H4zM8 9.3h8M8 12.5h5',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
 } as const
 export type IconName = keyof typeof drawings
@@ -53,15 +54,15 @@ export function Icon({ name, size = 20, className = '' }: { name: IconName; size
   )
 }
 
-/** Only beside a password, and nobody is asked for one on the way through the goods. */
-const ofPasswords: readonly string[] = ['eye', 'eye-off'] satisfies IconName[]
+/** Beside a password, and in the account's own list: neither stands on the way through the goods. */
+const ofAccounts: readonly string[] = ['eye', 'eye-off', 'review'] satisfies IconName[]
 
 /** Every drawing, once per document; an `<Icon>` only points at it. */
 export function Sprite({ strolling }: { strolling: boolean }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(drawings)
-        .filter(([name]) => !strolling || !ofPasswords.includes(name))
+        .filter(([name]) => !strolling || !ofAccounts.includes(name))
         .map(([name, d]) => (
           <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
             <path d={d} />

@@ -6,6 +6,7 @@ import { groupDigits } from '#shared/money.ts'
 import { addressLine, showPhone } from './address-text.ts'
 import { Card } from './card.tsx'
 import { ButtonLink } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { OrderFacts, Timeline } from './order-facts.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { SaleLines } from './sale-lines.tsx'
@@ -29,9 +30,12 @@ function Way({ order }: { order: Order }) {
     )
   return (
     <Card>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold">Lacak Paket</summary>
-        <div className="pt-3">
+      <details className="group">
+        <summary className="-my-3 flex min-h-11 items-center justify-between text-base font-bold">
+          Lacak Paket
+          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-6">
           <Trackings lines={order.trackings} />
         </div>
       </details>
@@ -70,7 +74,7 @@ export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = n
         {payment}
         {handedOver}
         {token === null ? <ReviewLink order={order} /> : null}
-        {ride ? <ButtonLink href={ride}>Lacak driver</ButtonLink> : null}
+        {ride ? <ButtonLink href={ride}>Lacak Driver</ButtonLink> : null}
         {order.events.length > 0 ? (
           <Card title="Status Pesanan">
             <Timeline events={order.events} />
@@ -112,7 +116,7 @@ function Bill({ order }: { order: Order }) {
       ) : null}
       {order.bill?.methodName ? (
         <p className="mt-3 flex justify-between gap-4 text-base">
-          <span className="text-neutral-600">Metode Pembayaran</span>
+          <span className="whitespace-nowrap text-neutral-600">Metode Pembayaran</span>
           <span className="text-right">{order.bill.methodName}</span>
         </p>
       ) : null}
@@ -125,7 +129,7 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-base">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">
         {order.shippingName ? (
           <Row label="Kurir">
             {order.shippingName}
@@ -149,9 +153,8 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
         ) : null}
         {address ? (
           <Row label="Alamat">
-            <span className="block font-medium">
-              {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
-            </span>
+            <span className="block font-medium wrap-anywhere">{address.recipient}</span>
+            <span className="block">{showPhone(address.phone)}</span>
             <span className="wrap-anywhere text-neutral-600">{addressLine(address)}</span>
             {address.courierNote ? <span className="mt-1 block text-sm text-neutral-600">{address.courierNote}</span> : null}
           </Row>

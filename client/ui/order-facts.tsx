@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '#shared/dates.ts'
 export function OrderFacts({ number, placedAt, copy = null }: { number: string; placedAt: string; copy?: ReactNode }) {
   return (
     <dl className="space-y-1.5 text-base">
-      <div className="flex justify-between gap-2">
+      <div className="flex items-baseline justify-between gap-2">
         <dt className="whitespace-nowrap text-neutral-600">No. Pesanan</dt>
         <dd className="numbers flex items-center gap-1 text-right font-semibold">
           <span className="text-sm wrap-anywhere">{number}</span>

@@ -33,7 +33,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
         <Card title="Status Pengembalian">
           <Timeline events={data.events} />
         </Card>
-        <Card title="Barang yang dikembalikan">
+        <Card title="Barang yang Dikembalikan">
           <SaleLines lines={data.lines} />
         </Card>
       </div>
@@ -81,12 +81,12 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
         </Fact>
         <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
         {data.amount > 0 ? (
-          <Fact label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana dikembalikan' : 'Dana yang kembali'}>
+          <Fact label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Dana yang Kembali'}>
             <strong className="price whitespace-nowrap">{formatRupiah(data.amount)}</strong>
           </Fact>
         ) : null}
         {data.amount > 0 ? (
-          <Fact label="Tujuan dana">
+          <Fact label="Tujuan Dana">
             <span className="numbers wrap-anywhere">{data.refundTo || 'Saldo Toko'}</span>
           </Fact>
         ) : null}
@@ -97,8 +97,8 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-neutral-600">{label}</dt>
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="whitespace-nowrap text-neutral-600">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>
   )
@@ -132,8 +132,9 @@ function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' |
 
 function Asked({ data }: Pick<ReturnDetailProps, 'data'>) {
   return (
-    <Card title={data.reason}>
-      <p className="text-base wrap-anywhere whitespace-pre-line">{data.description}</p>
+    <Card title="Alasan Pengembalian">
+      <p className="text-base font-medium">{data.reason}</p>
+      <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{data.description}</p>
       {data.photos.length > 0 ? (
         <ul className="mt-3 grid grid-cols-4 gap-2">
           {data.photos.map((id, place) => {
@@ -164,14 +165,14 @@ function Parcels({ data: { courier, receiptNumber, replacementReceipt } }: Pick<
     <Card title="Pengiriman">
       <dl className="space-y-1.5 text-base">
         {receiptNumber ? (
-          <Fact label="Resi pengembalian">
+          <Fact label="Resi Pengembalian">
             <span className="numbers wrap-anywhere">
               {courier} {receiptNumber}
             </span>
           </Fact>
         ) : null}
         {replacementReceipt ? (
-          <Fact label="Resi barang pengganti">
+          <Fact label="Resi Barang Pengganti">
             <span className="numbers wrap-anywhere">{replacementReceipt}</span>
           </Fact>
         ) : null}

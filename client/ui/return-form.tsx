@@ -6,8 +6,9 @@ import { Picture } from '../picture.tsx'
 import type { Refusal } from '../page.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { Field, Select, TextArea } from './field.tsx'
+import { Field, Select, TextArea, Wrong } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
+import { Icon } from './icon.tsx'
 import { RadioRow } from './radio-row.tsx'
 
 interface ReturnFormProps {
@@ -108,19 +109,22 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
         <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
         {line.variant ? <span className="block text-xs text-neutral-600">{line.variant}</span> : null}
       </span>
-      <label className="shrink-0 text-sm text-neutral-600">
+      <label className="flex shrink-0 items-center gap-2 text-sm text-neutral-600">
         <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
-        <select
-          name={`jumlah-${line.itemId}`}
-          defaultValue={chosen ?? '0'}
-          className="numbers h-11 rounded-sm border border-neutral-300 bg-white px-2 text-md text-neutral-800"
-        >
-          {Array.from({ length: Math.min(line.quantity, optionsMax) + 1 }, (_, quantity) => (
-            <option key={quantity} value={quantity}>
-              {quantity}
-            </option>
-          ))}
-        </select>{' '}
+        <span className="relative block">
+          <select
+            name={`jumlah-${line.itemId}`}
+            defaultValue={chosen ?? '0'}
+            className="numbers h-11 appearance-none rounded-sm border border-neutral-300 bg-white pr-8 pl-3 text-md text-neutral-800"
+          >
+            {Array.from({ length: Math.min(line.quantity, optionsMax) + 1 }, (_, quantity) => (
+              <option key={quantity} value={quantity}>
+                {quantity}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500" />
+        </span>
         dari {line.quantity}
       </label>
     </li>
@@ -150,7 +154,3 @@ function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chos
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm'
-
-function Wrong({ words }: { words: string | undefined }) {
-  return words ? <p className="mt-2 text-sm font-medium text-red-700">{words}</p> : null
-}

@@ -1,10 +1,11 @@
 import type { Bought } from '#shared/api/review.ts'
 import { limits } from '#shared/limits.ts'
+import { groupDigits } from '#shared/money.ts'
 import type { Frame } from '../page.ts'
 import { Picture } from '../picture.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { Field, TextArea } from './field.tsx'
+import { Field, TextArea, Wrong } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
 import { Icon } from './icon.tsx'
 
@@ -17,7 +18,7 @@ export function BoughtLine({ line: { name, variant, image, number } }: { line: B
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
-        {variant ? <span className="block text-sm wrap-anywhere text-neutral-600">Varian: {variant}</span> : null}
+        {variant ? <span className="block text-sm wrap-anywhere text-neutral-600">{variant}</span> : null}
         <span className="numbers block text-sm text-neutral-600">{number}</span>
       </span>
     </div>
@@ -39,33 +40,30 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
           {refusal ? <RefusalNote message={refusal.message} /> : null}
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
-            <div className="grid grid-cols-5 gap-2">
+            <div className="stars grid max-w-md grid-cols-5 gap-2">
               {words.map((word, place) => (
-                <label key={word} className="flex min-h-16 cursor-pointer flex-col items-center gap-1 text-center text-xs">
+                <label key={word} className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs">
                   <input
                     type="radio"
                     name="stars"
                     value={place + 1}
                     defaultChecked={values['stars'] === String(place + 1)}
-                    className="size-5"
+                    className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
                     aria-label={`${place + 1} bintang, ${word}`}
                   />
-                  <span className="numbers flex items-center gap-1 text-base font-semibold">
-                    {place + 1}
-                    <Icon name="star" size={16} className="text-brand-text" />
-                  </span>
+                  <Icon name="star" size={28} />
                   {word}
                 </label>
               ))}
             </div>
-            {fields['stars'] ? <p className="mt-1 text-sm font-medium text-red-700">Pilih 1 sampai 5 bintang.</p> : null}
+            <Wrong words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
           </fieldset>
           <TextArea
             name="text"
             label="Ulasan"
             rows={4}
             maxLength={limits.reviewTypedMax}
-            hint={`${limits.reviewTypedMin} sampai ${limits.reviewTypedMax} karakter. Jangan tulis nomor HP atau alamat.`}
+            hint={`${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter. Jangan tulis nomor HP atau alamat.`}
             error={fields['text']}
             defaultValue={values['text']}
           />

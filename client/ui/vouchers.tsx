@@ -53,7 +53,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
             <span className="block font-semibold">Kombinasi terbaik</span>
             <span className="text-green-800">Hemat {formatRupiah(savingOf(combination))}</span>
           </p>
-          <Button>Pakai</Button>
+          <Button>Gunakan</Button>
         </Form>
       ) : null}
       {offers.length === 0 ? <p className="text-base text-neutral-600">Belum ada voucher untuk produk ini.</p> : null}

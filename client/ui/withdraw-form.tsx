@@ -7,7 +7,7 @@ import type { Frame } from '../page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Facts } from './facts.tsx'
-import { Field } from './field.tsx'
+import { Field, Wrong } from './field.tsx'
 import { Form, Notice, RefusalNote } from './form.tsx'
 import { RadioRow } from './radio-row.tsx'
 
@@ -65,7 +65,7 @@ export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { 
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-neutral-700">Rekening Tujuan</legend>
             <AccountRows accounts={accounts} chosen={own?.values['accountId']} />
-            {own?.fields['accountId'] ? <p className="text-sm font-medium text-red-700">Pilih rekening tujuan.</p> : null}
+            <Wrong words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
           </fieldset>
           <Button size="lg" full>
             Lanjutkan

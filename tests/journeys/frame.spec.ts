@@ -30,3 +30,14 @@ test('a desktop’s header drops the categories down; the link leads to them wit
   await menu.getByRole('link', { name: 'Wanita', exact: true }).click()
   await expect(page).toHaveURL(/\/products\/[\w-]*wanita/)
 })
+
+test('beside a customer’s screens stands the way between them where there is room; on a phone the navigation lights the profile', async ({ page }) => {
+  const beside = page.getByRole('navigation', { name: 'Menu akun' })
+  await page.goto('/dev/layar?layar=returnDetail&contoh=requested')
+  await expect(beside).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await expect(beside.getByRole('link', { name: 'Pengembalian' })).toHaveAttribute('aria-current', 'page')
+  const [way, screen] = [await beside.boundingBox(), await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox()]
+  expect((way?.x ?? 0) + (way?.width ?? 0)).toBeLessThanOrEqual(screen?.x ?? 0)
+})

@@ -124,3 +124,14 @@ test('an invoice is printed by its button, which is there for scripts alone', as
   await button.click()
   expect(await printed).toBe('printed')
 })
+
+test('as many stars are filled as are chosen, by a thumb or by keys', async ({ page }) => {
+  await page.goto('/dev/layar?layar=reviewWrite&contoh=open')
+  const colours = () => page.locator('.stars svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
+  const empty = (await colours())[4]
+  await page.getByText('Cukup', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()
+  expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, false, false])
+  await page.keyboard.press('ArrowRight')
+  expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, true, false])
+})

@@ -132,6 +132,10 @@ test('the chat button floats bottom right, and on a product its message carries 
   expect(whole(shopOf())).not.toContain('wa.me')
 })
 
+test('the complaint block says the shop’s number as it is read aloud', () => {
+  expect(words(whole(shopOf({ whatsapp: '6281234567890' })))).toContain('WhatsApp 0812-3456-7890')
+})
+
 test('the watermark stands in the footer unless the shop hides it', () => {
   expect(words(whole())).toContain('Dibuat dengan Etalase')
   expect(words(whole(shopOf({ watermark: false })))).not.toContain('Dibuat dengan Etalase')

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/point.ts'
 import type { Regions } from '../../state/regions.ts'
 import type { PlainRefusal } from '../../state/screen.ts'
+import { showPhone } from '../../ui/address-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PhoneField, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -34,6 +35,7 @@ interface AddressFormProps {
  */
 export function AddressForm({ path, action, owner, address, digital, regions, changing, steps, refusal, busy, submit, children }: AddressFormProps) {
   const field = (name: keyof Address) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] ?? String(address?.[name] ?? '') })
+  const phone = field('phone')
   const form = 'form-alamat'
   return (
     <>
@@ -64,7 +66,7 @@ export function AddressForm({ path, action, owner, address, digital, regions, ch
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
-          <PhoneField {...field('phone')} label="Nomor HP" />
+          <PhoneField {...phone} defaultValue={showPhone(phone.defaultValue)} label="Nomor HP" />
         </div>
         <Field {...field('email')} label="Email" optional type="email" hint="Untuk kabar pesanan" maxLength={limits.emailChars} autoComplete="email" />
         {children}

@@ -36,7 +36,7 @@ export function CartHead({ path, offered, ticked, awake, link, onAll, onEmpty }:
       {link === null ? null : (
         <a href={link} onClick={share} className="ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm font-medium">
           <Icon name="share" size={18} />
-          <span className="sr-only sm:not-sr-only">Bagikan keranjang</span>
+          <span className="sr-only sm:not-sr-only">Bagikan Keranjang</span>
         </a>
       )}
       <Form path={path} action="empty" onSubmit={askFirst}>

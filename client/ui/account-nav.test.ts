@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type RouteName, routes } from '#shared/routes.ts'
+import { accountHome } from './account-nav.tsx'
+
+test('every customer’s screen belongs to the link whose address its own begins with, the longest of them', () => {
+  const homes = Object.entries(routes)
+    .filter(([, { guard }]) => guard === 'customer')
+    .map(([name]) => [name, accountHome(name as RouteName)])
+  expect(Object.fromEntries(homes)).toEqual({
+    profile: 'profile',
+    profileEdit: 'profileEdit',
+    profileAddress: 'profileAddress',
+    profileAffiliate: 'profileAffiliate',
+    profileAffiliateWithdrawals: 'profileAffiliate',
+    profileCoins: 'profileCoins',
+    profileGoogle: 'profile',
+    orders: 'orders',
+    ordersDigital: 'ordersDigital',
+    returns: 'returns',
+    returnDetail: 'returns',
+    ordersWaiting: 'orders',
+    order: 'orders',
+    invoice: 'orders',
+    orderReturn: 'orders',
+    profileWallet: 'profileWallet',
+    profileWalletWithdrawals: 'profileWallet',
+    profileWalletSuccess: 'profileWallet',
+    reviewsWaiting: 'reviewsWaiting',
+    reviewWrite: 'reviewsWaiting',
+    profileWishlist: 'profileWishlist',
+  })
+})
