@@ -1,5 +1,5 @@
 /**
- * Everything that is made from the sources: pictures, regions, the production build. What has not changed is left alone.
+ * Everything that is made from the sources: pictures, regions, refused passwords, the production build. What has not changed is left alone.
  * `node tools/build.js` does it all; `--prepare` only what the tests and the dev server need.
  */
 import { cpSync, mkdirSync } from 'node:fs'
@@ -16,10 +16,11 @@ export function build({ prepareOnly = false } = {}) {
   })
 }
 
-/** Both tools know by themselves when there is nothing to do. */
+/** Each tool knows by itself when there is nothing to do. */
 async function prepare() {
   await run('tools/pictures/draw.js')
   await run('tools/regions.js')
+  await run('tools/passwords.js')
   mkdirSync('.cache/public', { recursive: true })
   cpSync('public', '.cache/public', { recursive: true })
 }
@@ -33,6 +34,7 @@ async function bundle() {
     'public',
     'tools/pictures',
     '.cache/regions.txt',
+    '.cache/passwords.txt',
     'package-lock.json',
     'tsconfig.base.json',
     'vite.config.ts',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { networkOf } from './address-digest.ts'
 import { loginOf } from './phone-or-email.ts'
 import { checkRegistration, minutesToWait, passwordProblem } from './rules.ts'
+import listed from '../../../.cache/passwords.txt?raw'
 
 const asked = { name: 'Siti Rahma', email: 'Siti@Contoh.ID', phone: '0812-3456-7890', password: 'belanja-aman-2026', terms: true, marketing: false }
 
@@ -61,4 +62,10 @@ test('a wait lasts until the deciding failure is old enough', () => {
 test('an IPv6 caller is counted by its /64', () => {
   expect(networkOf('2001:db8:0:1:aaaa::1')).toBe(networkOf('2001:0db8::1:0:0:0:2'))
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
+})
+
+test('the three thousand most used passwords are refused (ASVS 6.2.4)', () => {
+  const first = listed.trim().split('\n').slice(0, 3_000)
+  expect(first).toHaveLength(3_000)
+  expect(first.filter((password) => passwordProblem(password) !== 'password_common')).toEqual([])
 })
