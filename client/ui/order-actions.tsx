@@ -60,7 +60,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           <ButtonLink href={href('orderReturn', { saleId: order.id })} variant="outline" full>
             Ajukan Pengembalian
           </ButtonLink>
-          <p className="mt-1 text-sm text-neutral-600">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
+          <p className="mt-2 text-sm text-neutral-600">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
         </div>
       ) : null}
       {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (

@@ -45,7 +45,10 @@ const wallet = bill({
   steps,
 })
 const mandiri = bill({ method: 'mandiri_bill', methodName: 'Mandiri Bill', bank: 'Mandiri', billerCode: '70012', number: '778347787706' })
-const store = bill({ group: 'minimarket', method: 'alfamart', methodName: 'Alfamart', bank: 'Alfamart', number: '8127740588870520' })
+const cashier = [
+  { title: 'Di kasir', lines: ['Datang ke kasir Alfamart terdekat.', 'Tunjukkan kode 8127740588870520 kepada kasir.', 'Simpan struk sebagai bukti.'] },
+]
+const store = bill({ group: 'minimarket', method: 'alfamart', methodName: 'Alfamart', bank: 'Alfamart', number: '8127740588870520', steps: cashier })
 const card = bill({
   ...noNumber,
   group: 'card',

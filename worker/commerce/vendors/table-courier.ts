@@ -30,7 +30,7 @@ const services: readonly Service[] = [
   { code: 'sicepat:reg', courier: 'SiCepat', name: 'REG', percent: 95, serves: everywhere, days: usual },
   { code: 'sicepat:best', courier: 'SiCepat', name: 'BEST', percent: 160, serves: nearby, days: nextDay },
   { code: 'anteraja:reg', courier: 'AnterAja', name: 'Reguler', percent: 90, serves: ({ name }) => name !== 'remote', days: usual },
-  { code: 'pos:reg', courier: 'Pos Indonesia', name: 'Pos Reguler', percent: 80, serves: everywhere, days: slower },
+  { code: 'pos:reg', courier: 'Pos Indonesia', name: 'Reguler', percent: 80, serves: everywhere, days: slower },
   { code: 'jne:jtr', courier: 'JNE', name: 'JTR (kargo)', percent: 35, kilosMin: 10, serves: ({ name }) => name !== 'city', days: slower },
 ]
 /** Trucking is offered for what it was made for; below this a parcel is cheaper by any other way. */
