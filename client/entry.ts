@@ -2,6 +2,7 @@ import { startCarousels } from './enhance/carousel.ts'
 import { startCountdowns } from './enhance/countdown.ts'
 import { onClick } from './enhance/dom.ts'
 import { startFollowing } from './enhance/follow.ts'
+import { startPresses } from './enhance/dom.ts'
 import { startForms } from './enhance/forms.ts'
 import { defineIslands } from './enhance/islands.ts'
 import { restorePlace, startListing } from './enhance/listing.ts'
@@ -23,6 +24,7 @@ import { markVouchers, startVouchers } from './enhance/vouchers.ts'
 import { paintWishlist, startWishlist } from './enhance/wishlist.ts'
 
 // Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to exist yet.
+startPresses()
 startToasts()
 startForms()
 startProgress()

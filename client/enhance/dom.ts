@@ -15,7 +15,22 @@ export function onClick<E extends HTMLElement>(selector: string, answer: (elemen
   })
 }
 
-/** A part of a page, rendered on the edge. null: it could not be had, and the caller lets the browser go there instead. */
+let pressedUntil = 0
+/** A press and its click, which comes a moment after the finger has gone up. */
+const clickMs = 50
+/** Watches the finger, so that nothing is taken away from under it. */
+export function startPresses(): void {
+  const watch = ({ type }: Event) => (pressedUntil = type === 'pointerdown' ? Infinity : performance.now() + clickMs)
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, watch, { passive: true, capture: true })
+}
+async function lifted(): Promise<void> {
+  while (performance.now() < pressedUntil) await new Promise((done) => setTimeout(done, clickMs))
+}
+
+/**
+ * A part of a page, rendered on the edge; while a finger is down it waits, because a button that was replaced between press and release is never
+ * clicked. null: it could not be had, and the caller lets the browser go there instead.
+ */
 export async function fetchPart(href: string, part: string, signal: AbortSignal | null = null): Promise<DocumentFragment | null> {
   const url = new URL(href, location.href)
   url.searchParams.set('bagian', part)
@@ -24,6 +39,7 @@ export async function fetchPart(href: string, part: string, signal: AbortSignal 
     if (!response.ok) return null
     const template = document.createElement('template')
     template.innerHTML = await response.text()
+    await lifted()
     return template.content
   } catch {
     return null

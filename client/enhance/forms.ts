@@ -38,6 +38,7 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   button?.removeAttribute('aria-busy')
   if (!answer.ok) return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
   // First what it changes, then the words: a dialog that closes would take its message with it.
-  form.dispatchEvent(new CustomEvent(done, { bubbles: true }))
+  // A part that came meanwhile may have put another form in its place.
+  ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(done, { bubbles: true }))
   if (answer.message) toast(answer.message, 'success')
 }

@@ -205,3 +205,24 @@ test('what was tapped last is what is bought, however long its price is on the w
   await page.goto('/order/cart')
   await expect(page.locator('main')).toContainText('Sogan')
 })
+
+test('a tap counts although the chosen variant’s part arrives under the finger', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script a choice is a page of its own')
+  await page.goto('/product/kemeja-kawung-lengan-panjang')
+  const arrives = Promise.withResolvers<void>()
+  await page.route(/bagian=varian/, async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
+  await page.getByRole('button', { name: '+ Keranjang' }).hover()
+  await page.mouse.down()
+  const part = page.waitForResponse(/bagian=varian/)
+  arrives.resolve()
+  await (await part).finished()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+  await page.mouse.up()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Keranjang, 1/ })).toBeVisible()
+  await expect(page).toHaveURL(/varian=/)
+})
