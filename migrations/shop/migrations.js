@@ -22,6 +22,7 @@ import m0019 from './0019_account.sql';
 import m0020 from './0020_review_photo.sql';
 import m0021 from './0021_shipment_asked.sql';
 import m0022 from './0022_digital_files_and_refunds_to_banks.sql';
+import m0023 from './0023_charge_returned.sql';
 
   export default {
     journal,
@@ -48,7 +49,8 @@ m0018,
 m0019,
 m0020,
 m0021,
-m0022
+m0022,
+m0023
     }
   }
   

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
+import { formatRupiah } from '#shared/money.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { lazily } from '#tests/support/lazily.ts'
 import { bill, expectWhole, order, outcome, paymentChoices, place, prepare, stockOf, transfer, valueOf } from './sale-steps.ts'
@@ -152,6 +153,27 @@ test('a refund made at the service is told once, moves nothing by itself, and is
   expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
   expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status).toBe(200)
   expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
+  await expectWhole(shop)
+})
+
+test('of what went back in parts at the service, an order that is called off gives back the rest', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  await move(reference, 'settlement')
+  await deliver(shop, reference)
+  const { total } = await order(shop, saleId, me)
+  for (const refunded of [5_000, 12_000]) {
+    await move(reference, 'partial_refund', { refund_amount: `${refunded}.00` })
+    expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
+  }
+  expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  const told = (await order(shop, saleId, me)).events.map(({ status: kind, note }) => [kind, note])
+  expect(told.slice(2)).toEqual([
+    ['payment_returned', 'Rp 5.000'],
+    ['payment_returned', 'Rp 12.000'],
+    ['CANCEL', 'Stok habis'],
+    ['refund_due', formatRupiah(total - 12_000)],
+  ])
   await expectWhole(shop)
 })
 

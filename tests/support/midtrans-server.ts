@@ -12,6 +12,7 @@ interface Transaction {
   transaction_status: string
   fraud_status: string
   status_code: string
+  refund_amount?: string
   /** What differs from one way to pay to the next. */
   pay: object
   /** A page that was opened, and at which nobody has begun to pay: the status call does not know it yet. */
@@ -86,7 +87,10 @@ export async function openMidtrans() {
     const allowed = verb === 'refund' ? found.transaction_status === 'settlement' : !finalities.has(found.transaction_status)
     if (!allowed) return problem('412', 'Transaction status cannot be updated.')
     const part = verb === 'refund' && `${(body as { amount: number }).amount}.00` !== found.gross_amount
-    move(found, { transaction_status: part ? 'partial_refund' : verb })
+    move(found, {
+      transaction_status: part ? 'partial_refund' : verb,
+      ...(verb === 'refund' ? { refund_amount: `${(body as { amount: number }).amount}.00` } : {}),
+    })
     return { json: bodyOf(found, `Success, transaction is ${verb}`) }
   }
 

@@ -49,9 +49,11 @@ export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
   moveOrder(scope, order, 'CANCEL', {}, reason)
   giveBack(scope, order, 'SOLD')
   const bill = findBill(scope.db, order.id)
+  const attempt = bill && findAttempt(scope.db, bill)
   // Money that the vendor has given back already is not given back again.
-  if (bill?.status === 'PAID' && findAttempt(scope.db, bill)?.state === 'returned') changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
-  else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount)
+  const gone = attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0)
+  if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount) changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
+  else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount - gone)
   scope.agenda.drop('advance-demo-order', order.id)
   sendCourierAway(scope, order.id)
 }

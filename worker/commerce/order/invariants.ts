@@ -98,7 +98,8 @@ export const invariants: readonly { name: string; sql: string }[] = [
     name: 'what went back is what came',
     sql: `SELECT t.ref FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.sale_id = t.ref
-          WHERE e.amount <> coalesce(c.amount, b.amount, e.amount)`,
+          LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt
+          WHERE e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0), e.amount)`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',

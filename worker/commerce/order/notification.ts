@@ -1,4 +1,5 @@
 import { takeBackCommission } from '../affiliate/commission.ts'
+import { formatRupiah } from '#shared/money.ts'
 import type { Scope } from '../scope.ts'
 import { isOpen } from '../sale/attempts.ts'
 import { addEvent, type BillRow, changeBill, changeCharge, type ChargeRow, findBillByCode, findCharge } from '../sale/store.ts'
@@ -43,14 +44,15 @@ export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promis
 }
 
 /** False when this word of the vendor was acted on before. */
-function remember({ db, now }: Scope, vendor: string, { transactionId, vendorStatus, state }: PaymentState): boolean {
-  // One word of a vendor may mean two things: a capture under review and the same capture accepted later.
-  const row = { vendor, transactionId, transactionStatus: `${vendorStatus}:${state}`, receivedAt: now }
+function remember({ db, now }: Scope, vendor: string, { transactionId, vendorStatus, state, returned }: PaymentState): boolean {
+  // One word of a vendor may mean two things: a capture under review and the same capture accepted later, a part that went back and one more.
+  const row = { vendor, transactionId, transactionStatus: `${vendorStatus}:${state}${returned > 0 ? `:${returned}` : ''}`, receivedAt: now }
   return db.insert(paymentInbox).values(row).onConflictDoNothing().returning({ id: paymentInbox.id }).all().length === 1
 }
 
 /** An attempt only moves on while it is open: what comes after its end changes nothing, except money that arrives or is taken back. */
-function apply(scope: Scope, reference: string, { state, transactionId, vendorStatus }: PaymentState): void {
+function apply(scope: Scope, reference: string, told: PaymentState): void {
+  const { state, transactionId } = told
   const charge = findCharge(scope.db, reference)
   const bill = charge && findBillByCode(scope.db, charge.billCode)
   if (!charge || !bill || state === 'pending') return
@@ -59,7 +61,7 @@ function apply(scope: Scope, reference: string, { state, transactionId, vendorSt
   // What had gone back and comes again is for a person to look at.
   if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID') return addEvent(scope.db, saleId, 'payment_review', scope.now)
   if (state === 'paid') return void (charge.state === 'paid' || settle(scope, saleId, reference))
-  if (charge.state === 'paid') return takenBack(scope, bill, charge, state, vendorStatus)
+  if (charge.state === 'paid') return takenBack(scope, bill, charge, told)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
     return addEvent(scope.db, saleId, 'payment_review', scope.now)
@@ -75,11 +77,12 @@ function apply(scope: Scope, reference: string, { state, transactionId, vendorSt
  * Money that had come is gone. The history says so; a bank that takes a settlement back does it within minutes, and what has not left the
  * shop by then does not leave it. A refund was somebody's decision, and what becomes of the order is theirs, too.
  */
-function takenBack(scope: Scope, { saleId, attempt }: BillRow, charge: ChargeRow, state: PaymentState['state'], vendorStatus: string): void {
+function takenBack(scope: Scope, { saleId, attempt }: BillRow, charge: ChargeRow, { state, vendorStatus, returned }: PaymentState): void {
   if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
-  addEvent(scope.db, saleId, 'payment_returned', scope.now)
-  // Of a part that went back nobody here knows how much the rest is: it stays paid, and the seller sees the event.
-  if (vendorStatus.startsWith('partial_')) return
+  const partly = vendorStatus.startsWith('partial_')
+  addEvent(scope.db, saleId, 'payment_returned', scope.now, partly && returned > 0 ? formatRupiah(returned) : '')
+  // Of a part that went back the rest stays paid; called off, the order gives back no more than that.
+  if (partly) return changeCharge(scope.db, charge.reference, { returned: Math.max(charge.returned, Math.min(returned, charge.amount)) })
   changeCharge(scope.db, charge.reference, { state: 'returned' })
   // Whoever recommended it is not paid out of money that is gone.
   if (attempt === charge.attempt) takeBackCommission(scope, saleId)

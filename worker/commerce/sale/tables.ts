@@ -196,6 +196,8 @@ export const charges = sqliteTable(
     link: text(),
     /** review: the vendor has doubts and a person looks. returned: it was paid, and the money went back. */
     state: text({ enum: ['pending', 'review', 'paid', 'denied', 'expired', 'cancelled', 'returned'] }).notNull(),
+    /** What of it went back at the vendor while the rest stays, whole rupiah. */
+    returned: integer().notNull().default(0),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('charge_attempt').on(t.billCode, t.attempt)],

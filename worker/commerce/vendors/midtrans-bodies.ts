@@ -11,6 +11,8 @@ export const TransactionBody = z.object({
   currency: z.string().max(3).default('IDR'),
   transaction_status: z.string().max(30).optional(),
   fraud_status: z.string().max(20).optional(),
+  /** All refunds so far, when there are any. */
+  refund_amount: z.string().max(20).optional(),
   transaction_time: z.string().max(30).optional(),
   expiry_time: z.string().max(30).optional(),
   va_numbers: z.array(z.object({ bank: z.string().max(20), va_number: z.string().max(40) })).optional(),

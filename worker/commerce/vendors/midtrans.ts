@@ -64,7 +64,11 @@ function stateOf(body: TransactionBody): VendorAnswer<PaymentState> {
   if (body.status_code === '404') return failure('unknown', body.status_message)
   const amount = rupiahOf(body.gross_amount ?? '')
   if (!transaction_id || !order_id || !transaction_status || amount === null) return failure('refused', `${body.status_code} ${body.status_message}`)
-  return { ok: true, value: { transactionId: transaction_id, reference: order_id, state: meaningOf(body), vendorStatus: transaction_status, amount, currency } }
+  const returned = rupiahOf(body.refund_amount ?? '') ?? 0
+  return {
+    ok: true,
+    value: { transactionId: transaction_id, reference: order_id, state: meaningOf(body), vendorStatus: transaction_status, amount, returned, currency },
+  }
 }
 
 /** "Paid" is status_code 200, settlement or capture, and no doubt of fraud; everything unclear waits for a person (Midtrans' own advice). */

@@ -34,6 +34,8 @@ export interface PaymentState {
   /** As the vendor spells it: part of the inbox's key. */
   vendorStatus: string
   amount: number
+  /** How much of it has gone back so far; 0: nothing, or the vendor does not say. */
+  returned: number
   currency: string
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `charge` ADD `returned` integer DEFAULT 0 NOT NULL;
