@@ -25,6 +25,20 @@ test.each([
     ],
     false,
   ],
+  [
+    [
+      { variantId: 'a', quantity: 3 },
+      { variantId: 'b', quantity: 1 },
+    ],
+    true,
+  ],
+  [
+    [
+      { variantId: 'a', quantity: 1 },
+      { variantId: 'b', quantity: 2 },
+    ],
+    false,
+  ],
 ])('%j fits: %s', (asked, right) => {
   expect(fits(asked, bought)).toBe(right)
 })
@@ -45,7 +59,8 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
   expect(refunds.reduce((a, b) => a + b)).toBe(33_333 - 11_001)
   expect(refunds.every((amount) => amount > 0)).toBe(true)
   expect(refundFor({ subtotal: 0, discount: 0, coinsUsed: 0 }, { before: 0, worth: 0 })).toBe(0)
-  expect(worthOf([{ variantId: 'a', quantity: 2 }], bought)).toBe(20_000)
+  const gone = ['a', 'b', 'c'].map((variantId) => ({ variantId, quantity: 2 }))
+  expect(worthOf(gone, bought)).toBe(26_666)
 })
 
 test('the window is the shop’s working days, never fewer than two, and only for a delivered parcel of a customer', () => {
