@@ -64,6 +64,11 @@ test('who comes by a code first has proved the number: what was registered in th
   expect((await outbox(shop))[0]).toMatchObject({ subject: 'Kata sandi lama dihapus' })
   const mine = { token: hers.ok ? hers.value.token : '' }
   expect(await shop.call('account.find', {}, mine)).toMatchObject({ value: { phoneVerified: true, emailVerified: false } })
+  expect(await shop.call('customer.me', {}, mine)).toMatchObject({ value: { email: null } })
+  // Nor is there a way back by the mailbox.
+  const before = (await outbox(shop)).length
+  expect(await ask(shop, email, 'password', squatter)).toMatchObject({ ok: true })
+  expect(await outbox(shop)).toHaveLength(before)
   expect(await shop.call('order.find', { saleId: ordered }, mine)).toMatchObject({ ok: true })
   await expectWhole(shop)
 })
@@ -77,9 +82,13 @@ test('who chose the password in the same browser keeps it, and so does who has p
   expect(await enter(shop, first.ticket, first.code, mine)).toMatchObject({ ok: true })
   expect(await login(shop, password, mine)).toMatchObject({ ok: true })
   await shop.wait(0.1)
-  const next = await asked(shop, email, 'login', other)
+  const next = await asked(shop, phone, 'login', other)
   expect(await enter(shop, next.ticket, next.code, other)).toMatchObject({ ok: true })
   expect(await login(shop, password, mine)).toMatchObject({ ok: true })
+  // An address that was never proved gets no code beside a number that was, whoever wrote it there.
+  const before = (await outbox(shop)).length
+  expect(await ask(shop, email)).toMatchObject({ ok: true })
+  expect(await outbox(shop)).toHaveLength(before)
 })
 
 test('two who type one code at the same moment are one', async () => {

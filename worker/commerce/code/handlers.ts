@@ -1,7 +1,8 @@
 import { messageOf } from '#shared/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { loginOf } from '../customer/phone-or-email.ts'
-import { findByLogin, findCustomer } from '../customer/store.ts'
+import { codeContacts } from '../customer/prove.ts'
+import { type CustomerRow, findByLogin, findCustomer } from '../customer/store.ts'
 import type { Handlers } from '../implement.ts'
 import { issueCode } from './issue.ts'
 import { findCode } from './store.ts'
@@ -14,7 +15,10 @@ export const code: Handlers<'code'> = {
     if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
     const account = scope.seal(`account\n${typed.value}`)
     const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
-    return scope.db.transaction(() => issueCode(scope, { purpose, account, customer: findByLogin(scope.db, typed), channel }))
+    return scope.db.transaction(() => {
+      const customer = findByLogin(scope.db, typed)
+      return issueCode(scope, { purpose, account, channel, ...reached(customer, typed.by) })
+    })
   },
 
   askAgain({ ticket }, scope) {
@@ -23,7 +27,13 @@ export const code: Handlers<'code'> = {
       // Other codes are asked for where they are used, by whoever is signed in.
       if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
       const customer = row.customerId === null ? null : findCustomer(scope.db, row.customerId)
-      return issueCode(scope, { ...row, customer })
+      return issueCode(scope, { ...row, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
     })
   },
+}
+
+/** Whom a code goes to; nobody when what was typed has not been proved and something else of the account has. */
+function reached(customer: CustomerRow | null, by: 'email' | 'phone') {
+  const to = customer && codeContacts(customer)
+  return customer && to && to[by] !== null ? { customer, to } : { customer: null }
 }

@@ -1,10 +1,11 @@
 import { assert } from '#shared/assert.ts'
+import type { Channel } from '#shared/api/message.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { checkCode, spendCode } from '../code/issue.ts'
 import { post } from '../message/post.ts'
 import type { Scope } from '../scope.ts'
 import { newCost, noPassword, type PasswordCost, type PasswordHash } from './password.ts'
-import { proveContact } from './prove.ts'
+import { dropUnproved, proveContact } from './prove.ts'
 import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
 import { changePassword, type CustomerRow, findCustomer, forgetDevices, revokeSessions } from './store.ts'
 
@@ -19,8 +20,9 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
     const spent = spendCode(scope, 'login', ticket, code)
     if (!spent.ok) return spent
     const customer = customerOf(scope, spent.value.customerId)
-    if (proveContact(scope, customer, spent.value.channel) && !knowsBrowser(scope, customer.id)) shutOut(scope, customer, ticket)
-    return accepted(openSession(scope, customer))
+    const { channel } = spent.value
+    if (proveContact(scope, customer, channel) && !knowsBrowser(scope, customer.id)) shutOut(scope, customer, { ticket, channel })
+    return accepted(openSession(scope, customerOf(scope, customer.id)))
   })
 }
 
@@ -28,12 +30,13 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
  * Anybody can register with a number or an address that is not theirs and wait until its owner comes by a code. What they could come in
  * by ends then; who has signed in from this very browser is the one who chose the password, and keeps it.
  */
-function shutOut(scope: Scope, customer: CustomerRow, ticket: string): void {
+function shutOut(scope: Scope, customer: CustomerRow, { ticket, channel }: { ticket: string; channel: Channel }): void {
   revokeSessions(scope.db, customer.id, scope.now)
   forgetDevices(scope.db, customer.id)
+  dropUnproved(scope, customer, channel)
   if (customer.password.hash === '') return
   changePassword(scope.db, customer.id, noPassword())
-  post(scope, { kind: 'password_dropped', ref: ticket, to: customer, values: {} })
+  post(scope, { kind: 'password_dropped', ref: ticket, to: customerOf(scope, customer.id), wanted: channel, values: {} })
 }
 
 /** Looks at the code before the password is hashed; it is spent afterwards. */
@@ -50,12 +53,13 @@ export function finishReset(scope: Scope, { ticket, code, password }: Typed & { 
     const spent = spendCode(scope, 'password', ticket, code)
     if (!spent.ok) return spent
     const customer = customerOf(scope, spent.value.customerId)
-    proveContact(scope, customer, spent.value.channel)
+    const { channel } = spent.value
+    if (proveContact(scope, customer, channel)) dropUnproved(scope, customer, channel)
     changePassword(scope.db, customer.id, password)
     revokeSessions(scope.db, customer.id, scope.now)
     forgetDevices(scope.db, customer.id)
-    post(scope, { kind: 'password_changed', ref: ticket, to: customer, values: {} })
-    return accepted(openSession(scope, customer))
+    post(scope, { kind: 'password_changed', ref: ticket, to: customerOf(scope, customer.id), values: {} })
+    return accepted(openSession(scope, customerOf(scope, customer.id)))
   })
 }
 

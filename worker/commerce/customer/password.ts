@@ -17,7 +17,7 @@ const cost = { n: 2 ** 14, r: 8, p: 5 } as const
 
 export const newCost = (): PasswordCost => ({ ...cost, salt: randomBytes(16).toString('base64') })
 
-/** Of an account that somebody opened by Google. */
+/** Of an account that somebody opened by Google, or whose password was taken away. */
 export const noPassword = (): PasswordHash => ({ ...newCost(), hash: '' })
 
 /** For an account that does not exist: the same work is done, and thrown away. */

@@ -28,6 +28,11 @@ export function findAccount(db: Db, by: 'sub' | 'customerId', value: string) {
   return db.select().from(googleAccounts).where(eq(googleAccounts[by], value)).get() ?? null
 }
 
+/** Unlinks whatever is linked to a customer. */
+export function removeAccountOf(db: Db, customerId: string): void {
+  db.delete(googleAccounts).where(eq(googleAccounts.customerId, customerId)).run()
+}
+
 export function addAccount(db: Db, row: typeof googleAccounts.$inferInsert): void {
   db.insert(googleAccounts).values(row).run()
 }

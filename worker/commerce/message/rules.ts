@@ -39,7 +39,7 @@ const texts = {
   password_changed: { subject: 'Kata sandi diubah', text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',
-    text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi lama akun ini dihapus dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
+    text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
   },
 } as const satisfies Record<string, Text>
 export type MessageKind = keyof typeof texts
