@@ -71,13 +71,13 @@ function barBefore(button: HTMLElement | null) {
 
 /** Only this old way tells how much has left. It never throws: a lost connection is a refusal. */
 function post(to: string, body: FormData, show: (share: number) => void): Promise<Answer> {
-  const { promise, resolve } = Promise.withResolvers<Answer>()
-  const request = new XMLHttpRequest()
-  request.open('POST', to)
-  request.setRequestHeader('accept', 'application/json')
-  request.responseType = 'json'
-  request.upload.addEventListener('progress', ({ loaded, total }) => show(total > 0 ? loaded / total : 0))
-  request.addEventListener('loadend', () => resolve((request.response as Answer | null) ?? lost))
-  request.send(body)
-  return promise
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', to)
+    request.setRequestHeader('accept', 'application/json')
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) => show(total > 0 ? loaded / total : 0))
+    request.addEventListener('loadend', () => resolve((request.response as Answer | null) ?? lost))
+    request.send(body)
+  })
 }

@@ -88,9 +88,15 @@ const paint = (heart: HTMLElement, slugs: readonly string[]): void => heart.setA
 /** One after the other, so that the last tap on a heart is also the last one that is sent. */
 const taps = new Queue()
 
-/** Shown at once, and taken back when it could not be done. */
+/** Of each heart that was tapped: how often, and whether it was saved when the shop last said so. */
+const tapped = new Map<string, { taps: number; saved: boolean }>()
+
+/** Shown at once; when the last tap could not be done, what the shop last said shows again. */
 async function toggle(heart: HTMLElement): Promise<void> {
   const slug = heart.dataset['wish'] ?? ''
+  const state = tapped.get(slug) ?? { taps: 0, saved: heart.getAttribute('aria-pressed') === 'true' }
+  tapped.set(slug, state)
+  const tap = (state.taps += 1)
   const saving = heart.getAttribute('aria-pressed') !== 'true'
   const paintAll = (slugs: readonly string[]) => {
     keep(slugs)
@@ -103,7 +109,10 @@ async function toggle(heart: HTMLElement): Promise<void> {
   }
   show(saving)
   const answer = await taps.run(() => act(saving ? 'simpan' : 'lepas', {}, `/product/${encodeURIComponent(slug)}`))
-  if (answer.ok) return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
-  show(!saving)
+  if (answer.ok) {
+    state.saved = saving
+    return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
+  }
+  if (tap === state.taps) show(state.saved)
   toast(answer.message || text.failed, 'error')
 }

@@ -68,7 +68,7 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     const note = new FormData(event.currentTarget).get('note')
     setLeaving(true)
     // Refused, the cart is another than the one that was to be paid: it is shown first.
-    if ((await cart.idle()) === false) return setLeaving(false)
+    if (!(await cart.idle())) return setLeaving(false)
     const form = new FormData()
     form.set('_key', cart.key())
     if (note !== null) form.set('note', note)

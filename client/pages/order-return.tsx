@@ -25,6 +25,8 @@ export interface OrderReturnData {
   formKey: string
 }
 
+const holdMs = limits.bankAccountHoldHours * 3_600_000
+
 /** Asking to give something back. */
 export const orderReturn = page({
   route: 'orderReturn',
@@ -38,7 +40,9 @@ export const orderReturn = page({
       api.return.findReturnable({ saleId }),
       can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
     ])
-    return { saleId, number: order.number, returnable, accounts: accounts ?? [], formKey: newKey() }
+    // The shop sends money on only to accounts that are older than the order.
+    const older = (accounts ?? []).filter(({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt))
+    return { saleId, number: order.number, returnable, accounts: older, formKey: newKey() }
   },
   head: ({ saleId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId }), noindex: true }),
   view: ({ saleId, number, returnable, accounts, formKey }, { path, refusal }) =>

@@ -64,7 +64,7 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
           hint={
             kept.length > 0
               ? `Tersimpan: ${kept.length} file`
-              : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB). Hanya Anda dan penjual yang melihatnya.`
+              : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
           }
           error={fields['files']}
         />
@@ -134,7 +134,7 @@ const optionsMax = 100
 
 /** Where the money goes when it comes back; who has no bank account here gets it in the wallet. */
 function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
-  if (accounts.length === 0) return null
+  if (accounts.length === 0) return <p className="mt-3 text-sm text-neutral-600">Dana kembali ke Saldo Toko.</p>
   return (
     <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-neutral-100 pt-3">
       <p className="text-sm font-medium text-neutral-700">Dana kembali ke</p>

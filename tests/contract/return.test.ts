@@ -91,6 +91,17 @@ test('a confirmed order can go back until its days are over: money, coins it was
   await expectWhole(shop)
 })
 
+test('of what the payment service has given back already a return gives no more than the rest', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
+  await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 70_000}`)
+  const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund', lines: [{ itemId: item, quantity: 3 }] })
+  await returnStep(shop, returnId, { step: 'approve' })
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  expect(await wallet(shop)).toBe(70_000)
+  await expectWhole(shop)
+})
+
 test('an exchange ends when the other goods have come', async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const returnId = await ask(shop, buyer, saleId, item, { solution: 'exchange' })
@@ -282,10 +293,15 @@ test('money goes on to the bank account that was named, without a fee, or stays 
   expect(toBank.events.at(-1)).toMatchObject({ status: 'REFUNDED', note: 'Maaf. Diteruskan ke BCA 1234567890' })
   expect(await wallet(shop)).toBe(0)
   expect(await shop.sql('SELECT status, amount, fee, number FROM withdrawal')).toEqual([{ status: 'REQUESTED', amount: 50_000, fee: 0, number: '1234567890' }])
-  expect((await paid(fresh)).events.at(-1)).toMatchObject({ note: 'Maaf' })
+  const kept = await paid(fresh)
+  expect(kept.events.at(-1)).toMatchObject({ note: 'Maaf' })
+  expect(kept.refundTo).toBe('')
   expect(await wallet(shop)).toBe(50_000)
   expect(await paid(gone)).toMatchObject({ refundTo: '' })
   expect(await wallet(shop)).toBe(100_000)
+  // What went to an account went there, also when the account is removed afterwards.
+  await shop.call('wallet.removeAccount', { id: old }, buyer)
+  expect((await find(shop, toBank.id, buyer)).refundTo).toBe('BCA 1234567890')
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)
   await expectWhole(shop)

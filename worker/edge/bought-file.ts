@@ -25,6 +25,8 @@ interface Asked {
 export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')
   const missing = () => notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  // A look that takes no bytes is not counted as a download.
+  if (visit.request.method === 'HEAD') return answer(visit, null, { kind: 'data', headers: { 'cache-control': 'private, no-store' } })
   const asked = (name: string) => c.req.query(name) ?? ''
   const [fileId, itemId] = [FileId.safeDecode(asked('berkas')), ItemId.safeDecode(asked('produk'))]
   const by = asked('kode') === '' ? bySession(visit, asked) : byLink(visit, asked('kode'))

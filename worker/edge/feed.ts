@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts'
 
 /**
  * Every form of every product for an advertising platform, in the format its address names: `/fb-catalog/feed.csv`. Written out as it is
- * read, fifty products at a time; one that breaks off breaks the connection, so that nobody takes a part for all.
+ * read, two hundred products at a time; one that breaks off breaks the connection, so that nobody takes a part for all.
  */
 export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')

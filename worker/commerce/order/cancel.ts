@@ -4,7 +4,7 @@ import { isOrder, statusAt } from '../sale/rules.ts'
 import { addEvent, changeBill, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { sendCourierAway } from '../shipment/booking.ts'
-import { refund } from './refund.ts'
+import { goneOf, refund } from './refund.ts'
 import { closeUnpaid, demoPackingMs, giveBack, moveOrder } from './settle.ts'
 
 type Done = Result<Record<never, never>>
@@ -49,9 +49,8 @@ export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
   moveOrder(scope, order, 'CANCEL', {}, reason)
   giveBack(scope, order, 'SOLD')
   const bill = findBill(scope.db, order.id)
-  const attempt = bill && findAttempt(scope.db, bill)
   // Money that the vendor has given back already is not given back again.
-  const gone = attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0)
+  const gone = goneOf(bill && findAttempt(scope.db, bill))
   if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount) changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
   else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount - gone)
   scope.agenda.drop('advance-demo-order', order.id)

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#shared/money.ts'
 import { move, purseOf } from '../ledger/store.ts'
-import { addEvent, type SaleRow } from '../sale/store.ts'
+import { addEvent, type ChargeRow, findAttempt, findBill, findSale, type SaleRow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { tellBuyer } from './telling.ts'
 
@@ -11,6 +11,14 @@ const events = {
   refund_double: { due: 'refund_due_double', done: 'refunded_double' },
   refund_return: { due: 'refund_due', done: 'refunded_return' },
 } as const satisfies Record<Why, object>
+
+/** What was paid for an order, its part of the balance included, without what the payment service has given back by itself. */
+export function leftToGive({ db }: Pick<Scope, 'db'>, saleId: string): number {
+  const [bill, order] = [findBill(db, saleId), findSale(db, saleId)]
+  return bill ? bill.amount - goneOf(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
+}
+/** What of an attempt's money the payment service has given back. */
+export const goneOf = (attempt: ChargeRow | null): number => (attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0))
 
 /**
  * Money that came in for nothing goes back: into a customer's wallet at once; a guest has none, so the seller pays it to a bank account and

@@ -8,7 +8,7 @@ import { acceptProof, refuseProof } from '../proof/answer.ts'
 import { findWaiting } from '../proof/store.ts'
 import type { Scope } from '../scope.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './cancel.ts'
-import { callCourier } from '../shipment/booking.ts'
+import { callCourier, sendCourierAway } from '../shipment/booking.ts'
 import { endWay, simulateWay } from '../shipment/demo.ts'
 import { listOrders } from './store.ts'
 import { closeUnpaid, giveBack, moveOrder, planCompletion, settle } from './settle.ts'
@@ -126,6 +126,7 @@ function refuseParcel(scope: Scope, order: SaleRow): Done {
   moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
   addEvent(scope.db, order.id, codRefused, scope.now)
   giveBack(scope, order, 'SOLD')
+  sendCourierAway(scope, order.id)
   scope.agenda.drop('advance-demo-order', order.id)
   return accepted({})
 }

@@ -5,7 +5,7 @@ import { formatRupiah, groupDigits } from '#shared/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { lowerCommission } from '../affiliate/commission.ts'
 import { lowerReward } from '../order/completion.ts'
-import { refund } from '../order/refund.ts'
+import { leftToGive, refund } from '../order/refund.ts'
 import { moveOrder } from '../order/settle.ts'
 import { tellBuyer } from '../order/telling.ts'
 import { returnCoinsPart } from '../sale/purses.ts'
@@ -13,7 +13,7 @@ import { findSale } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { sendOn } from './bank.ts'
 import { coinsBackFor, refundFor, windowEnd } from './rules.ts'
-import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, type ReturnRow } from './store.ts'
+import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, refundedOf, type ReturnRow } from './store.ts'
 import { amountOf, givenBy, sendBy } from './views.ts'
 
 type Done = Result<Record<never, never>>
@@ -23,8 +23,11 @@ type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementR
 export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { note = '', ...facts }: Facts & { note?: string } = {}): Done {
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const paid = to === 'REFUNDED' ? payBack(scope, row) : null
-  changeReturn(scope.db, row.id, { ...facts, status: to, ...(paid ? { refunded: paid.refunded } : {}) })
-  addReturnEvent(scope.db, row.id, to, scope.now, [note, ...(paid?.notes ?? [])].filter(Boolean).join('. ').slice(0, limits.noteChars))
+  // What stays in the wallet was not sent to the account that was named.
+  const where = paid && paid.sentOn === null ? { accountId: null } : {}
+  changeReturn(scope.db, row.id, { ...facts, ...where, status: to, ...(paid ? { refunded: paid.refunded } : {}) })
+  const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
+  addReturnEvent(scope.db, row.id, to, scope.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(scope, row, to)
   tellAnswer(scope, row, to)
   if (isReturnOver(to)) endOrder(scope, row.saleId)
@@ -32,19 +35,20 @@ export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { not
 }
 
 /** The part of what was paid that fell on these goods, once: money into the customer's wallet, coins among the coins. Answers what the history says of it. */
-function payBack(scope: Scope, row: ReturnRow): { refunded: number; notes: readonly (string | null)[] } {
+function payBack(scope: Scope, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
   const sale = findSale(scope.db, row.saleId)
   assert(sale, 'a return always has its order')
   const given = givenBy(scope.db, sale, row)
-  const refunded = refundFor(sale, given)
+  // No more than what is still here: the payment service may have given some of it back by itself.
+  const refunded = Math.max(0, Math.min(refundFor(sale, given), leftToGive(scope, sale.id) - refundedOf(scope.db, sale.id)))
   const { coins, before } = coinsBackFor(sale, given)
   refund(scope, sale, 'refund_return', row.id, refunded)
   returnCoinsPart(scope, sale, { amount: coins, before, ref: row.id })
   // Whoever bought is rewarded, and whoever recommended it paid, for what is kept.
   lowerReward(scope, sale, { returned: refunded, ref: row.id })
   lowerCommission(scope, sale.id, { returned: refunded, ref: row.id })
-  const sentOn = refunded > 0 ? sendOn(scope, row, refunded) : null
-  return { refunded, notes: [coins > 0 ? `${groupDigits(coins)} koin kembali` : null, sentOn] }
+  const sentOn = refunded > 0 ? sendOn(scope, row, { amount: refunded, placedAt: sale.placedAt }) : null
+  return { refunded, coins: coins > 0 ? `${groupDigits(coins)} koin kembali` : '', sentOn }
 }
 
 /** What the seller decides is told; that money came back the refund tells itself. */

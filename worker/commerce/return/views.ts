@@ -7,7 +7,7 @@ import { lineView } from '../sale/views.ts'
 import type { Db } from '../scope.ts'
 import { refundFor, worthOf } from './rules.ts'
 import { isVideo } from '../helper/rules.ts'
-import { findAccount } from '../wallet/store.ts'
+import { findAnyAccount } from '../wallet/store.ts'
 import { bankName } from './bank.ts'
 import { listShown, listRefunded, listReturnEvents, listReturnLines, type ReturnRow } from './store.ts'
 
@@ -39,7 +39,7 @@ export function returnView(db: Db, row: ReturnRow): Return {
   const events = listReturnEvents(db, row.id)
   const files = listShown(db, row.id)
   const shownOf = (is: (mime: string) => boolean) => files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
-  const account = row.accountId === null ? null : findAccount(db, row.customerId, row.accountId)
+  const account = row.accountId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
   const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
   return {
     ...headView(row, sale?.number ?? ''),

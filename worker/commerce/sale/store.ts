@@ -226,17 +226,18 @@ export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert):
     .onConflictDoUpdate({ target: [courierQuotes.courier, courierQuotes.way], set: { rates: quote.rates, at: quote.at } })
     .run()
 }
-/** Removes what couriers said before a moment, so many rows at once; answers whether there are others left. */
-export function forgetQuotes(db: Db, before: Date, limit: number): boolean {
+/** Removes what couriers said before a moment, at most so many rows; answers how many. */
+export function forgetQuotes(db: Db, before: Date, limit: number): number {
   const old = db
     .select({ rowid: sql`rowid` })
     .from(courierQuotes)
     .where(lt(courierQuotes.at, before))
     .limit(limit)
-  db.delete(courierQuotes)
+  return db
+    .delete(courierQuotes)
     .where(sql`rowid IN ${old}`)
-    .run()
-  return db.select({ way: courierQuotes.way }).from(courierQuotes).limit(1).get() !== undefined
+    .returning({ way: courierQuotes.way })
+    .all().length
 }
 export const findQuote = (db: Db, courier: string, way: string) =>
   db

@@ -16,5 +16,6 @@ export const shipmentAgenda = {
 /** Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the table. */
 function forgetOldQuotes(ref: string, { db, now, agenda }: Scope): void {
   const keptMs = limits.quoteKeptHours * 3_600_000
-  if (forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)) agenda.plan('forget-quotes', ref, new Date(now.getTime() + keptMs))
+  const gone = forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)
+  agenda.plan('forget-quotes', ref, new Date(now.getTime() + (gone === limits.listRows ? 60_000 : keptMs)))
 }

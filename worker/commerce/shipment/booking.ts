@@ -50,7 +50,8 @@ const isWaiting = (order: SaleRow | null): boolean => order?.status === 'PROCESS
 export async function bookShipment(reference: string, scope: Scope): Promise<void> {
   const shipment = findShipment(scope.db, reference)
   if (!shipment || shipment.bookingId !== null || isFinal(shipment.state)) return
-  if (!isWaiting(findSale(scope.db, shipment.saleId))) return callOffShipment(reference, scope)
+  // A row of its own, which is tried again until the courier knows.
+  if (!isWaiting(findSale(scope.db, shipment.saleId))) return scope.agenda.plan('call-off-shipment', reference, scope.now)
   const answer = await ask(scope, shipment)
   if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
 }

@@ -19,6 +19,14 @@ export const findAccount = (db: Db, customerId: string, id: string): BankAccount
     .where(and(kept(customerId), eq(bankAccounts.id, id)))
     .get() ?? null
 
+/** The same, also when it was removed since: money that went there went there. */
+export const findAnyAccount = (db: Db, customerId: string, id: string): BankAccountRow | null =>
+  db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.customerId, customerId), eq(bankAccounts.id, id)))
+    .get() ?? null
+
 export function addAccount(db: Db, row: typeof bankAccounts.$inferInsert): void {
   db.insert(bankAccounts).values(row).run()
 }
