@@ -60,7 +60,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         </a>
         <Sprite strolling={strolling && account === null} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
-        <main id="isi" tabIndex={-1}>
+        <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
           <Place account={account}>
             {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
@@ -89,10 +89,15 @@ function Place({ account, children }: { account: RouteName | null; children: Rea
   return (
     <div className="account">
       <AccountNav route={account} />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0" {...content}>
+        {children}
+      </div>
     </div>
   )
 }
+
+/** Where the skip link leads: past what stands on every page, the list of account screens too. */
+const content = { id: 'isi', tabIndex: -1 } as const
 
 function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`

@@ -37,7 +37,33 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   bar.remove()
   button?.removeAttribute('aria-busy')
   if (keep(form, answer.values ?? {})) return form.submit()
-  toast(Object.values(answer.fields)[0] ?? answer.message ?? text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+  const untold = tell(form, answer.fields)
+  if (untold.length === 0 && Object.keys(answer.fields).length > 0) return
+  toast(untold[0] ?? answer.message ?? text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+}
+
+/** Says at each field what is wrong with it, as its page would, and leads to the first; answers the sentences that have no field. */
+function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): string[] {
+  for (const note of form.querySelectorAll('[data-wrong]')) note.remove()
+  for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
+  const untold: string[] = []
+  let first: HTMLElement | null = null
+  for (const [name, words] of Object.entries(fields)) {
+    const input = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
+    if (!input) {
+      untold.push(words)
+      continue
+    }
+    const note = Object.assign(document.createElement('p'), { className: 'mt-1 text-sm font-medium text-red-700', textContent: words })
+    note.dataset['wrong'] = ''
+    note.setAttribute('role', 'alert')
+    input.setAttribute('aria-invalid', 'true')
+    const place = input.closest('[role=radiogroup], fieldset') ?? input
+    place.after(note)
+    first ??= input
+  }
+  first?.focus()
+  return untold
 }
 
 /** The files have arrived and something else is wrong: the form goes once more with their names instead, and its page says what it is. */

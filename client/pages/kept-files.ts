@@ -9,7 +9,9 @@ interface Wanted {
   field: string
   kept: string
   most: number
-  /** More than `most` were chosen. */
+  /** And so many films beside them; without it a film is one of `most`, if the backend takes it. */
+  films?: number
+  /** More than that were chosen. */
   tooMany: string
   /** Not a kind this form takes; without it the backend's own words. */
   wrongKind?: string
@@ -21,7 +23,7 @@ interface Wanted {
  */
 export async function keepFiles<R extends RouteName>(
   { form, upload }: Pick<ActionContext<R>, 'form' | 'upload'>,
-  { field, kept, most, tooMany, wrongKind }: Wanted,
+  { field, kept, most, films = 0, tooMany, wrongKind }: Wanted,
 ): Promise<{ ids: string[]; problem: string | null }> {
   // A field nobody chose a file in is sent as one without bytes.
   const chosen = form.getAll(field).filter((file): file is File => file instanceof File && file.size > 0)
@@ -30,11 +32,12 @@ export async function keepFiles<R extends RouteName>(
       ids: String(form.get(kept) ?? '')
         .split(',')
         .filter(Boolean)
-        .slice(0, most),
+        .slice(0, most + films),
       problem: null,
     }
   form.delete(kept)
-  if (chosen.length > most) return { ids: [], problem: tooMany }
+  const filmed = films > 0 ? chosen.filter(isVideo).length : 0
+  if (filmed > films || chosen.length - filmed > most) return { ids: [], problem: tooMany }
   const large = chosen.find((file) => file.size > (isVideo(file) ? limits.videoBytes : limits.uploadBytes))
   if (large) return { ids: [], problem: messageOf(isVideo(large) ? 'video_too_large' : 'file_too_large') }
   try {

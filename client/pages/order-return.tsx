@@ -82,7 +82,8 @@ export const orderReturn = page({
 })
 
 const filesTaken = {
-  most: limits.returnPhotos + limits.returnVideos,
+  most: limits.returnPhotos,
+  films: limits.returnVideos,
   tooMany: `Paling banyak ${limits.returnPhotos} foto dan ${limits.returnVideos} video.`,
   wrongKind: 'Format file tidak didukung. Gunakan foto JPG, PNG, WebP, atau video MP4, MOV, WebM.',
 }

@@ -78,8 +78,15 @@ test('a return is asked for; too few words cost neither the words nor the photo'
     .selectOption('1')
   await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
   await words.fill('Jahitan lepas')
-  await page.getByLabel('Unggah foto/video unboxing').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png })
+  const files = page.getByLabel('Unggah foto/video unboxing')
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
   await page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ }).check()
+  await files.setInputFiles(Array.from({ length: 6 }, () => photo))
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
+  await expect(page.getByText('Paling banyak 5 foto dan 1 video.').first()).toBeVisible()
+  await expect(words).toHaveValue('Jahitan lepas')
+  await awake(page, scripted)
+  await files.setInputFiles(photo)
   const arrives = Promise.withResolvers<void>()
   if (scripted)
     await page.route(

@@ -226,3 +226,29 @@ test('a tap counts although the chosen variant’s part arrives under the finger
   await expect(page.getByRole('link', { name: /^Keranjang, 1/ })).toBeVisible()
   await expect(page).toHaveURL(/varian=/)
 })
+
+test('hearts tapped in a hurry show what the shop has said when it refuses', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script there is one button, on the product’s own page')
+  await page.goto('/product/kemeja-kawung-lengan-panjang')
+  const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.route(/_=(simpan|lepas)/, (route) => route.abort())
+  await heart.click()
+  await heart.click()
+  await expect(page.getByText(/Network Error/).first()).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute(/_=(simpan|lepas)/)
+  const tapped = Promise.withResolvers<void>()
+  await page.route(
+    /_=simpan/,
+    async (route) => {
+      await tapped.promise
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  for (let taps = 0; taps < 3; taps += 1) await heart.click()
+  tapped.resolve()
+  await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
