@@ -227,6 +227,34 @@ test('a change that is refused goes back and says why, and nobody checks out wha
   await expect(page).toHaveURL(/\/order\/cart$/)
 })
 
+test('of two changes the first is refused: what would be paid is shown before it is checked out', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script the page itself is the answer')
+  await page.goto('/product/kain-cap-parang-rusak')
+  await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  await fillCart(page, scripted)
+  const pressed = Promise.withResolvers<void>()
+  await page.route(
+    '**/order/cart?_=change',
+    async (route) => {
+      await pressed.promise
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const more = page.getByRole('button', { name: /^Tambah jumlah/ })
+  await more.first().click()
+  await more.last().click()
+  const checkout = page.getByRole('button', { name: 'Checkout (2)' })
+  await checkout.click()
+  pressed.resolve()
+  await expect(page.getByText('Network Error')).toBeVisible()
+  await expect(quantity(page).first()).toHaveValue('1')
+  await expect(quantity(page).last()).toHaveValue('2')
+  await expect(checkout).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/order\/cart$/)
+})
+
 test('a code that is no voucher is refused at its card and stays to be mended', async ({ page, scripted }) => {
   await fillCart(page, scripted)
   const cartCard = await open(page, 'Pakai Voucher')
