@@ -133,7 +133,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
       return toast(messageOf(missing === 'alamat' && sale.digital ? 'contact_missing' : asked[missing]))
     }
     // What was tapped just now is answered and shown first, so that the order is the one the shopper sees; refused, it is told instead.
-    if (busy !== null && (await screen.idle()) === false) return
+    if (busy !== null && !(await screen.idle())) return
     await new Promise((shown) => setTimeout(shown))
     if (await run('place', new FormData(form))) return drafts.forget()
     // The refused key is used up and the total may be another: both come anew, the note stays as typed.

@@ -23,7 +23,6 @@ export function useCart(initial: Answer, at: string) {
   queue.current ??= new Queue()
   const jobs = queue.current
   const seq = useRef(0)
-  const refusals = useRef(0)
   const newest = useRef(new Map<string, number>())
   const key = useRef(initial.key)
 
@@ -47,17 +46,17 @@ export function useCart(initial: Answer, at: string) {
   }
   const sendOrExplain = async (action: string, fields: Record<string, string>, number: number) => {
     const answer = await send(action, fields, number)
-    if (answer.ok) return
-    refusals.current += 1
+    if (answer.ok) return true
     toast(answer.message, 'error')
     await send('refresh', {}, (seq.current += 1))
+    return false
   }
   const wish = (wanted: Wish) => {
     const intent: Intent = { ...wanted, seq: (seq.current += 1) }
     const line = wanted.kind === 'empty' ? '' : wanted.id
     newest.current.set(line, intent.seq)
     dispatch({ kind: 'intended', intent })
-    void jobs.run(async () => (newest.current.get(line) === intent.seq ? sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq) : undefined))
+    void jobs.run(async () => newest.current.get(line) !== intent.seq || sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq))
   }
   /** An action that shows nothing before it is answered. */
   const run = (action: string, fields: FormData | Record<string, string>) => jobs.run(() => send(action, fields, (seq.current += 1)))
@@ -88,12 +87,8 @@ export function useCart(initial: Answer, at: string) {
     wish,
     run,
     refresh,
-    /** When everything asked for so far is answered; false when something of it was refused meanwhile. */
-    async idle(): Promise<boolean> {
-      const before = refusals.current
-      await jobs.idle()
-      return refusals.current === before
-    },
+    /** When everything asked for so far is answered; false when something of it was refused. */
+    idle: () => jobs.idle(),
     key: () => key.current,
   }
 }

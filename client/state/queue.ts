@@ -1,14 +1,21 @@
 /** Runs one job after another, so that the answers of a screen arrive in the order in which they were asked for. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()
+  #refused = 0
 
+  /** A job that answers `false` was refused. */
   run<T>(job: () => Promise<T>): Promise<T> {
     const next = this.#last.then(job, job)
-    this.#last = next.catch(() => {})
+    this.#last = next.then(
+      (answer) => void (this.#refused += answer === false ? 1 : 0),
+      () => {},
+    )
     return next
   }
-  /** When everything asked for so far is done: what the last of it answered. */
-  idle(): Promise<unknown> {
-    return this.#last
+  /** When everything asked for so far is done: whether none of it was refused meanwhile. */
+  async idle(): Promise<boolean> {
+    const before = this.#refused
+    await this.#last
+    return this.#refused === before
   }
 }

@@ -19,8 +19,8 @@ export interface Screen<D> {
   run(action: string, fields?: FormData | Record<string, string>): Promise<boolean>
   /** Asks for the page's data again: the price, the key, the stock may be others by now. */
   refresh(): Promise<boolean>
-  /** When everything asked for so far is answered; false when the last of it was refused. */
-  idle(): Promise<unknown>
+  /** When everything asked for so far is answered; false when something of it was refused. */
+  idle(): Promise<boolean>
 }
 
 /**

@@ -6,6 +6,7 @@ import { href } from '#shared/routes.ts'
 import type { Frame } from '../page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
+import { CodeField, OutboxLink } from './code-field.tsx'
 import { Facts } from './facts.tsx'
 import { Field, Wrong } from './field.tsx'
 import { Form, Notice, RefusalNote } from './form.tsx'
@@ -120,14 +121,7 @@ export function ConfirmWithdrawal({ screen, confirming: { account, amount, ticke
       {ticket === null ? null : (
         <Notice className="mt-3">
           Kami mengirim kode lewat WhatsApp atau email. Jangan berikan kode kepada siapa pun.
-          {shop.demo ? (
-            <>
-              {' '}
-              <a href={href('outbox')} target="_blank" rel="noopener" className="font-semibold underline underline-offset-2">
-                Toko contoh: buka kotak keluar
-              </a>
-            </>
-          ) : null}
+          <OutboxLink outbox={shop.demo ? href('outbox') : null} />
         </Notice>
       )}
       <Form path={path} action="tarik" className="mt-4 space-y-4">
@@ -135,15 +129,7 @@ export function ConfirmWithdrawal({ screen, confirming: { account, amount, ticke
         {ticket === null ? (
           <Field name="password" label="Kata Sandi" type="password" maxLength={limits.passwordMax} autoComplete="current-password" error={error('password')} />
         ) : (
-          <Field
-            name="code"
-            label="Kode OTP"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={limits.codeInputMax}
-            hint={`${limits.codeDigits} angka, berlaku ${limits.codeMinutes} menit`}
-            error={error('code')}
-          />
+          <CodeField error={error('code')} />
         )}
         <Button size="lg" full>
           Tarik {formatRupiah(amount)}

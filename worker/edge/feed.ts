@@ -63,19 +63,17 @@ function written(visit: Visit, format: FeedFormat, first: IteratorResult<readonl
   const shop = { name: visit.shop.title, origin: visit.origin }
   const bytes = new TextEncoder()
   const lines = (page: readonly Product[]) => page.flatMap((product) => rowsOf(product, shop)).map((row: FeedRow) => format.row(row))
-  let next: Promise<IteratorResult<readonly Product[]>> | IteratorResult<readonly Product[]> = first
+  let read: IteratorResult<readonly Product[]> | null = first
   return new ReadableStream({
     start: (stream) => stream.enqueue(bytes.encode(format.begin(shop))),
     async pull(stream) {
-      const page = await next
+      const page = read ?? (await pages.next())
+      read = null
       if (page.done) {
         stream.enqueue(bytes.encode(format.end))
         return stream.close()
       }
       stream.enqueue(bytes.encode(lines(page.value).join('')))
-      next = pages.next()
-      // Awaited by the next pull; until then its failure is nobody's surprise.
-      void Promise.resolve(next).catch(() => undefined)
     },
     cancel: () => void pages.return(undefined),
   })

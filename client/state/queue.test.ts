@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { Queue } from './queue.ts'
+
+test('jobs run one after the other, and one that throws holds nobody up', async () => {
+  const [queue, done] = [new Queue(), [] as number[]]
+  const job = (n: number) => queue.run(async () => void done.push(n))
+  void job(1)
+  const lost = queue.run(() => Promise.reject(new Error('lost')))
+  void job(2)
+  await expect(lost).rejects.toThrow('lost')
+  await queue.idle()
+  expect(done).toEqual([1, 2])
+})
+
+test('whether something was refused is told, wherever it stood in the row, and not a second time', async () => {
+  const queue = new Queue()
+  void queue.run(async () => false)
+  void queue.run(async () => true)
+  expect(await queue.idle()).toBe(false)
+  expect(await queue.idle()).toBe(true)
+})
