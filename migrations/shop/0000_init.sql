@@ -1,3 +1,48 @@
+CREATE TABLE `contact_change` (
+	`customer_id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`ticket` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `customer_address` (
+	`customer_id` text NOT NULL,
+	`digest` text NOT NULL,
+	`address` text NOT NULL,
+	`used_at` integer NOT NULL,
+	`label` text DEFAULT '' NOT NULL,
+	`saved_at` integer,
+	`main_at` integer,
+	PRIMARY KEY(`customer_id`, `digest`),
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "customer_address_digest" CHECK(length("customer_address"."digest") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `customer_address_by_use` ON `customer_address` (`customer_id`,`used_at`);--> statement-breakpoint
+CREATE TABLE `affiliate` (
+	`customer_id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`joined_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `affiliate_code_unique` ON `affiliate` (`code`);--> statement-breakpoint
+CREATE TABLE `commission` (
+	`sale_id` text PRIMARY KEY NOT NULL,
+	`affiliate_id` text NOT NULL,
+	`status` text NOT NULL,
+	`base` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	`ready_at` integer,
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`affiliate_id`) REFERENCES `affiliate`(`customer_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "commission_amounts" CHECK("commission"."amount" > 0 AND "commission"."base" >= "commission"."amount")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `commission_by_affiliate` ON `commission` (`affiliate_id`,`at`);--> statement-breakpoint
 CREATE TABLE `agenda` (
 	`kind` text NOT NULL,
 	`ref` text NOT NULL,
@@ -21,13 +66,35 @@ CREATE TABLE `cart_line` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `cart_line_once` ON `cart_line` (`owner`,`variant_id`);--> statement-breakpoint
+CREATE TABLE `cart_note` (
+	`owner` text PRIMARY KEY NOT NULL,
+	`note` text NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `category` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`image` text NOT NULL,
-	`position` integer NOT NULL
+	`position` integer NOT NULL,
+	`parent_slug` text
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `listing` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
+	`category_slug` text NOT NULL,
+	`position` integer NOT NULL,
+	`sold` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`facets` text NOT NULL,
+	`price` integer,
+	`discounted` integer DEFAULT false NOT NULL,
+	`available` integer DEFAULT false NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_productId_unique` ON `listing` (`product_id`);--> statement-breakpoint
+CREATE INDEX `listing_by_category` ON `listing` (`category_slug`,`position`);--> statement-breakpoint
+CREATE INDEX `listing_by_position` ON `listing` (`position`);--> statement-breakpoint
 CREATE TABLE `product` (
 	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
@@ -38,6 +105,7 @@ CREATE TABLE `product` (
 	`options` text NOT NULL,
 	`images` text NOT NULL,
 	`weight_grams` integer NOT NULL,
+	`dimensions` text,
 	`digital` integer NOT NULL,
 	`published` integer NOT NULL,
 	`sold` integer NOT NULL,
@@ -51,6 +119,17 @@ CREATE TABLE `product` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `product_slug_unique` ON `product` (`slug`);--> statement-breakpoint
 CREATE INDEX `product_by_category` ON `product` (`category_slug`,`position`);--> statement-breakpoint
+CREATE TABLE `tier_price` (
+	`customer_type` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`price` integer NOT NULL,
+	PRIMARY KEY(`customer_type`, `variant_id`),
+	FOREIGN KEY (`customer_type`) REFERENCES `customer_type`(`code`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "tier_price_not_negative" CHECK("tier_price"."price" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `tier_price_by_variant` ON `tier_price` (`variant_id`);--> statement-breakpoint
 CREATE TABLE `variant` (
 	`id` text PRIMARY KEY NOT NULL,
 	`product_id` text NOT NULL,
@@ -67,6 +146,119 @@ CREATE TABLE `variant` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `variant_by_product` ON `variant` (`product_id`,`position`);--> statement-breakpoint
+CREATE TABLE `one_time_code` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`account` text NOT NULL,
+	`address` text,
+	`customer_id` text,
+	`channel` text NOT NULL,
+	`digest` text NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`spent_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "one_time_code_tries" CHECK("one_time_code"."tries" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_at`);--> statement-breakpoint
+CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);--> statement-breakpoint
+CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);--> statement-breakpoint
+CREATE TABLE `article_category` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`position` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `article` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`category_slug` text NOT NULL,
+	`image` text NOT NULL,
+	`summary` text NOT NULL,
+	`body` text NOT NULL,
+	`published` integer NOT NULL,
+	`published_at` integer NOT NULL,
+	FOREIGN KEY (`category_slug`) REFERENCES `article_category`(`slug`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `article_by_date` ON `article` (`published_at`);--> statement-breakpoint
+CREATE INDEX `article_by_category` ON `article` (`category_slug`,`published_at`);--> statement-breakpoint
+CREATE TABLE `information` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`summary` text NOT NULL,
+	`body` text NOT NULL,
+	`position` integer NOT NULL,
+	`changed_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `coupon_choice` (
+	`owner` text NOT NULL,
+	`kind` text NOT NULL,
+	`coupon_id` text NOT NULL,
+	`chosen_at` integer NOT NULL,
+	PRIMARY KEY(`owner`, `kind`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupon`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `coupon_choice_by_age` ON `coupon_choice` (`chosen_at`);--> statement-breakpoint
+CREATE TABLE `coupon_claim` (
+	`owner` text NOT NULL,
+	`coupon_id` text NOT NULL,
+	`claimed_at` integer NOT NULL,
+	PRIMARY KEY(`owner`, `coupon_id`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupon`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `coupon` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer,
+	`cashback` integer DEFAULT false NOT NULL,
+	`percentage` integer DEFAULT false NOT NULL,
+	`amount` integer NOT NULL,
+	`maximum` integer,
+	`minimum` integer DEFAULT 0 NOT NULL,
+	`for_shipping` integer DEFAULT false NOT NULL,
+	`quota` integer,
+	`used` integer DEFAULT 0 NOT NULL,
+	`per_customer` integer,
+	`categories` text DEFAULT '[]' NOT NULL,
+	`products` text DEFAULT '[]' NOT NULL,
+	`new_customers_only` integer DEFAULT false NOT NULL,
+	`listed` integer DEFAULT true NOT NULL,
+	CONSTRAINT "coupon_code" CHECK(length("coupon"."code") BETWEEN 1 AND 40 AND "coupon"."code" NOT GLOB '*[^A-Z0-9_-]*'),
+	CONSTRAINT "coupon_amounts" CHECK("coupon"."amount" >= 1 AND ("coupon"."percentage" = 0 OR "coupon"."amount" <= 100) AND ("coupon"."maximum" IS NULL OR "coupon"."maximum" >= 1) AND "coupon"."minimum" >= 0 AND "coupon"."used" >= 0),
+	CONSTRAINT "coupon_one_kind" CHECK("coupon"."cashback" = 0 OR "coupon"."for_shipping" = 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `coupon_code_unique` ON `coupon` (`code`);--> statement-breakpoint
+CREATE INDEX `coupon_by_start` ON `coupon` (`listed`,`starts_at`);--> statement-breakpoint
+CREATE TABLE `sale_coupon` (
+	`sale_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`coupon_id` text NOT NULL,
+	`code` text NOT NULL,
+	`title` text NOT NULL,
+	`cashback` integer NOT NULL,
+	`saving` integer NOT NULL,
+	`state` text NOT NULL,
+	`customer_id` text,
+	`phone` text,
+	PRIMARY KEY(`sale_id`, `kind`),
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupon`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sale_coupon_saving" CHECK("sale_coupon"."saving" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sale_coupon_by_coupon` ON `sale_coupon` (`coupon_id`,`state`);--> statement-breakpoint
+CREATE INDEX `sale_coupon_by_customer` ON `sale_coupon` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `sale_coupon_by_phone` ON `sale_coupon` (`phone`);--> statement-breakpoint
 CREATE TABLE `consent` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` text NOT NULL,
@@ -78,17 +270,11 @@ CREATE TABLE `consent` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `consent_by_customer` ON `consent` (`customer_id`,`purpose`,`at`);--> statement-breakpoint
-CREATE TABLE `customer_address` (
-	`customer_id` text NOT NULL,
-	`digest` text NOT NULL,
-	`address` text NOT NULL,
-	`used_at` integer NOT NULL,
-	PRIMARY KEY(`customer_id`, `digest`),
-	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "customer_address_digest" CHECK(length("customer_address"."digest") = 64)
+CREATE TABLE `customer_type` (
+	`code` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `customer_address_by_use` ON `customer_address` (`customer_id`,`used_at`);--> statement-breakpoint
 CREATE TABLE `customer` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
@@ -97,16 +283,30 @@ CREATE TABLE `customer` (
 	`email` text,
 	`password` text NOT NULL,
 	`type` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`phone_verified_at` integer,
+	`email_verified_at` integer,
+	`photo_file_id` text,
+	`removed_at` integer
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `customer_code_unique` ON `customer` (`code`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_phone_unique` ON `customer` (`phone`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_email_unique` ON `customer` (`email`);--> statement-breakpoint
+CREATE TABLE `known_device` (
+	`customer_id` text NOT NULL,
+	`device` text NOT NULL,
+	`used_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `device`),
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `known_device_by_use` ON `known_device` (`customer_id`,`used_at`);--> statement-breakpoint
 CREATE TABLE `login_failure` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account` text NOT NULL,
 	`address` text,
+	`pending` integer DEFAULT false NOT NULL,
 	`at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
@@ -119,21 +319,109 @@ CREATE TABLE `session` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`revoked_at` integer,
+	`device` text DEFAULT '' NOT NULL,
+	`used_at` integer,
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `session_by_customer` ON `session` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `session_by_expiry` ON `session` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `digital_download` (
+	`sale_id` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`file_id` text NOT NULL,
+	`taken` integer NOT NULL,
+	PRIMARY KEY(`sale_id`, `variant_id`, `file_id`),
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`file_id`) REFERENCES `digital_file`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "digital_download_taken" CHECK("digital_download"."taken" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `digital_file` (
+	`id` text PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
+	`variant_id` text,
+	`name` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`added_at` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `digital_file_by_product` ON `digital_file` (`product_id`);--> statement-breakpoint
+CREATE TABLE `licence` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`variant_id` text NOT NULL,
+	`code` text NOT NULL,
+	`sale_id` text,
+	`added_at` integer NOT NULL,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `licence_by_sale` ON `licence` (`sale_id`,`variant_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `licence_once` ON `licence` (`variant_id`,`code`);--> statement-breakpoint
+CREATE TABLE `flash_sale_item` (
+	`flash_sale_id` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`price` integer NOT NULL,
+	`quota` integer NOT NULL,
+	`sold` integer NOT NULL,
+	`sold_elsewhere` integer DEFAULT 0 NOT NULL,
+	`per_customer` integer NOT NULL,
+	PRIMARY KEY(`flash_sale_id`, `variant_id`),
+	FOREIGN KEY (`flash_sale_id`) REFERENCES `flash_sale`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "flash_sale_item_quota" CHECK("flash_sale_item"."sold" BETWEEN "flash_sale_item"."sold_elsewhere" AND "flash_sale_item"."quota" AND "flash_sale_item"."sold_elsewhere" >= 0),
+	CONSTRAINT "flash_sale_item_amounts" CHECK("flash_sale_item"."price" >= 0 AND "flash_sale_item"."per_customer" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `flash_sale_item_by_variant` ON `flash_sale_item` (`variant_id`);--> statement-breakpoint
+CREATE TABLE `flash_sale` (
+	`id` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	CONSTRAINT "flash_sale_lasts" CHECK("flash_sale"."ends_at" > "flash_sale"."starts_at")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `flash_sale_by_end` ON `flash_sale` (`ends_at`);--> statement-breakpoint
+CREATE INDEX `flash_sale_by_start` ON `flash_sale` (`starts_at`);--> statement-breakpoint
+CREATE TABLE `google_account` (
+	`sub` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`email` text,
+	`linked_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `google_account_customerId_unique` ON `google_account` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `google_arrival` (
+	`id` text PRIMARY KEY NOT NULL,
+	`journey` text NOT NULL,
+	`sub` text NOT NULL,
+	`email` text,
+	`name` text NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`expires_at` integer NOT NULL,
+	`spent_at` integer,
+	CONSTRAINT "google_arrival_tries" CHECK("google_arrival"."tries" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `google_arrival_by_age` ON `google_arrival` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `affiliate_click` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
 	`visitor` text NOT NULL,
 	`address` text NOT NULL,
+	`network` text,
 	`device` text NOT NULL,
 	`at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);--> statement-breakpoint
+CREATE INDEX `affiliate_click_by_network` ON `affiliate_click` (`code`,`network`,`at`);--> statement-breakpoint
 CREATE TABLE `file` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner` text NOT NULL,
@@ -161,6 +449,78 @@ CREATE TABLE `once_answer` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `once_answer_by_age` ON `once_answer` (`at`);--> statement-breakpoint
+CREATE TABLE `coin_lot` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`customer_id` text NOT NULL,
+	`given` integer NOT NULL,
+	`left` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	CONSTRAINT "coin_lot_left" CHECK("coin_lot"."left" BETWEEN 0 AND "coin_lot"."given")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `coin_lot_by_expiry` ON `coin_lot` (`customer_id`,`expires_at`);--> statement-breakpoint
+CREATE TABLE `coin_use` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`sale_id` text NOT NULL,
+	`lot_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	FOREIGN KEY (`lot_id`) REFERENCES `coin_lot`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "coin_use_amount" CHECK("coin_use"."amount" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `coin_use_by_sale` ON `coin_use` (`sale_id`);--> statement-breakpoint
+CREATE TABLE `ledger_account` (
+	`id` text PRIMARY KEY NOT NULL,
+	`balance` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_balance" CHECK("ledger_account"."balance" >= 0 OR "ledger_account"."id" LIKE 'shop:%')
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `ledger_entry` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`transfer_id` integer NOT NULL,
+	`account` text NOT NULL,
+	`amount` integer NOT NULL,
+	FOREIGN KEY (`transfer_id`) REFERENCES `ledger_transfer`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`account`) REFERENCES `ledger_account`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_entry_amount" CHECK("ledger_entry"."amount" <> 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `ledger_entry_by_account` ON `ledger_entry` (`account`,`id`);--> statement-breakpoint
+CREATE INDEX `ledger_entry_by_transfer` ON `ledger_entry` (`transfer_id`);--> statement-breakpoint
+CREATE TABLE `ledger_transfer` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`ref` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_transfer_once` ON `ledger_transfer` (`kind`,`ref`);--> statement-breakpoint
+CREATE TABLE `message` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event` text NOT NULL,
+	`kind` text NOT NULL,
+	`channel` text NOT NULL,
+	`target` text NOT NULL,
+	`sale_id` text,
+	`values` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer,
+	`sent_at` integer,
+	`problem` text DEFAULT '' NOT NULL,
+	CONSTRAINT "message_one_end" CHECK("message"."sent_at" IS NULL OR "message"."problem" = '')
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `message_event_unique` ON `message` (`event`);--> statement-breakpoint
+CREATE INDEX `message_by_age` ON `message` (`created_at`);--> statement-breakpoint
+CREATE TABLE `order_link_try` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`sale_id` text NOT NULL,
+	`address` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `order_link_try_by_sale` ON `order_link_try` (`sale_id`,`at`);--> statement-breakpoint
+CREATE INDEX `order_link_try_by_address` ON `order_link_try` (`address`,`at`);--> statement-breakpoint
 CREATE TABLE `payment_inbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`vendor` text NOT NULL,
@@ -170,6 +530,109 @@ CREATE TABLE `payment_inbox` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_inbox_once` ON `payment_inbox` (`vendor`,`transaction_id`,`transaction_status`);--> statement-breakpoint
+CREATE TABLE `payment_proof` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sale_id` text NOT NULL,
+	`reference` text NOT NULL,
+	`file_id` text NOT NULL,
+	`bank` text NOT NULL,
+	`payer` text NOT NULL,
+	`amount` integer NOT NULL,
+	`day` text NOT NULL,
+	`note` text NOT NULL,
+	`state` text NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`sent_at` integer NOT NULL,
+	`answered_at` integer,
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reference`) REFERENCES `charge`(`reference`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_proof_answered" CHECK(("payment_proof"."state" = 'waiting') = ("payment_proof"."answered_at" IS NULL) AND "payment_proof"."amount" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_proof_fileId_unique` ON `payment_proof` (`file_id`);--> statement-breakpoint
+CREATE INDEX `payment_proof_by_state` ON `payment_proof` (`state`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `payment_proof_by_sale` ON `payment_proof` (`sale_id`,`sent_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_proof_waiting` ON `payment_proof` (`sale_id`) WHERE "payment_proof"."state" = 'waiting';--> statement-breakpoint
+CREATE TABLE `sale_return_event` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`return_id` text NOT NULL,
+	`status` text NOT NULL,
+	`at` integer NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`return_id`) REFERENCES `sale_return`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sale_return_event_by_return` ON `sale_return_event` (`return_id`,`id`);--> statement-breakpoint
+CREATE TABLE `sale_return_line` (
+	`return_id` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`quantity` integer NOT NULL,
+	PRIMARY KEY(`return_id`, `variant_id`),
+	FOREIGN KEY (`return_id`) REFERENCES `sale_return`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sale_return_line_quantity" CHECK("sale_return_line"."quantity" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `sale_return_photo` (
+	`file_id` text PRIMARY KEY NOT NULL,
+	`return_id` text NOT NULL,
+	`position` integer NOT NULL,
+	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`return_id`) REFERENCES `sale_return`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sale_return_photo_by_return` ON `sale_return_photo` (`return_id`,`position`);--> statement-breakpoint
+CREATE TABLE `sale_return` (
+	`id` text PRIMARY KEY NOT NULL,
+	`number` text NOT NULL,
+	`sale_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`status` text NOT NULL,
+	`solution` text NOT NULL,
+	`reason` text NOT NULL,
+	`description` text NOT NULL,
+	`courier` text DEFAULT '' NOT NULL,
+	`receipt_number` text,
+	`replacement_receipt` text,
+	`account_id` text,
+	`refunded` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sale_return_refunded" CHECK("sale_return"."refunded" IS NULL OR "sale_return"."refunded" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sale_return_number_unique` ON `sale_return` (`number`);--> statement-breakpoint
+CREATE INDEX `sale_return_by_sale` ON `sale_return` (`sale_id`);--> statement-breakpoint
+CREATE INDEX `sale_return_by_customer` ON `sale_return` (`customer_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `review_photo` (
+	`file_id` text PRIMARY KEY NOT NULL,
+	`review_id` text NOT NULL,
+	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`review_id`) REFERENCES `review`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `review_photo_by_review` ON `review_photo` (`review_id`);--> statement-breakpoint
+CREATE TABLE `review` (
+	`id` text PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
+	`variant_name` text NOT NULL,
+	`author` text NOT NULL,
+	`stars` integer NOT NULL,
+	`text` text NOT NULL,
+	`photos` text NOT NULL,
+	`reply` text,
+	`sale_id` text,
+	`sale_position` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sale_id`,`sale_position`) REFERENCES `sale_line`(`sale_id`,`position`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "review_stars" CHECK("review"."stars" BETWEEN 1 AND 5),
+	CONSTRAINT "review_line" CHECK(("review"."sale_id" IS NULL) = ("review"."sale_position" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `review_by_product` ON `review` (`product_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `review_once_a_line` ON `review` (`sale_id`,`sale_position`);--> statement-breakpoint
 CREATE TABLE `bill` (
 	`code` text PRIMARY KEY NOT NULL,
 	`sale_id` text NOT NULL,
@@ -197,20 +660,34 @@ CREATE TABLE `charge` (
 	`bill_code` text NOT NULL,
 	`attempt` integer NOT NULL,
 	`vendor` text NOT NULL,
+	`method` text DEFAULT '' NOT NULL,
 	`amount` integer NOT NULL,
 	`transaction_id` text,
 	`number` text,
+	`biller_code` text,
+	`qr_text` text,
+	`link` text,
 	`state` text NOT NULL,
+	`returned` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`bill_code`) REFERENCES `bill`(`code`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `charge_attempt` ON `charge` (`bill_code`,`attempt`);--> statement-breakpoint
+CREATE TABLE `courier_quote` (
+	`courier` text NOT NULL,
+	`way` text NOT NULL,
+	`rates` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`courier`, `way`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `sale_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`sale_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`at` integer NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
@@ -228,13 +705,16 @@ CREATE TABLE `sale_line` (
 	`added_price` integer NOT NULL,
 	`quantity` integer NOT NULL,
 	`weight_grams` integer NOT NULL,
+	`flash_sale_id` text,
 	PRIMARY KEY(`sale_id`, `position`),
 	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`flash_sale_id`) REFERENCES `flash_sale`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "sale_line_amounts" CHECK("sale_line"."unit_price" >= 0 AND "sale_line"."quantity" >= 1 AND "sale_line"."weight_grams" >= 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sale_line_once` ON `sale_line` (`sale_id`,`variant_id`);--> statement-breakpoint
+CREATE INDEX `sale_line_by_flash_sale` ON `sale_line` (`flash_sale_id`,`variant_id`);--> statement-breakpoint
 CREATE TABLE `sale` (
 	`id` text PRIMARY KEY NOT NULL,
 	`number` text,
@@ -249,14 +729,27 @@ CREATE TABLE `sale` (
 	`shipping_service` text DEFAULT '' NOT NULL,
 	`shipping_days_min` integer,
 	`shipping_days_max` integer,
+	`quoted_insurance` integer,
+	`quoted_cod` integer,
+	`insured` integer DEFAULT false NOT NULL,
 	`payment_vendor` text,
 	`payment_method` text,
 	`remark` text DEFAULT '' NOT NULL,
 	`subtotal` integer NOT NULL,
 	`shipping_cost` integer DEFAULT 0 NOT NULL,
+	`shipping_discount` integer DEFAULT 0 NOT NULL,
+	`insurance_fee` integer DEFAULT 0 NOT NULL,
+	`cod_fee` integer DEFAULT 0 NOT NULL,
 	`discount` integer DEFAULT 0 NOT NULL,
+	`coins_used` integer DEFAULT 0 NOT NULL,
+	`wallet_used` integer DEFAULT 0 NOT NULL,
+	`coins_wanted` integer DEFAULT false NOT NULL,
+	`wallet_wanted` integer DEFAULT false NOT NULL,
 	`unique_code` integer DEFAULT 0 NOT NULL,
 	`total` integer NOT NULL,
+	`cashback` integer DEFAULT 0 NOT NULL,
+	`dropship_name` text,
+	`dropship_phone` text,
 	`affiliate_code` text,
 	`receipt_number` text,
 	`created_at` integer NOT NULL,
@@ -264,14 +757,16 @@ CREATE TABLE `sale` (
 	`pay_by` integer,
 	`delivered_at` integer,
 	CONSTRAINT "sale_has_owner" CHECK("sale"."customer_id" IS NOT NULL OR "sale"."visitor_id" IS NOT NULL),
-	CONSTRAINT "sale_amounts" CHECK("sale"."subtotal" >= 0 AND "sale"."shipping_cost" >= 0 AND "sale"."discount" >= 0 AND "sale"."unique_code" BETWEEN 0 AND 999 AND "sale"."discount" <= "sale"."subtotal"),
-	CONSTRAINT "sale_total" CHECK("sale"."total" = "sale"."subtotal" + "sale"."shipping_cost" + "sale"."unique_code" - "sale"."discount"),
+	CONSTRAINT "sale_amounts" CHECK("sale"."subtotal" >= 0 AND "sale"."discount" BETWEEN 0 AND "sale"."subtotal" AND "sale"."shipping_discount" BETWEEN 0 AND "sale"."shipping_cost" AND "sale"."insurance_fee" >= 0 AND "sale"."cod_fee" >= 0 AND "sale"."coins_used" >= 0 AND "sale"."wallet_used" >= 0 AND "sale"."cashback" >= 0 AND "sale"."unique_code" BETWEEN 0 AND 999),
+	CONSTRAINT "sale_total" CHECK("sale"."total" >= 0 AND "sale"."total" = "sale"."subtotal" - "sale"."discount" + "sale"."shipping_cost" - "sale"."shipping_discount" + "sale"."insurance_fee" + "sale"."cod_fee" + "sale"."unique_code" - "sale"."coins_used" - "sale"."wallet_used"),
+	CONSTRAINT "sale_dropship" CHECK(("sale"."dropship_name" IS NULL) = ("sale"."dropship_phone" IS NULL)),
 	CONSTRAINT "sale_placed" CHECK(("sale"."status" = 'DRAFT') = ("sale"."number" IS NULL) AND ("sale"."status" = 'DRAFT') = ("sale"."placed_at" IS NULL) AND ("sale"."status" = 'DRAFT') = ("sale"."pay_by" IS NULL))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sale_number_unique` ON `sale` (`number`);--> statement-breakpoint
 CREATE INDEX `sale_by_customer` ON `sale` (`customer_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `sale_by_status` ON `sale` (`status`,`pay_by`);--> statement-breakpoint
+CREATE INDEX `sale_by_phone` ON `sale` ("address" ->> '$.phone');--> statement-breakpoint
 CREATE TABLE `stock_hold` (
 	`sale_id` text NOT NULL,
 	`variant_id` text NOT NULL,
@@ -283,13 +778,47 @@ CREATE TABLE `stock_hold` (
 	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `shipment` (
+	`reference` text PRIMARY KEY NOT NULL,
+	`sale_id` text NOT NULL,
+	`attempt` integer NOT NULL,
+	`vendor` text NOT NULL,
+	`rate_code` text NOT NULL,
+	`asked` integer DEFAULT false NOT NULL,
+	`booking_id` text,
+	`state` text,
+	`driver_name` text,
+	`driver_phone` text,
+	`driver_plate` text,
+	`live_url` text,
+	`problem` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "shipment_attempts" CHECK("shipment"."attempt" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipment_attempt` ON `shipment` (`sale_id`,`attempt`);--> statement-breakpoint
+CREATE UNIQUE INDEX `shipment_booking` ON `shipment` (`vendor`,`booking_id`);--> statement-breakpoint
+CREATE TABLE `tracking` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`sale_id` text NOT NULL,
+	`state` text NOT NULL,
+	`label` text NOT NULL,
+	`place` text DEFAULT '' NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tracking_once` ON `tracking` (`sale_id`,`at`,`label`,`place`);--> statement-breakpoint
 CREATE TABLE `simulated_payment` (
 	`transaction_id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
 	`idempotency_key` text,
 	`amount` integer NOT NULL,
+	`kind` text DEFAULT 'bank_transfer' NOT NULL,
 	`bank` text NOT NULL,
 	`va_number` text NOT NULL,
+	`qr_text` text,
 	`status` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -314,3 +843,151 @@ CREATE TABLE `shop_state` (
 	`next_generation` integer,
 	CONSTRAINT "shop_state_one" CHECK("shop_state"."id" = 1)
 ) STRICT;
+--> statement-breakpoint
+CREATE TABLE `bank_account` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`bank_code` text NOT NULL,
+	`number` text NOT NULL,
+	`holder` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`removed_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_account_once` ON `bank_account` (`customer_id`,`bank_code`,`number`) WHERE "bank_account"."removed_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `bank_account_by_number` ON `bank_account` (`number`);--> statement-breakpoint
+CREATE TABLE `withdrawal` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`purse` text NOT NULL,
+	`status` text NOT NULL,
+	`bank_code` text NOT NULL,
+	`number` text NOT NULL,
+	`holder` text NOT NULL,
+	`amount` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`at` integer NOT NULL,
+	`answered_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "withdrawal_amounts" CHECK("withdrawal"."fee" >= 0 AND "withdrawal"."amount" > "withdrawal"."fee")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `withdrawal_by_customer` ON `withdrawal` (`customer_id`,`purse`,`at`);--> statement-breakpoint
+CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`);--> statement-breakpoint
+CREATE TABLE `wish_link` (
+	`customer_id` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `wish_link_token_unique` ON `wish_link` (`token`);--> statement-breakpoint
+CREATE TABLE `wish` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner` text NOT NULL,
+	`product_id` text NOT NULL,
+	`variant_id` text,
+	`saved_price` integer NOT NULL,
+	`saved_available` integer NOT NULL,
+	`saved_at` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `wish_newest` ON `wish` (`owner`,`saved_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `wish_once` ON `wish` (`owner`,`product_id`);
+--> statement-breakpoint
+-- The words of products. It keeps no copy of the texts: a search only needs the row's number.
+CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, options, description, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3');
+--> statement-breakpoint
+-- The shop's own vocabulary, always as the index has it: one row per word and column.
+CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
+--> statement-breakpoint
+CREATE VIEW listing_source AS
+SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,
+  (SELECT json_group_array(json(pair)) FROM (
+    SELECT value AS pair FROM json_each(p.attributes)
+    UNION ALL
+    SELECT json_array(json_extract(o.value, '$.name'), json_extract(v.value, '$.value')) FROM json_each(p.options) AS o, json_each(o.value, '$.values') AS v
+  )) AS facets
+FROM product AS p WHERE p.published = 1;
+--> statement-breakpoint
+CREATE VIEW product_text AS
+SELECT l.id, p.id AS product_id, p.category_slug, p.name, coalesce(c.name, '') AS category,
+  coalesce((SELECT group_concat(json_extract(value, '$[0]') || ' ' || json_extract(value, '$[1]'), ' ') FROM json_each(p.attributes)), '') AS attributes,
+  coalesce((SELECT group_concat(json_extract(v.value, '$.value'), ' ') FROM json_each(p.options) AS o, json_each(o.value, '$.values') AS v), '') AS options,
+  p.description
+FROM listing AS l JOIN product AS p ON p.id = l.product_id LEFT JOIN category AS c ON c.slug = p.category_slug;
+--> statement-breakpoint
+-- The form whose price a card shows.
+CREATE VIEW listing_offer AS
+SELECT l.product_id,
+  (SELECT v.id FROM variant AS v WHERE v.product_id = l.product_id ORDER BY v.stock > 0 DESC, v.price, v.position LIMIT 1) AS variant_id
+FROM listing AS l;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_product_insert AFTER INSERT ON product WHEN NEW.published = 1 BEGIN
+  INSERT INTO listing (product_id, category_slug, position, sold, created_at, facets)
+    SELECT product_id, category_slug, position, sold, created_at, facets FROM listing_source WHERE product_id = NEW.id;
+  INSERT INTO product_search (rowid, name, category, attributes, options, description)
+    SELECT id, name, category, attributes, options, description FROM product_text WHERE product_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_product_facts AFTER UPDATE OF position, sold, created_at ON product BEGIN
+  UPDATE listing SET position = NEW.position, sold = NEW.sold, created_at = NEW.created_at WHERE product_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_product_text AFTER UPDATE OF name, category_slug, description, attributes, options, published ON product BEGIN
+  DELETE FROM product_search WHERE rowid = (SELECT id FROM listing WHERE product_id = NEW.id);
+  DELETE FROM listing WHERE product_id = NEW.id;
+  INSERT INTO listing (product_id, category_slug, position, sold, created_at, facets)
+    SELECT product_id, category_slug, position, sold, created_at, facets FROM listing_source WHERE product_id = NEW.id;
+  UPDATE listing SET (price, discounted, available) = (
+    SELECT v.price, coalesce(v.full_price > v.price, 0), v.stock > 0 FROM listing_offer AS o JOIN variant AS v ON v.id = o.variant_id WHERE o.product_id = NEW.id
+  ) WHERE product_id = NEW.id AND EXISTS (SELECT 1 FROM variant WHERE product_id = NEW.id);
+  INSERT INTO product_search (rowid, name, category, attributes, options, description)
+    SELECT id, name, category, attributes, options, description FROM product_text WHERE product_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_product_delete AFTER DELETE ON product BEGIN
+  DELETE FROM product_search WHERE rowid = (SELECT id FROM listing WHERE product_id = OLD.id);
+  DELETE FROM listing WHERE product_id = OLD.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_variant_insert AFTER INSERT ON variant BEGIN
+  UPDATE listing SET (price, discounted, available) = (
+    SELECT v.price, coalesce(v.full_price > v.price, 0), v.stock > 0 FROM listing_offer AS o JOIN variant AS v ON v.id = o.variant_id WHERE o.product_id = NEW.product_id
+  ) WHERE product_id = NEW.product_id;
+END;
+--> statement-breakpoint
+-- A sale changes only the stock, many times a day: the listing is read again only when that decides which form is offered.
+CREATE TRIGGER listing_on_variant_update AFTER UPDATE OF price, full_price, stock, position ON variant
+WHEN NEW.price <> OLD.price OR NEW.full_price IS NOT OLD.full_price OR NEW.position <> OLD.position OR (NEW.stock > 0) <> (OLD.stock > 0) BEGIN
+  UPDATE listing SET (price, discounted, available) = (
+    SELECT v.price, coalesce(v.full_price > v.price, 0), v.stock > 0 FROM listing_offer AS o JOIN variant AS v ON v.id = o.variant_id WHERE o.product_id = NEW.product_id
+  ) WHERE product_id = NEW.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_variant_delete AFTER DELETE ON variant BEGIN
+  UPDATE listing SET (price, discounted, available) = (
+    SELECT max(v.price), coalesce(max(v.full_price > v.price), 0), coalesce(max(v.stock > 0), 0) FROM listing_offer AS o JOIN variant AS v ON v.id = o.variant_id WHERE o.product_id = OLD.product_id
+  ) WHERE product_id = OLD.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_on_category_rename AFTER UPDATE OF name ON category BEGIN
+  DELETE FROM product_search WHERE rowid IN (SELECT id FROM listing WHERE category_slug = NEW.slug);
+  INSERT INTO product_search (rowid, name, category, attributes, options, description)
+    SELECT id, name, category, attributes, options, description FROM product_text WHERE category_slug = NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_entry_counts` AFTER INSERT ON `ledger_entry` BEGIN
+	UPDATE `ledger_account` SET `balance` = `balance` + NEW.`amount` WHERE `id` = NEW.`account`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_entry_stays` BEFORE UPDATE ON `ledger_entry` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_entry_remains` BEFORE DELETE ON `ledger_entry` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_transfer_stays` BEFORE UPDATE ON `ledger_transfer` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_transfer_remains` BEFORE DELETE ON `ledger_transfer` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;

@@ -1,6 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import migration from '../../migrations/shop/0002_finding.sql?raw'
 import { type AttributeFacet, type catalog, productSorts } from '#shared/api/catalog.ts'
 import type { Input } from '#shared/api/index.ts'
 import { openShop, type TestShop } from '#tests/support/shop.ts'
@@ -11,7 +10,13 @@ async function find(shop: TestShop, asked: Asked) {
   const found = await shop.call('catalog.search', { index: 0, size: 12, ...asked })
   if (!found.ok) throw new Error(`a search was refused: ${found.code}`)
   const { rows, total, more } = found.value
-  return { slugs: rows.map(({ slug }) => slug), rows, total, facets: more?.facets ?? null, corrected: more?.correctedText ?? null }
+  return {
+    slugs: rows.map(({ slug }) => slug),
+    rows,
+    total,
+    facets: more?.facets ?? null,
+    corrected: more?.correctedText ?? null,
+  }
 }
 const everything = { index: 0, size: 100 }
 
@@ -55,7 +60,13 @@ test.each([
 })
 
 test('every page of a search together is the search, once, and each tells the same total', async () => {
-  const products = Array.from({ length: 31 }, (_, i) => ({ slug: `kaos-${i}`, name: `Kaos Polos ${i}`, price: 1_000 * (i % 5), sold: i % 3, stock: i % 4 }))
+  const products = Array.from({ length: 31 }, (_, i) => ({
+    slug: `kaos-${i}`,
+    name: `Kaos Polos ${i}`,
+    price: 1_000 * (i % 5),
+    sold: i % 3,
+    stock: i % 4,
+  }))
   await using shop = await openShop({ products })
   for (const sort of productSorts) {
     const pages = await Promise.all([0, 1, 2, 3].map((index) => find(shop, { text: 'kaos', sort, index, size: 12 })))
@@ -68,7 +79,12 @@ test('every page of a search together is the search, once, and each tells the sa
 test('what is sold out comes last among equals, then what sold less', async () => {
   const kaos = (slug: string, stock: number, sold: number) => ({ slug, name: 'Kaos Polos', stock, sold })
   await using shop = await openShop({
-    products: [kaos('habis', 0, 99), kaos('laris', 5, 50), kaos('sepi', 5, 1), { slug: 'lain', name: 'Topi', description: 'Cocok dengan kaos', sold: 500 }],
+    products: [
+      kaos('habis', 0, 99),
+      kaos('laris', 5, 50),
+      kaos('sepi', 5, 1),
+      { slug: 'lain', name: 'Topi', description: 'Cocok dengan kaos', sold: 500 },
+    ],
   })
   expect((await find(shop, { text: 'kaos' })).slugs).toEqual(['laris', 'sepi', 'habis', 'lain'])
 })
@@ -77,7 +93,11 @@ test('a typing error is put right and said; what nobody could mean is not guesse
   await using shop = await openShop({ sample: 'batik' })
   const meant = await find(shop, { text: 'kemeja batik untuk pria' })
   expect(meant.total).toBeGreaterThan(0)
-  expect(await find(shop, { text: 'Kemja batik untuk pria' })).toMatchObject({ corrected: 'kemeja batik untuk pria', total: meant.total, slugs: meant.slugs })
+  expect(await find(shop, { text: 'Kemja batik untuk pria' })).toMatchObject({
+    corrected: 'kemeja batik untuk pria',
+    total: meant.total,
+    slugs: meant.slugs,
+  })
   expect(await find(shop, { text: 'kemeja' })).toMatchObject({ corrected: null })
   expect(await find(shop, { text: 'kem' })).toMatchObject({ corrected: null })
   expect(await find(shop, { text: 'traktor' })).toMatchObject({ corrected: null, total: 0, slugs: [] })
@@ -102,32 +122,49 @@ const narrowings: Asked[] = [
   { attributes: [{ name: 'Bahan', value: 'Emas' }] },
 ]
 
-test.each(narrowings.map((asked) => [JSON.stringify(asked), asked] as const))('each count under %s is what the filter then finds', async (_, asked) => {
-  await using shop = await openShop({ sample: 'batik' })
-  const base = { ...asked, ...everything }
-  const { facets, total, rows } = await find(shop, base)
-  expect(rows).toHaveLength(total)
-  expect(facets?.inStock).toBe((await find(shop, { ...base, inStock: true })).total)
-  expect(facets?.discounted).toBe((await find(shop, { ...base, discounted: true })).total)
-  const anyPrice = await find(shop, { ...base, min: null, max: null })
-  const prices = anyPrice.rows.map(({ price }) => Number(price))
-  expect([facets?.priceMin ?? null, facets?.priceMax ?? null]).toEqual(prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [null, null])
-  for (const { name, value, count } of choicesOf(facets?.attributes ?? [])) {
-    const others = (asked.attributes ?? []).filter((one) => one.name !== name)
-    expect([name, value, (await find(shop, { ...base, attributes: [...others, { name, value }] })).total]).toEqual([name, value, count])
-  }
-})
-const choicesOf = (facets: readonly AttributeFacet[]) => facets.flatMap(({ name, values }) => values.map(({ value, count }) => ({ name, value, count })))
+test.each(narrowings.map((asked) => [JSON.stringify(asked), asked] as const))(
+  'each count under %s is what the filter then finds',
+  async (_, asked) => {
+    await using shop = await openShop({ sample: 'batik' })
+    const base = { ...asked, ...everything }
+    const { facets, total, rows } = await find(shop, base)
+    expect(rows).toHaveLength(total)
+    expect(facets?.inStock).toBe((await find(shop, { ...base, inStock: true })).total)
+    expect(facets?.discounted).toBe((await find(shop, { ...base, discounted: true })).total)
+    const anyPrice = await find(shop, { ...base, min: null, max: null })
+    const prices = anyPrice.rows.map(({ price }) => Number(price))
+    expect([facets?.priceMin ?? null, facets?.priceMax ?? null]).toEqual(
+      prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [null, null],
+    )
+    for (const { name, value, count } of choicesOf(facets?.attributes ?? [])) {
+      const others = (asked.attributes ?? []).filter((one) => one.name !== name)
+      expect([name, value, (await find(shop, { ...base, attributes: [...others, { name, value }] })).total]).toEqual([
+        name,
+        value,
+        count,
+      ])
+    }
+  },
+)
+const choicesOf = (facets: readonly AttributeFacet[]) =>
+  facets.flatMap(({ name, values }) => values.map(({ value, count }) => ({ name, value, count })))
 
 test('values of one attribute widen a list, another attribute narrows it', async () => {
   await using shop = await openShop({ sample: 'batik' })
-  const of = async (...values: string[]) => new Set((await find(shop, { ...everything, attributes: values.map((value) => ({ name: 'Bahan', value })) })).slugs)
-  const [one, other, both] = [await of('Katun primisima'), await of('Katun prima'), await of('Katun primisima', 'Katun prima')]
+  const of = async (...values: string[]) =>
+    new Set((await find(shop, { ...everything, attributes: values.map((value) => ({ name: 'Bahan', value })) })).slugs)
+  const [one, other, both] = [
+    await of('Katun primisima'),
+    await of('Katun prima'),
+    await of('Katun primisima', 'Katun prima'),
+  ]
   expect(both).toEqual(new Set([...one, ...other]))
 })
 
 test('selling out and a new price move a product in the lists at once', async () => {
-  await using shop = await openShop({ products: [{ slug: 'topi', name: 'Topi', price: 50_000, fullPrice: 60_000, stock: 2 }] })
+  await using shop = await openShop({
+    products: [{ slug: 'topi', name: 'Topi', price: 50_000, fullPrice: 60_000, stock: 2 }],
+  })
   expect((await find(shop, { text: 'topi', inStock: true, discounted: true })).total).toBe(1)
   await shop.admin('POST', '/stock', { slug: 'topi', stock: 0 })
   expect((await find(shop, { text: 'topi', inStock: true })).total).toBe(0)
@@ -140,30 +177,19 @@ test('selling out and a new price move a product in the lists at once', async ()
   expect((await find(shop, { discounted: true })).total).toBe(0)
 })
 
-test('a shop from before the index has its products in it after the migration', async () => {
-  await using shop = await openShop({ sample: 'kopi' })
-  const before = await find(shop, { ...everything, text: 'kopi' })
-  await runInDurableObject(await shop.object(), (_, { storage }) => {
-    const made = storage.sql
-      .exec<{ type: string; name: string }>(
-        `SELECT type, name FROM sqlite_master WHERE name LIKE 'listing%' AND type IN ('trigger', 'view') OR name = 'product_text'`,
-      )
-      .toArray()
-    for (const { type, name } of made) storage.sql.exec(`DROP ${type} ${name}`)
-    for (const name of ['product_word', 'product_search', 'listing']) storage.sql.exec(`DROP TABLE ${name}`)
-    for (const statement of migration.split('--> statement-breakpoint')) storage.sql.exec(statement)
-  })
-  expect(await find(shop, { ...everything, text: 'kopi' })).toEqual(before)
-})
-
 test('suggestions are searches, categories and products, at most eight, and nothing hidden', async () => {
-  await using shop = await openShop({ sample: 'batik', products: [{ slug: 'rahasia', name: 'Kemeja Rahasia', published: false }] })
+  await using shop = await openShop({
+    sample: 'batik',
+    products: [{ slug: 'rahasia', name: 'Kemeja Rahasia', published: false }],
+  })
   const suggested = await shop.call('catalog.suggest', { text: 'kem' })
   const rows = suggested.ok ? suggested.value : []
   expect(rows.length).toBeLessThanOrEqual(8)
   expect(rows[0]).toMatchObject({ kind: 'query', label: 'kemeja', slug: null })
   expect(rows).toContainEqual(expect.objectContaining({ kind: 'category', slug: 'kemeja' }))
-  expect(rows).toContainEqual(expect.objectContaining({ kind: 'product', slug: 'kemeja-kawung-lengan-panjang', price: 289_000 }))
+  expect(rows).toContainEqual(
+    expect.objectContaining({ kind: 'product', slug: 'kemeja-kawung-lengan-panjang', price: 289_000 }),
+  )
   expect(JSON.stringify(rows)).not.toContain('ahasia')
 })
 
@@ -186,7 +212,10 @@ test('a statement of a search reads a listed product once, and its entry in the 
         '"kaos" AND "polos"*',
       ),
       count(`SELECT * FROM listing WHERE price IS NOT NULL ORDER BY position LIMIT 2000`),
-      count(`SELECT json_group_array(rowid) FROM (SELECT rowid FROM product_search WHERE product_search MATCH ? LIMIT 2000)`, '{name} : "kaos"'),
+      count(
+        `SELECT json_group_array(rowid) FROM (SELECT rowid FROM product_search WHERE product_search MATCH ? LIMIT 2000)`,
+        '{name} : "kaos"',
+      ),
     ]
   })
   expect(reads).toEqual([800, 400, 400])

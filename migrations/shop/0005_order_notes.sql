@@ -1,1 +1,0 @@
-ALTER TABLE `sale_event` ADD `note` text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `category` ADD `parent_slug` text;

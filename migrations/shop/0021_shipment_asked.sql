@@ -1,1 +1,0 @@
-ALTER TABLE `shipment` ADD `asked` integer DEFAULT false NOT NULL;

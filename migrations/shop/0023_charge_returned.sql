@@ -1,1 +1,0 @@
-ALTER TABLE `charge` ADD `returned` integer DEFAULT 0 NOT NULL;
