@@ -17,7 +17,8 @@ export default defineConfig({
     ...phone,
     // A trace of every step costs a sixth of the time: it is taken when somebody looks for a fault.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Pictures of one page fading into the next are drawn without a graphics card here; what they show is not what is tested.
+    // Pictures of one page fading into the next are drawn without a graphics card here; what they show is not what is
+    // tested.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -26,10 +26,19 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
     }),
   ],
-  build: { rolldownOptions: { onwarn: (warning, warn) => (noise.has(warning.code ?? '') ? undefined : warn(warning)) } },
+  build: {
+    rolldownOptions: { onwarn: (warning, warn) => (noise.has(warning.code ?? '') ? undefined : warn(warning)) },
+  },
   environments: {
     // The font and the pictures keep their names and their own requests: nothing is inlined into the stylesheet.
-    client: { build: { manifest: true, assetsDir: 'assets', assetsInlineLimit: 0, rolldownOptions: { input: ['client/entry.ts', 'client/styles.css'] } } },
+    client: {
+      build: {
+        manifest: true,
+        assetsDir: 'assets',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: ['client/entry.ts', 'client/styles.css'] },
+      },
+    },
   },
   builder: {
     // The edge reads the client's manifest, so the client is built first.
@@ -42,7 +51,10 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1', allowedHosts: ['.localhost'] },
 }))
 
-/** In development Vite serves the modules of the client; the Worker answers everything else, as in production. Lists are appended to wrangler.toml's. */
+/**
+ * In development Vite serves the modules of the client; the Worker answers everything else, as in production. Lists are
+ * appended to wrangler.toml's.
+ */
 function forDevelopment(): Partial<WorkerConfig> {
   const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*']
   return { vars: given({ BACKEND_URL }), assets: { run_worker_first: own.map((path) => `!${path}`) } }
@@ -53,7 +65,10 @@ function given(vars: Record<string, string | undefined>): Record<string, string>
   return Object.fromEntries(Object.entries(vars).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** Pages are rendered on the edge, so a change of anything that is not a stylesheet reloads the page; the entry brings Vite's client along. */
+/**
+ * Pages are rendered on the edge, so a change of anything that is not a stylesheet reloads the page; the entry brings
+ * Vite's client along.
+ */
 function hotReload(): Plugin {
   return {
     name: 'hot-reload',

@@ -4,12 +4,18 @@ import { midtransKey, openMidtrans } from './tests/support/midtrans-server.ts'
 import { openPostOffice } from './tests/support/post-office.ts'
 import { client, issuer } from './tools/google-people.js'
 
-/** Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain Node. */
+/**
+ * Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain
+ * Node.
+ */
 export default defineConfig(async () => {
   const [midtrans, postOffice] = [await openMidtrans(), await openPostOffice()]
   // They go when the tests go.
   midtrans.unref()
-  return configOf({ midtrans: midtrans.baseUrl, postOffice: postOffice.baseUrl }, await readD1Migrations('./migrations/directory'))
+  return configOf(
+    { midtrans: midtrans.baseUrl, postOffice: postOffice.baseUrl },
+    await readD1Migrations('./migrations/directory'),
+  )
 })
 
 /** Shops that write to their buyers; the vendor says at /asked what it was asked. */
@@ -18,7 +24,10 @@ const writing = (baseUrl: string) => ({
   whatsapp: { token: 'only-for-tests', phoneNumberId: '105954558954427', baseUrl },
 })
 
-const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Awaited<ReturnType<typeof readD1Migrations>>) => ({
+const configOf = (
+  urls: { midtrans: string; postOffice: string },
+  migrations: Awaited<ReturnType<typeof readD1Migrations>>,
+) => ({
   test: {
     // Each request writes a line of log; only a failing test's are worth reading.
     silent: 'passed-only' as const,
@@ -54,14 +63,26 @@ const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Aw
                           webhook: { header: 'X-B', secret: 'only-for-tests' },
                           baseUrl: 'https://biteship.test',
                         },
-                        gosend: { clientId: 'only-for-tests', passKey: 'only-for-tests', callbackToken: 'only-for-tests', baseUrl: 'https://gosend.test' },
+                        gosend: {
+                          clientId: 'only-for-tests',
+                          passKey: 'only-for-tests',
+                          callbackToken: 'only-for-tests',
+                          baseUrl: 'https://gosend.test',
+                        },
                       },
                     ]),
                   ),
                   'kurir-diam.localhost': {
-                    biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' }, baseUrl: 'http://127.0.0.1:9' },
+                    biteship: {
+                      key: 'only-for-tests',
+                      couriers: 'jne',
+                      webhook: { header: 'X-B', secret: 'only-for-tests' },
+                      baseUrl: 'http://127.0.0.1:9',
+                    },
                   },
-                  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing(urls.postOffice)])),
+                  ...Object.fromEntries(
+                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing(urls.postOffice)]),
+                  ),
                 }),
                 SIGN_IN_HOST: 'masuk.localhost',
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
@@ -80,7 +101,8 @@ const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Aw
           setupFiles: ['./tests/support/migrate.ts', './tests/support/whole.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
-          // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files may share one.
+          // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files
+          // may share one.
           isolate: false,
         },
       },
@@ -88,7 +110,11 @@ const configOf = (urls: { midtrans: string; postOffice: string }, migrations: Aw
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,worker/commerce,tools}/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/{*,specification/*,vendors/*}.test.{ts,tsx}'],
+          include: [
+            '{shared,worker/commerce,tools}/**/*.test.ts',
+            'client/**/*.test.{ts,tsx}',
+            'tests/{*,specification/*,vendors/*}.test.{ts,tsx}',
+          ],
           // A machine with more to do than processors makes a property of a hundred runs slow, not wrong.
           testTimeout: 20_000,
           maxWorkers: 2,

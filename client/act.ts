@@ -21,7 +21,13 @@ export async function act<D>(
       ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))
       : new URLSearchParams(fields)
   try {
-    const response = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body, redirect: 'error', keepalive: true })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      redirect: 'error',
+      keepalive: true,
+    })
     return (await response.json()) as ActionAnswer<D>
   } catch {
     return lost

@@ -46,7 +46,9 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
+        {assets.font ? (
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ) : null}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -70,9 +72,15 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           </Place>
         </main>
         {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
-        {layout === 'shop' || layout === 'inner' ? <BottomNav route={route} chat={whatsappLink(shop) !== null} /> : null}
+        {layout === 'shop' || layout === 'inner' ? (
+          <BottomNav route={route} chat={whatsappLink(shop) !== null} />
+        ) : null}
         {strolling || layout === 'inner' ? (
-          <WhatsappButton shop={shop} about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null} everywhere={strolling} />
+          <WhatsappButton
+            shop={shop}
+            about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null}
+            everywhere={strolling}
+          />
         ) : null}
         <div id="pesan" role="status" aria-live="polite">
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
@@ -111,7 +119,11 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta name="theme-color" content="#ffffff" />
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {hasPicture(shop.logo) ? <link rel="icon" href={pictureFile(shop.logo, shop.origin)} /> : <link rel="icon" href="data:," />}
+      {hasPicture(shop.logo) ? (
+        <link rel="icon" href={pictureFile(shop.logo, shop.origin)} />
+      ) : (
+        <link rel="icon" href="data:," />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.title} />
       <meta property="og:title" content={title} />
@@ -119,8 +131,15 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="id_ID" />
       {image ? <meta property="og:image" content={image} /> : null}
-      {[head.jsonLd, head.crumbs ? crumbsData(head.crumbs, head.title, address, shop.origin) : null].map((data, place) =>
-        data ? <script key={place === 0 ? 'page' : 'crumbs'} type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataForScript(data) }} /> : null,
+      {[head.jsonLd, head.crumbs ? crumbsData(head.crumbs, head.title, address, shop.origin) : null].map(
+        (data, place) =>
+          data ? (
+            <script
+              key={place === 0 ? 'page' : 'crumbs'}
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: dataForScript(data) }}
+            />
+          ) : null,
       )}
     </>
   )
@@ -130,14 +149,22 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
 const dataForScript = (data: object): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours. */
+/**
+ * The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours.
+ */
 function Popup({ frame: { shop } }: { frame: Frame }) {
   if (!shop.popup || !hasPicture(shop.popup.image)) return null
   return (
     <template id="popup">
       <dialog className="popup" aria-label={`Pengumuman ${shop.title}`}>
         <ShopLink to={shop.popup.link} origin={shop.origin}>
-          <Picture src={shop.popup.image} alt={`Pengumuman ${shop.title}`} width={640} height={640} sizes="min(480px, 90vw)" />
+          <Picture
+            src={shop.popup.image}
+            alt={`Pengumuman ${shop.title}`}
+            width={640}
+            height={640}
+            sizes="min(480px, 90vw)"
+          />
         </ShopLink>
         <button
           type="button"

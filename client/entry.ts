@@ -23,7 +23,8 @@ import { startToasts } from './enhance/toasts.ts'
 import { markVouchers, startVouchers } from './enhance/vouchers.ts'
 import { paintWishlist, startWishlist } from './enhance/wishlist.ts'
 
-// Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to exist yet.
+// Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to
+// exist yet.
 startPresses()
 startToasts()
 startForms()
@@ -46,7 +47,8 @@ document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
   void import('./enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
   const { form } = target
-  if (form?.dataset['sends'] !== undefined) void import('./enhance/send.ts').then(({ watchSending }) => watchSending(form))
+  if (form?.dataset['sends'] !== undefined)
+    void import('./enhance/send.ts').then(({ watchSending }) => watchSending(form))
 })
 
 paint()

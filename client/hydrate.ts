@@ -3,5 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 
 /** The one place React enters the browser; only pages with an island load it. */
 export function hydrate(root: HTMLElement, Component: FC<object>, props: object, identifierPrefix: string): void {
-  hydrateRoot(root, createElement(Component, props), { identifierPrefix, onRecoverableError: (error) => console.error('HYDRATION', error) })
+  hydrateRoot(root, createElement(Component, props), {
+    identifierPrefix,
+    onRecoverableError: (error) => console.error('HYDRATION', error),
+  })
 }

@@ -15,10 +15,14 @@ export function installIslandRenderer(render: RenderIsland): void {
 }
 
 /**
- * Makes a component interactive in the browser: on the edge it is a React root of its own inside `<shop-island>`, with its props
- * as plain data. The name is the file's name in `client/islands/`.
+ * Makes a component interactive in the browser: on the edge it is a React root of its own inside `<shop-island>`, with
+ * its props as plain data. The name is the file's name in `client/islands/`.
  */
-export function island<P extends { [K in keyof P]: Plain }>(name: string, Component: FC<P>, when: When = 'load'): FC<P> {
+export function island<P extends { [K in keyof P]: Plain }>(
+  name: string,
+  Component: FC<P>,
+  when: When = 'load',
+): FC<P> {
   if (!import.meta.env.SSR) return Component
   return function Island(props: P) {
     const prefix = useId()

@@ -98,7 +98,9 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
 
 /** catalog and article pages are shared and cached; `never` is personal. */
 export type CacheProfile = 'catalog' | 'article' | 'never'
-export type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never' ? PersonalContext<R> : SharedContext<R>
+export type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never'
+  ? PersonalContext<R>
+  : SharedContext<R>
 
 /** Why an action was refused, with what was typed: the page is shown again with it. */
 export interface Refusal {
@@ -123,7 +125,10 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   form: FormData
   /** Decodes the form's fields by the endpoint's rules; a wrong field refuses the action at that field. */
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
-  /** Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about it. */
+  /**
+   * Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about
+   * it.
+   */
   upload(file: File): Promise<string>
   affiliateCode: string | null
 }
@@ -142,7 +147,10 @@ export type Outcome =
     }
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
-/** `token` signs in (a string) or out (null); `pass` opens an order's link in this browser; `values` are the flash's names and numbers. */
+/**
+ * `token` signs in (a string) or out (null); `pass` opens an order's link in this browser; `values` are the flash's
+ * names and numbers.
+ */
 export const go = (
   to: string,
   {
@@ -163,7 +171,9 @@ export const go = (
 })
 export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Outcome>
 
-/** A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's. */
+/**
+ * A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's.
+ */
 export type Fragment<R extends RouteName, C extends CacheProfile, D> =
   | { view(data: D, frame: Frame): ReactNode; make?: never }
   | { make(ctx: ContextFor<R, C>): Promise<ReactNode>; view?: never }
@@ -222,7 +232,8 @@ export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, value: await promise }
   } catch {
-    // On purpose: whoever settles has said that the page is whole without it; the client that made the call has logged why.
+    // On purpose: whoever settles has said that the page is whole without it; the client that made the call has logged
+    // why.
     return { ok: false }
   }
 }

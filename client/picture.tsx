@@ -19,7 +19,10 @@ export function pictureSources(src: string, kind: PictureKind = 'square', widest
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
   const offered = widths[kind].filter((width) => width <= widest)
-  return { src: `${stem}-${widths[kind][1]}.webp`, srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', ') }
+  return {
+    src: `${stem}-${widths[kind][1]}.webp`,
+    srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
+  }
 }
 
 /** The address of its largest file. */
@@ -29,12 +32,16 @@ export function largestFile(src: string, kind: PictureKind = 'square'): string {
 }
 
 /** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
-export const pictureFile = (src: string, origin: string, kind: PictureKind = 'square'): string => new URL(largestFile(src, kind), origin).href
+export const pictureFile = (src: string, origin: string, kind: PictureKind = 'square'): string =>
+  new URL(largestFile(src, kind), origin).href
 /** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
 const feedWidth = 640
 const drawn = /^(\/assets\/.+)\.webp$/
 
-/** The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as `pictureFile` has it. */
+/**
+ * The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as
+ * `pictureFile` has it.
+ */
 export function feedPicture(src: string, origin: string): string {
   const stem = drawn.exec(src)?.[1]
   return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : pictureFile(src, origin)

@@ -20,10 +20,15 @@ const word = fc.string({ minLength: 1, maxLength: 20 }).filter((one) => one.trim
 test('what is written is read back', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.record({ name: word, value: word }), { maxLength: limits.choices, selector: ({ name, value }) => `${name}\n${value}` }),
+      fc.uniqueArray(fc.record({ name: word, value: word }), {
+        maxLength: limits.choices,
+        selector: ({ name, value }) => `${name}\n${value}`,
+      }),
       (choices) => {
         const read = readChoices(choicesText(choices))
-        expect(new Set(read.map(({ name, value }) => `${name}\n${value}`))).toEqual(new Set(choices.map(({ name, value }) => `${name}\n${value}`)))
+        expect(new Set(read.map(({ name, value }) => `${name}\n${value}`))).toEqual(
+          new Set(choices.map(({ name, value }) => `${name}\n${value}`)),
+        )
       },
     ),
   )
@@ -31,5 +36,7 @@ test('what is written is read back', () => {
 
 test('the ticks of a form without script have the address of the same choice made with one', () => {
   const known = (query: string) => String(knownQuery('search', new URLSearchParams(query)))
-  expect(known('q=kaos&atribut=Warna:Biru&atribut=Bahan:Katun&utm_source=x')).toBe(known('atribut=Bahan:Katun,Warna:Biru&q=kaos'))
+  expect(known('q=kaos&atribut=Warna:Biru&atribut=Bahan:Katun&utm_source=x')).toBe(
+    known('atribut=Bahan:Katun,Warna:Biru&q=kaos'),
+  )
 })

@@ -9,8 +9,8 @@ export interface Choice {
 const escaped = (word: string): string => word.replace(/[%,:]/g, encodeURIComponent)
 
 /**
- * Chosen values as one text of the wire and of an address: `Bahan:Katun,Bahan:Rayon`, sorted, each once, so that one choice has one
- * address. In names and values `%`, `,` and `:` are percent-encoded.
+ * Chosen values as one text of the wire and of an address: `Bahan:Katun,Bahan:Rayon`, sorted, each once, so that one
+ * choice has one address. In names and values `%`, `,` and `:` are percent-encoded.
  */
 export const choicesText = (choices: readonly Choice[]): string =>
   [...new Set(choices.map(({ name, value }) => `${escaped(name)}:${escaped(value)}`))].toSorted().join(',')
@@ -19,7 +19,9 @@ export const choicesText = (choices: readonly Choice[]): string =>
 export function readChoices(text: string): Choice[] {
   const pairs = [...new Set(text.split(','))].toSorted().flatMap((pair) => {
     const [name, value, ...rest] = pair.split(':').map(unescaped)
-    return name && value && rest.length === 0 && name.length + value.length <= limits.choiceChars ? [{ name, value }] : []
+    return name && value && rest.length === 0 && name.length + value.length <= limits.choiceChars
+      ? [{ name, value }]
+      : []
   })
   return pairs.slice(0, limits.choices)
 }
@@ -33,4 +35,5 @@ function unescaped(word: string): string {
   }
 }
 
-export const isChosen = (choices: readonly Choice[], { name, value }: Choice): boolean => choices.some((one) => one.name === name && one.value === value)
+export const isChosen = (choices: readonly Choice[], { name, value }: Choice): boolean =>
+  choices.some((one) => one.name === name && one.value === value)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 
 /**
- * The words every contract file speaks. Each is a codec, so that one declaration reads a lenient answer (numbers as text, ids as
- * numbers, null for an empty list) and writes a strict one.
+ * The words every contract file speaks. Each is a codec, so that one declaration reads a lenient answer (numbers as
+ * text, ids as numbers, null for an empty list) and writes a strict one.
  */
 
 /** A whole number; text digits are understood, `"1e3"`, `1.5` and `""` are not. */
@@ -70,7 +70,8 @@ const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 /** Plain text with a bound; control characters have no place in it. */
 export const text = (max: number) => z.string().max(max).regex(printable)
 /** Text a person typed into a required field: trimmed, not empty. */
-export const typed = (min: number, max: number) => z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
+export const typed = (min: number, max: number) =>
+  z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
 
 /** What a backend may leave out: absent and null become the fallback. */
 export const orElse = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
@@ -83,8 +84,8 @@ export const maybe = <S extends z.ZodType>(schema: S) =>
   })
 
 /**
- * For fields of an answer that are only shown: whatever a backend sends that is not right becomes the fallback, so that one bad caption
- * never takes a page down. Not for requests, and not for money, ids or states.
+ * For fields of an answer that are only shown: whatever a backend sends that is not right becomes the fallback, so that
+ * one bad caption never takes a page down. Not for requests, and not for money, ids or states.
  */
 export const shown = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
   z.codec(z.unknown(), schema, {

@@ -4,8 +4,14 @@ interface Bodied {
   body: AsyncIterable<Uint8Array> | null
 }
 
-/** The whole body, or null when it is longer than `maxBytes`, whatever its Content-Length claims: an endless body must not fill the isolate. */
-export async function readBounded({ headers, body }: Bodied, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/**
+ * The whole body, or null when it is longer than `maxBytes`, whatever its Content-Length claims: an endless body must
+ * not fill the isolate.
+ */
+export async function readBounded(
+  { headers, body }: Bodied,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return null
   const parts: Uint8Array[] = []
   let size = 0

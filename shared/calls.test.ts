@@ -5,7 +5,8 @@ import { api } from './api/index.ts'
 import { listQuery, pagingQuery } from './api/query.ts'
 
 const { access, cart, helper, sale, site } = api
-const written = (endpoint: Endpoint, input: Record<string, unknown>) => z.encode(endpoint.input, complete(endpoint.input, input))
+const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
+  z.encode(endpoint.input, complete(endpoint.input, input))
 
 // The specification's table of calls, row by row.
 test.each<[string, Endpoint]>([
@@ -48,13 +49,17 @@ test('the access key, the root calls and the cart’s list send nothing', () => 
 })
 
 test('a click is sent in the four fields of the affiliate record', () => {
-  expect(written(helper.trackAffiliate, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' })).toEqual({
+  expect(
+    written(helper.trackAffiliate, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
+  ).toEqual({
     AFFILIATE_TRACKING_CODE: 'siti',
     AFFILIATE_TRACKING_IP_ADDRESS: '203.0.113.0',
     AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
     AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
   })
-  expect(decodeOurs(helper.trackAffiliate.input, { code: 'siti', address: '', device: '', event: 'VIEW' })).toMatchObject({ ok: false })
+  expect(
+    decodeOurs(helper.trackAffiliate.input, { code: 'siti', address: '', device: '', event: 'VIEW' }),
+  ).toMatchObject({ ok: false })
 })
 
 test('a coupon and a bill are asked for in the specification’s fields', () => {
@@ -64,7 +69,10 @@ test('a coupon and a bill are asked for in the specification’s fields', () => 
 
 test('a look-up list asks in language 1 for 10 rows, by text, unless told otherwise', () => {
   const Query = wire(listQuery)
-  expect(decodeOurs(Query, {})).toMatchObject({ ok: true, value: { languageId: 1, text: null, textId: null, limit: 10, searchById: false } })
+  expect(decodeOurs(Query, {})).toMatchObject({
+    ok: true,
+    value: { languageId: 1, text: null, textId: null, limit: 10, searchById: false },
+  })
   expect(z.encode(Query, { languageId: 1, text: null, textId: null, limit: 10, searchById: false })).toEqual({
     LANGUAGE_ID: 1,
     TEXT_SEARCH: null,
@@ -78,5 +86,10 @@ test('a page is asked for by PAGE_INDEX and DATA_PER_PAGE, an empty text counts 
   const Query = wire({ ...pagingQuery, sort: ['SORT', z.string()] })
   const asked = decodeOurs(Query, { text: '', sort: 'terbaru' })
   expect(asked).toMatchObject({ ok: true, value: { index: 0, size: 12, text: null, sort: 'terbaru' } })
-  expect(asked.ok && z.encode(Query, asked.value)).toEqual({ PAGE_INDEX: 0, DATA_PER_PAGE: 12, TEXT_SEARCH: null, SORT: 'terbaru' })
+  expect(asked.ok && z.encode(Query, asked.value)).toEqual({
+    PAGE_INDEX: 0,
+    DATA_PER_PAGE: 12,
+    TEXT_SEARCH: null,
+    SORT: 'terbaru',
+  })
 })

@@ -13,7 +13,20 @@ test('a cart link names items and how many of each', () => {
 test('what cannot be read is left out, and the rest stays', () => {
   expect(read(null)).toEqual([])
   expect(read('')).toEqual([])
-  for (const nonsense of ['KOPI*0', 'KOPI*-1', 'KOPI*1000', 'KOPI*x', 'KOPI*1.5', 'KOPI*2*3', 'KOPI*', '*2', '..', 'a b', '<script>', 'x'.repeat(65)])
+  for (const nonsense of [
+    'KOPI*0',
+    'KOPI*-1',
+    'KOPI*1000',
+    'KOPI*x',
+    'KOPI*1.5',
+    'KOPI*2*3',
+    'KOPI*',
+    '*2',
+    '..',
+    'a b',
+    '<script>',
+    'x'.repeat(65),
+  ])
     expect([nonsense, read(`${nonsense},teh`)]).toEqual([nonsense, ['teh 1']])
 })
 
@@ -40,7 +53,10 @@ test('the link of a cart is read back as that cart; lines without an item are le
 })
 
 test('the longest cart fits into the address', () => {
-  const lines = Array.from({ length: limits.cartLinkLines }, (_, n) => ({ itemId: ItemId.parse(`${n}`.padStart(limits.idChars, 'x')), quantity: 999 }))
+  const lines = Array.from({ length: limits.cartLinkLines }, (_, n) => ({
+    itemId: ItemId.parse(`${n}`.padStart(limits.idChars, 'x')),
+    quantity: 999,
+  }))
   const link = cartLink(lines) ?? ''
   expect(readCartLink(isiOf(link))).toEqual(lines)
   expect(link.length).toBeLessThan(limits.urlBytes / 2)

@@ -8,8 +8,9 @@ export type LinkLine = { itemId: ItemId; quantity: number }
 const line = /^(?!\.{1,2}(?:\*|$))([\w.:-]{1,64})(?:\*([1-9]\d{0,2}))?$/
 
 /**
- * A cart in an address: `/order/cart?isi=ITEM*2,ITEM`. Lines are parted by commas, a line is an item's id and, after a star, how many
- * (1 without). What cannot be read is left out, the same item twice is one line, and a link holds at most `limits.cartLinkLines`.
+ * A cart in an address: `/order/cart?isi=ITEM*2,ITEM`. Lines are parted by commas, a line is an item's id and, after a
+ * star, how many (1 without). What cannot be read is left out, the same item twice is one line, and a link holds at
+ * most `limits.cartLinkLines`.
  */
 export function readCartLink(text: string | null): LinkLine[] {
   const lines = new Map<ItemId, number>()
@@ -28,5 +29,7 @@ export function readCartLink(text: string | null): LinkLine[] {
 export function cartLink(lines: readonly { itemId: ItemId | null; quantity: number }[]): string | null {
   const named = lines.filter(({ itemId }) => itemId !== null).slice(0, limits.cartLinkLines)
   // A star and a comma mean themselves in a query; escaped they would make the link twice as long.
-  return named.length === 0 ? null : `${href('cart')}?isi=${named.map(({ itemId, quantity }) => (quantity === 1 ? itemId : `${itemId}*${quantity}`)).join(',')}`
+  return named.length === 0
+    ? null
+    : `${href('cart')}?isi=${named.map(({ itemId, quantity }) => (quantity === 1 ? itemId : `${itemId}*${quantity}`)).join(',')}`
 }

@@ -13,7 +13,12 @@ test('the names of the specification stand behind the prefix', () => {
 })
 
 test('a script reads only what it paints from', () => {
-  expect(Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))).toEqual(['cartHint', 'meHint', 'district', 'popupHidden'])
+  expect(Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))).toEqual([
+    'cartHint',
+    'meHint',
+    'district',
+    'popupHidden',
+  ])
 })
 
 test('the popup’s cookie lasts 12 hours, the referral’s 7 days unless the shop says otherwise', () => {
@@ -21,7 +26,9 @@ test('the popup’s cookie lasts 12 hours, the referral’s 7 days unless the sh
 })
 
 test('only the pass to an order ends with the browser’s session', () => {
-  expect(Object.entries(cookies).flatMap(([key, { seconds }]) => (seconds === null ? [key] : []))).toEqual(['orderPass'])
+  expect(Object.entries(cookies).flatMap(([key, { seconds }]) => (seconds === null ? [key] : []))).toEqual([
+    'orderPass',
+  ])
 })
 
 test('there is no cookie for the access key, the language or a validity', () => {

@@ -14,9 +14,15 @@ export const cookies = {
   cartHint: { name: '__Host-CART', httpOnly: false, seconds: limits.visitorSeconds },
   /** `1` while somebody is signed in. */
   meHint: { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds },
-  /** The district a shopper asked the delivery costs for, by its Kemendagri code; shared pages are filled in from it by a script. */
+  /**
+   * The district a shopper asked the delivery costs for, by its Kemendagri code; shared pages are filled in from it by
+   * a script.
+   */
   district: { name: '__Host-DISTRICT', httpOnly: false, seconds: limits.visitorSeconds },
-  /** Shows that the link of an order was opened with the phone's last digits; it ends with the browser's session, and its own word much sooner. */
+  /**
+   * Shows that the link of an order was opened with the phone's last digits; it ends with the browser's session, and
+   * its own word much sooner.
+   */
   orderPass: { name: '__Host-ORDER_PASS', httpOnly: true, seconds: null },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },
 } as const

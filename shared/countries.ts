@@ -41,17 +41,26 @@ export const countries: readonly Country[] = [
 export const homeCountry = 'ID'
 
 /**
- * What a phone field and the country beside it say together, as the backend takes it: a number of Indonesia as it was typed, another with
- * its calling code in front. A plus that was typed counts more than what is chosen; '' is no choice. null: there is no such country.
+ * What a phone field and the country beside it say together, as the backend takes it: a number of Indonesia as it was
+ * typed, another with its calling code in front. A plus that was typed counts more than what is chosen; '' is no
+ * choice. null: there is no such country.
  */
 export function withCountry(typed: string, iso2: string): string | null {
   const country = countries.find((one) => one.iso2 === (iso2 || homeCountry))
   if (!country) return null
-  return country.iso2 === homeCountry || /^\s*(\+|$)/.test(typed) ? typed : `+${country.dialCode}${typed.replace(/\D/g, '')}`
+  return country.iso2 === homeCountry || /^\s*(\+|$)/.test(typed)
+    ? typed
+    : `+${country.dialCode}${typed.replace(/\D/g, '')}`
 }
 
-/** The other way: `+60123456789` → Malaysia and `123456789`. A number of a country that is not on the list stays whole. */
+/**
+ * The other way: `+60123456789` → Malaysia and `123456789`. A number of a country that is not on the list stays whole.
+ */
 export function splitPhone(phone: string): { iso2: string; national: string } {
-  const country = countries.filter(({ dialCode }) => phone.startsWith(`+${dialCode}`)).toSorted((a, b) => b.dialCode.length - a.dialCode.length)[0]
-  return country ? { iso2: country.iso2, national: phone.slice(country.dialCode.length + 1) } : { iso2: homeCountry, national: phone }
+  const country = countries
+    .filter(({ dialCode }) => phone.startsWith(`+${dialCode}`))
+    .toSorted((a, b) => b.dialCode.length - a.dialCode.length)[0]
+  return country
+    ? { iso2: country.iso2, national: phone.slice(country.dialCode.length + 1) }
+    : { iso2: homeCountry, national: phone }
 }

@@ -48,7 +48,9 @@ test('time left to pay is told in hours below two days, so that it cannot be rea
 test('a duration knows four units, in one and many', () => {
   const logged: string[] = []
   const ms = (amount: number, unit: string) => durationMs(amount, unit, (sentence) => void logged.push(sentence))
-  expect([ms(2, 'seconds'), ms(1, 'minute'), ms(1, 'hours'), ms(1, 'day')]).toEqual([2_000, 60_000, 3_600_000, 86_400_000])
+  expect([ms(2, 'seconds'), ms(1, 'minute'), ms(1, 'hours'), ms(1, 'day')]).toEqual([
+    2_000, 60_000, 3_600_000, 86_400_000,
+  ])
   expect(logged).toEqual([])
   expect(ms(1, 'fortnight')).toBeNull()
   expect(logged).toEqual(['Invalid unit of time.'])

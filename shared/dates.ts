@@ -1,9 +1,25 @@
 /** The specification's abbreviations; `Intl` says Jun and Jul. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Juni', 'Juli', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
-const monthsLong = ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember']
+const monthsLong = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+]
 const days = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 
-/** Indonesia keeps three fixed offsets and no daylight saving. Everything is shown in the shop's zone, never the phone's. */
+/**
+ * Indonesia keeps three fixed offsets and no daylight saving. Everything is shown in the shop's zone, never the
+ * phone's.
+ */
 export const zones = { WIB: 7, WITA: 8, WIT: 9 } as const
 export type Zone = keyof typeof zones
 
@@ -17,7 +33,8 @@ function shifted(when: When, zone: Zone): Date | null {
 }
 
 /** '2026-08-05': the day as a date field holds it. */
-export const dayIn = (when: Date, zone: Zone = 'WIB'): string => new Date(when.getTime() + zones[zone] * 3_600_000).toISOString().slice(0, 10)
+export const dayIn = (when: Date, zone: Zone = 'WIB'): string =>
+  new Date(when.getTime() + zones[zone] * 3_600_000).toISOString().slice(0, 10)
 
 /** '2026-08-05' of what a date field sends, or of '5/8/2026' where it is a line of text; null when it is no day. */
 export function readDay(typed: string): string | null {
@@ -34,12 +51,16 @@ export function formatDate(when: When, zone: Zone = 'WIB'): string {
 /** '05 Agu 2026 14:03:09'; nothing is '-'. */
 export function formatDateTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
-  return at ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}` : '-'
+  return at
+    ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`
+    : '-'
 }
 /** 'Rabu, 05 Agustus 2026'. */
 export function formatLongDate(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
-  return at ? `${days[at.getUTCDay()]}, ${two(at.getUTCDate())} ${monthsLong[at.getUTCMonth()]} ${at.getUTCFullYear()}` : '-'
+  return at
+    ? `${days[at.getUTCDay()]}, ${two(at.getUTCDate())} ${monthsLong[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+    : '-'
 }
 /** '14.03': a time of day, as it is read aloud. */
 export function formatTime(when: When, zone: Zone = 'WIB'): string {

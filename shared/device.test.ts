@@ -3,7 +3,14 @@ import { deviceOf, sidePanelPx } from './device.ts'
 import { limits } from './limits.ts'
 
 test('a width decides: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
-  expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual(['MOBILE', 'MOBILE', 'TABLET', 'TABLET', 'DESKTOP', 'DESKTOP'])
+  expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual([
+    'MOBILE',
+    'MOBILE',
+    'TABLET',
+    'TABLET',
+    'DESKTOP',
+    'DESKTOP',
+  ])
 })
 
 test.each([
@@ -18,7 +25,12 @@ test.each([
 })
 
 test('a width that is none leaves the word to the user agent', () => {
-  expect([null, 0, -1, Number.NaN].map((width) => deviceOf('iPhone', width))).toEqual(['MOBILE', 'MOBILE', 'MOBILE', 'MOBILE'])
+  expect([null, 0, -1, Number.NaN].map((width) => deviceOf('iPhone', width))).toEqual([
+    'MOBILE',
+    'MOBILE',
+    'MOBILE',
+    'MOBILE',
+  ])
 })
 
 test('a side panel is 647 px from 1536 on and 487 below', () => {

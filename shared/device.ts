@@ -2,9 +2,13 @@ import { limits } from './limits.ts'
 
 export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
-/** MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is AFFILIATE_TRACKING_DEVICE_MODEL. */
+/**
+ * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is
+ * AFFILIATE_TRACKING_DEVICE_MODEL.
+ */
 export function deviceOf(userAgent: string, width: number | null = null): Device {
-  if (width !== null && Number.isFinite(width) && width > 0) return width <= 767 ? 'MOBILE' : width <= 1_024 ? 'TABLET' : 'DESKTOP'
+  if (width !== null && Number.isFinite(width) && width > 0)
+    return width <= 767 ? 'MOBILE' : width <= 1_024 ? 'TABLET' : 'DESKTOP'
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'TABLET'
   return /Mobi|Android|iPhone|iPod/i.test(userAgent) ? 'MOBILE' : 'DESKTOP'
 }

@@ -28,7 +28,15 @@ test('a customer is read in every field of the specification', () => {
     CUSTOMER_TYPE: 2,
     CUSTOMER_TYPE_NAME: 'Reseller',
   }
-  const customerRead = { branchId: '3', code: 'PLG-1', email: 'siti@contoh.id', name: 'Siti', phone: '+6281234567890', type: '2', typeName: 'Reseller' }
+  const customerRead = {
+    branchId: '3',
+    code: 'PLG-1',
+    email: 'siti@contoh.id',
+    name: 'Siti',
+    phone: '+6281234567890',
+    type: '2',
+    typeName: 'Reseller',
+  }
   expect(read(Customer, answer)).toMatchObject(customerRead)
   expect(read(customer.login.output, { ...answer, TOKEN: 'a.b.c' })).toMatchObject({ ...customerRead, token: 'a.b.c' })
   expect(read(customer.login.output, answer)).toMatchObject({ token: null })
@@ -60,7 +68,15 @@ test('a cart item is read in every field of the specification', () => {
 })
 
 test('a variant is read in every field of the specification', () => {
-  expect(read(Variant, { ITEM_ID: 1, ITEM_ID_CODE: 'kode', ITEM_NAME: 'Merah', ITEM_IMAGE_URL: '/merah.webp', ITEM_PRICE: 1 })).toMatchObject({
+  expect(
+    read(Variant, {
+      ITEM_ID: 1,
+      ITEM_ID_CODE: 'kode',
+      ITEM_NAME: 'Merah',
+      ITEM_IMAGE_URL: '/merah.webp',
+      ITEM_PRICE: 1,
+    }),
+  ).toMatchObject({
     id: '1',
     itemId: 'kode',
     name: 'Merah',
@@ -69,8 +85,14 @@ test('a variant is read in every field of the specification', () => {
 })
 
 test('a sale’s fields of the specification are read where they belong', () => {
-  const applied = { SALE_SHIPPING_CODE: 'jne:reg', SALE_PAYMENT_VENDOR_CODE: 'midtrans', SALE_PAYMENT_METHOD_CODE: 'bca' }
-  expect(read(Sale, { SALE_ID: 9, ...applied, SALE_COUPON_CODE: 'HEMAT', SALE_SALE_LINE_REMARK: 'rumah biru' })).toMatchObject({
+  const applied = {
+    SALE_SHIPPING_CODE: 'jne:reg',
+    SALE_PAYMENT_VENDOR_CODE: 'midtrans',
+    SALE_PAYMENT_METHOD_CODE: 'bca',
+  }
+  expect(
+    read(Sale, { SALE_ID: 9, ...applied, SALE_COUPON_CODE: 'HEMAT', SALE_SALE_LINE_REMARK: 'rumah biru' }),
+  ).toMatchObject({
     id: '9',
     shippingCode: 'jne:reg',
     paymentVendor: 'midtrans',
@@ -79,8 +101,19 @@ test('a sale’s fields of the specification are read where they belong', () => 
     remark: 'rumah biru',
   })
   expect(read(PaymentChoice, { ...applied, PAYMENT_NAME: 'BCA' })).toMatchObject({ vendor: 'midtrans', method: 'bca' })
-  expect(read(Bill, { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({ saleId: '9', code: '88', amount: 5_000 })
-  const order = { SALE_ID: 9, SALE_CODE: 'INV', SALE_STATUS: 'SHIPPING', SALE_DATE: '2026-11-21T00:00:00Z', SALE_TOTAL: 1, SALE_SHIPMENT_VENDOR_CODE: 'GOSEND' }
+  expect(read(Bill, { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({
+    saleId: '9',
+    code: '88',
+    amount: 5_000,
+  })
+  const order = {
+    SALE_ID: 9,
+    SALE_CODE: 'INV',
+    SALE_STATUS: 'SHIPPING',
+    SALE_DATE: '2026-11-21T00:00:00Z',
+    SALE_TOTAL: 1,
+    SALE_SHIPMENT_VENDOR_CODE: 'GOSEND',
+  }
   expect(read(Order, order)).toMatchObject({ shipmentVendor: 'GOSEND' })
 })
 
@@ -112,12 +145,31 @@ test('a coupon is read in every field of the specification', () => {
     forShipping: false,
   }
   expect(read(Coupon, answer)).toEqual(coupon)
-  const few = read(Coupon, { COUPON_ID: 'a', COUPON_CODE: 'A', COUPON_TITLE: 'A', COUPON_AMOUNT: 5_000, COUPON_SHORT_DESCRIPTION: null })
-  expect(few).toEqual({ ...coupon, id: 'a', code: 'A', title: 'A', description: '', endsAt: null, percentage: false, amount: 5_000, maximum: null, minimum: 0 })
+  const few = read(Coupon, {
+    COUPON_ID: 'a',
+    COUPON_CODE: 'A',
+    COUPON_TITLE: 'A',
+    COUPON_AMOUNT: 5_000,
+    COUPON_SHORT_DESCRIPTION: null,
+  })
+  expect(few).toEqual({
+    ...coupon,
+    id: 'a',
+    code: 'A',
+    title: 'A',
+    description: '',
+    endsAt: null,
+    percentage: false,
+    amount: 5_000,
+    maximum: null,
+    minimum: 0,
+  })
 })
 
 test('the settings of a site are read in every field of the specification', () => {
-  expect(read(TemplateSetting, { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: 0, WEBSITE_TEMPLATE_COLOR_ID: 4 })).toEqual({
+  expect(
+    read(TemplateSetting, { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: 0, WEBSITE_TEMPLATE_COLOR_ID: 4 }),
+  ).toEqual({
     customerCarePhone: '0812',
     whatsappShown: false,
     colorId: '4',
@@ -127,7 +179,9 @@ test('the settings of a site are read in every field of the specification', () =
     logo: '/logo.webp',
     description: 'Teh',
   })
-  expect(read(Banners, { BANNER_IMAGE_LIST: ['/a.webp', { IMAGE_URL: '/b.webp', LINK_URL: '/search' }] })).toMatchObject({
+  expect(
+    read(Banners, { BANNER_IMAGE_LIST: ['/a.webp', { IMAGE_URL: '/b.webp', LINK_URL: '/search' }] }),
+  ).toMatchObject({
     images: [
       { image: '/a.webp', link: null },
       { image: '/b.webp', link: '/search' },
@@ -146,7 +200,9 @@ test('a site that says nothing shows its chat button and its watermark, and no p
 })
 
 test('the look-up is read in its three fields; without days a referral lasts 7', () => {
-  expect(read(Access, { COMPANY_API_ID: '77', API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' })).toMatchObject({
+  expect(
+    read(Access, { COMPANY_API_ID: '77', API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' }),
+  ).toMatchObject({
     companyId: 77,
     accessKey: 'kunci',
     affiliateDays: 14,

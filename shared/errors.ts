@@ -20,7 +20,10 @@ export const errors = {
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
-  key_reused: { status: 422, message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu coba lagi.' },
+  key_reused: {
+    status: 422,
+    message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu coba lagi.',
+  },
 
   item_unknown: { status: 404, message: 'Produk ini sudah tidak dijual.' },
   item_unavailable: { status: 409, message: 'Produk Tidak Tersedia' },
@@ -41,7 +44,8 @@ export const errors = {
   address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
   point_invalid: {
     status: 422,
-    message: 'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
+    message:
+      'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
   },
   region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
   address_unknown: { status: 404, message: 'Alamat tidak ditemukan.' },
@@ -52,10 +56,22 @@ export const errors = {
   payment_missing: { status: 422, message: 'Pilih metode pembayaran terlebih dahulu.' },
   payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
   payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
-  payment_refused: { status: 503, message: 'Metode ini sedang tidak dapat dipakai. Pesanan Anda aman, pilih metode lain.' },
-  payment_reviewed: { status: 409, message: 'Pembayaran Anda sedang diverifikasi. Tunggu hasilnya sebelum mengganti metode.' },
-  payment_attempts: { status: 409, message: 'Metode pembayaran sudah terlalu sering diganti. Selesaikan pembayaran yang ada.' },
-  payment_below_minimum: { status: 422, message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.' },
+  payment_refused: {
+    status: 503,
+    message: 'Metode ini sedang tidak dapat dipakai. Pesanan Anda aman, pilih metode lain.',
+  },
+  payment_reviewed: {
+    status: 409,
+    message: 'Pembayaran Anda sedang diverifikasi. Tunggu hasilnya sebelum mengganti metode.',
+  },
+  payment_attempts: {
+    status: 409,
+    message: 'Metode pembayaran sudah terlalu sering diganti. Selesaikan pembayaran yang ada.',
+  },
+  payment_below_minimum: {
+    status: 422,
+    message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.',
+  },
   qris_over_limit: { status: 422, message: 'QRIS hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.' },
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
@@ -76,11 +92,23 @@ export const errors = {
   password_needed: { status: 422, message: 'Masukkan kata sandi Anda untuk mengubahnya.' },
   contact_taken: { status: 409, message: 'Sudah dipakai akun lain.' },
   photo_kind: { status: 415, message: 'Foto tidak dapat dibaca. Gunakan JPG, PNG, atau WebP.' },
-  account_orders: { status: 409, message: 'Masih ada {count} pesanan yang berjalan. Akun dapat dihapus setelah semuanya selesai.' },
-  account_returns: { status: 409, message: 'Masih ada {count} pengembalian yang berjalan. Akun dapat dihapus setelah semuanya selesai.' },
-  account_money: { status: 409, message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.' },
+  account_orders: {
+    status: 409,
+    message: 'Masih ada {count} pesanan yang berjalan. Akun dapat dihapus setelah semuanya selesai.',
+  },
+  account_returns: {
+    status: 409,
+    message: 'Masih ada {count} pengembalian yang berjalan. Akun dapat dihapus setelah semuanya selesai.',
+  },
+  account_money: {
+    status: 409,
+    message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
+  },
   password_wrong: { status: 422, message: 'Kata sandi salah.' },
-  purse_changed: { status: 409, message: 'Koin atau saldo Anda berubah, total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
+  purse_changed: {
+    status: 409,
+    message: 'Koin atau saldo Anda berubah, total menjadi {rp:total}. Periksa lalu buat pesanan lagi.',
+  },
   coupon_unknown: { status: 422, message: 'Voucher tidak berlaku.' },
   coupon_early: { status: 422, message: 'Voucher baru berlaku mulai {date}' },
   coupon_expired: { status: 422, message: 'Voucher sudah kedaluwarsa' },
@@ -99,7 +127,10 @@ export const errors = {
   review_photo: { status: 422, message: 'Foto tidak dapat dipakai. Pilih foto JPG, PNG, atau WebP.' },
 
   proof_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
-  proof_attempts: { status: 409, message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.' },
+  proof_attempts: {
+    status: 409,
+    message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.',
+  },
   proof_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
   proof_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
 
@@ -108,10 +139,16 @@ export const errors = {
   google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },
   google_failed: { status: 422, message: 'Masuk dengan Google tidak berhasil. Silakan coba lagi.' },
   google_new: { status: 422, message: 'Lengkapi nomor HP untuk membuat akun.' },
-  google_email_taken: { status: 409, message: 'Email ini sudah terdaftar. Masuk dengan kata sandi atau kode, lalu hubungkan Google di profil.' },
+  google_email_taken: {
+    status: 409,
+    message: 'Email ini sudah terdaftar. Masuk dengan kata sandi atau kode, lalu hubungkan Google di profil.',
+  },
   google_linked_elsewhere: { status: 409, message: 'Akun Google ini atau akun Anda sudah terhubung dengan yang lain.' },
   code_unavailable: { status: 422, message: 'Kode tidak tersedia di toko ini. Masuk dengan kata sandi.' },
-  code_unreachable: { status: 422, message: 'Kode tidak dapat dikirim ke kontak Anda. Hubungi toko untuk melanjutkan.' },
+  code_unreachable: {
+    status: 422,
+    message: 'Kode tidak dapat dikirim ke kontak Anda. Hubungi toko untuk melanjutkan.',
+  },
   code_wait: { status: 429, message: 'Kode baru saja dikirim. Kirim ulang dalam {seconds} detik.' },
   code_wrong: { status: 422, message: 'Kode OTP salah' },
   code_expired: { status: 422, message: 'Kode OTP sudah kedaluwarsa. Kirim ulang kode.' },
@@ -130,16 +167,28 @@ export const errors = {
   order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
   order_link_digits: { status: 422, message: 'Empat digit terakhir nomor HP tidak cocok.' },
   return_unknown: { status: 404, message: 'Pengembalian tidak ditemukan.' },
-  return_closed: { status: 409, message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.' },
-  return_too_much: { status: 409, message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.' },
+  return_closed: {
+    status: 409,
+    message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.',
+  },
+  return_too_much: {
+    status: 409,
+    message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.',
+  },
   return_photo_missing: { status: 422, message: 'Unggah minimal satu foto atau video barang.' },
   return_photo_invalid: { status: 422, message: 'Foto atau video tidak dapat dipakai. Pilih ulang filenya.' },
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
-  download_limit: { status: 409, message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.' },
+  download_limit: {
+    status: 409,
+    message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.',
+  },
   files_full: { status: 409, message: 'Paling banyak {max} file untuk satu produk.' },
-  order_claim: { status: 409, message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.' },
+  order_claim: {
+    status: 409,
+    message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
+  },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors
@@ -152,6 +201,8 @@ export function messageOf(code: ErrorCode, values: Values = {}): string {
 }
 /** A sentence with its numbers and names. */
 export function fill(words: string, values: Values): string {
-  return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) => (money ? formatRupiah(values[key]) : String(values[key] ?? '')))
+  return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
+    money ? formatRupiah(values[key]) : String(values[key] ?? ''),
+  )
 }
 export const sentence = (refusal: Refused): string => messageOf(refusal.code, refusal.values)

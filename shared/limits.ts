@@ -1,6 +1,6 @@
 /**
- * Every bound of the product, under one roof. The first block holds the numbers of the specification's §9 under their own names.
- * Units are the last word of a name.
+ * Every bound of the product, under one roof. The first block holds the numbers of the specification's §9 under their
+ * own names. Units are the last word of a name.
  */
 export const limits = {
   accessKeyTimeoutMs: 60_000,
@@ -118,7 +118,10 @@ export const limits = {
   recentProducts: 12,
   /** Their slugs in one text. */
   slugListChars: 12 * 121,
-  /** Whole products in one answer to a feed, and such answers in one feed: more is not cut off but fails, so that nobody takes a part for all. */
+  /**
+   * Whole products in one answer to a feed, and such answers in one feed: more is not cut off but fails, so that nobody
+   * takes a part for all.
+   */
   feedRows: 200,
   feedAnswers: 45,
   /** How long a link to bought codes opens them, and how long a code may be. */
@@ -216,7 +219,10 @@ export const limits = {
   /** How long a file may wait for the form it was sent for, and how many are forgotten in one go. */
   uploadKeptHours: 48,
   uploadsForgottenAtOnce: 40,
-  /** A form with its files, together; read so far, so that what was typed beside a photo beyond `uploadBytes` is not lost. */
+  /**
+   * A form with its files, together; read so far, so that what was typed beside a photo beyond `uploadBytes` is not
+   * lost.
+   */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
   /** How long a coin can be spent, and how long at least one that comes back from a sale. */

@@ -41,5 +41,7 @@ test('an address is made from the table, its parameters encoded', () => {
 })
 
 test('a page knows its own query keys, sorted, and no tracking', () => {
-  expect(knownQuery('search', new URLSearchParams('sort=terbaru&fbclid=1&q=kopi&utm_source=x')).toString()).toBe('q=kopi&sort=terbaru')
+  expect(knownQuery('search', new URLSearchParams('sort=terbaru&fbclid=1&q=kopi&utm_source=x')).toString()).toBe(
+    'q=kopi&sort=terbaru',
+  )
 })

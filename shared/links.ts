@@ -7,7 +7,10 @@ export const externalRefused = 'Navigating to an external URL is not allowed by 
  * Where a shopper may be sent: a path of this shop, or, when flagged `external`, another https origin. null: nowhere.
  * Control characters and backslashes are how `/\evil` and `java\tscript:` slip past a naive check; they are refused.
  */
-export function safeLink(to: string, { origin, external = false }: { origin: string; external?: boolean }): string | null {
+export function safeLink(
+  to: string,
+  { origin, external = false }: { origin: string; external?: boolean },
+): string | null {
   // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
   if (to === '' || to.length > 2_048 || /[\u0000-\u0020\\\u007f]/.test(to) || blocked.test(to)) return null
   const parsed = URL.parse(to, origin)

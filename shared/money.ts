@@ -1,6 +1,6 @@
 /**
- * 'Rp 1.500', 'Rp 1.234,5', '-Rp 5.000'; nothing, zero and nonsense are 'Rp 0'. Written by hand because `Intl`'s currency style
- * changed its decimals between CLDR releases, and a server and an old phone must agree.
+ * 'Rp 1.500', 'Rp 1.234,5', '-Rp 5.000'; nothing, zero and nonsense are 'Rp 0'. Written by hand because `Intl`'s
+ * currency style changed its decimals between CLDR releases, and a server and an old phone must agree.
  */
 export function formatRupiah(amount: number | string | null | undefined): string {
   const value = amount === '' || amount === null || amount === undefined ? 0 : Number(amount)

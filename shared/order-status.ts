@@ -1,5 +1,6 @@
 /**
- * The life of an order (DRAFT is a sale that was not checked out yet and is no order). Every move of a status goes through `canMove`.
+ * The life of an order (DRAFT is a sale that was not checked out yet and is no order). Every move of a status goes
+ * through `canMove`.
  */
 export const orderStatuses = [
   'PENDING',
@@ -28,7 +29,9 @@ const moves: Record<OrderStatus, readonly (OrderStatus | 'cod:PROCESSING' | 'dig
 }
 
 export function canMove(from: OrderStatus, to: OrderStatus, order: { cod: boolean; digital: boolean }): boolean {
-  return moves[from].some((move) => move === to || (order.cod && move === `cod:${to}`) || (order.digital && move === `digital:${to}`))
+  return moves[from].some(
+    (move) => move === to || (order.cod && move === `cod:${to}`) || (order.digital && move === `digital:${to}`),
+  )
 }
 
 /** 'pengembalian' holds every order of which something was to go back, whatever its own status. */

@@ -2,13 +2,9 @@ import { expect, test } from 'vitest'
 import { plainLines } from './plain-lines.ts'
 
 test('breaks and paragraphs become lines, every other tag is dropped', () => {
-  expect(plainLines('<h2>Halo</h2><p>Kopi &amp; <b>susu</b><br/>dingin</p><ul><li>satu</li><li>dua</li></ul>')).toEqual([
-    'Halo',
-    'Kopi & susu',
-    'dingin',
-    '• satu',
-    '• dua',
-  ])
+  expect(plainLines('<h2>Halo</h2><p>Kopi &amp; <b>susu</b><br/>dingin</p><ul><li>satu</li><li>dua</li></ul>')).toEqual(
+    ['Halo', 'Kopi & susu', 'dingin', '• satu', '• dua'],
+  )
 })
 
 test('plain text stays as it was written', () => {

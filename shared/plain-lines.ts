@@ -1,6 +1,7 @@
 /**
- * Text from another backend as lines of plain text: breaks and paragraphs become lines, every other tag is dropped, and what a script or
- * a style sheet says is not said. React writes the rest as text, so nothing here has to be safe; it has to be readable.
+ * Text from another backend as lines of plain text: breaks and paragraphs become lines, every other tag is dropped, and
+ * what a script or a style sheet says is not said. React writes the rest as text, so nothing here has to be safe; it
+ * has to be readable.
  */
 export function plainLines(text: string): string[] {
   const plain = /<[a-z/!]/i.test(text) || /&(?:#\d+|[a-z]+);/i.test(text) ? entities(withoutTags(text)) : text
@@ -45,4 +46,5 @@ const named: Readonly<Record<string, string>> = {
   '&apos;': "'",
   '&amp;': '&',
 }
-const entities = (text: string): string => text.replace(/&(?:#\d{1,4}|[a-z]{2,6});/gi, (entity) => named[entity.toLowerCase()] ?? entity)
+const entities = (text: string): string =>
+  text.replace(/&(?:#\d{1,4}|[a-z]{2,6});/gi, (entity) => named[entity.toLowerCase()] ?? entity)

@@ -18,15 +18,28 @@ test.each([
   expect(readPoint(typed)).toEqual(monas)
 })
 
-test.each(['', 'Monas', '106.8272,-6.1754', '-33.86,151.2', '91,181', '-6.1754', 'https://maps.app.goo.gl/abc', 'https://x/%zz', '-6,1754, 106,8272'])(
-  '%s is none',
-  (typed) => {
-    expect(readPoint(typed)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'Monas',
+  '106.8272,-6.1754',
+  '-33.86,151.2',
+  '91,181',
+  '-6.1754',
+  'https://maps.app.goo.gl/abc',
+  'https://x/%zz',
+  '-6,1754, 106,8272',
+])('%s is none', (typed) => {
+  expect(readPoint(typed)).toBeNull()
+})
 
 test('the country from its ends, and not beyond', () => {
-  expect([isInIndonesia({ latitude: 5.9, longitude: 95 }), isInIndonesia({ latitude: -8.5, longitude: 140.4 })]).toEqual([true, true])
-  expect([isInIndonesia({ latitude: 13.7, longitude: 100.5 }), isInIndonesia({ latitude: -12.4, longitude: 130.8 })]).toEqual([false, false])
+  expect([
+    isInIndonesia({ latitude: 5.9, longitude: 95 }),
+    isInIndonesia({ latitude: -8.5, longitude: 140.4 }),
+  ]).toEqual([true, true])
+  expect([
+    isInIndonesia({ latitude: 13.7, longitude: 100.5 }),
+    isInIndonesia({ latitude: -12.4, longitude: 130.8 }),
+  ]).toEqual([false, false])
   expect(pointText(monas)).toBe('-6.175400, 106.827200')
 })

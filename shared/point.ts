@@ -4,12 +4,18 @@ export interface Point {
   longitude: number
 }
 
-/** From Rondo in the north to Ndana in the south, from Benggala in the west to Papua's border, with a little sea around. */
-export const isInIndonesia = ({ latitude, longitude }: Point): boolean => latitude >= -11.1 && latitude <= 6.2 && longitude >= 94.9 && longitude <= 141.1
+/**
+ * From Rondo in the north to Ndana in the south, from Benggala in the west to Papua's border, with a little sea around.
+ */
+export const isInIndonesia = ({ latitude, longitude }: Point): boolean =>
+  latitude >= -11.1 && latitude <= 6.2 && longitude >= 94.9 && longitude <= 141.1
 
 const number = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`
 const pair = new RegExp(String.raw`^${number}\s*[,;\s]\s*${number}$`)
-/** What map links carry: `@lat,lng,17z`, `?q=lat,lng`, `ll=…`, `!3dlat!4dlng` (the pin itself, which comes before the view). */
+/**
+ * What map links carry: `@lat,lng,17z`, `?q=lat,lng`, `ll=…`, `!3dlat!4dlng` (the pin itself, which comes before the
+ * view).
+ */
 const inLinks = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${number},\s*${number}`),
@@ -21,7 +27,8 @@ const inLinks = [
 export function readPoint(typed: string): Point | null {
   const text = typed.trim().replaceAll(/[()]/g, '')
   const link = /^https?:/i.test(text) ? decoded(text) : null
-  const found = link === null ? pair.exec(text) : inLinks.map((pattern) => pattern.exec(link)).find((match) => match !== null)
+  const found =
+    link === null ? pair.exec(text) : inLinks.map((pattern) => pattern.exec(link)).find((match) => match !== null)
   if (!found) return null
   const point = { latitude: Number(found[1]), longitude: Number(found[2]) }
   return isInIndonesia(point) ? point : null

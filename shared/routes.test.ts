@@ -54,7 +54,8 @@ test('health has both its addresses, the feed its own', () => {
 })
 
 test('every address below /profile needs a customer, every one below /auth a guest, and no other', () => {
-  const expected = (path: string) => (path.startsWith('/profile') ? 'customer' : path.startsWith('/auth/') ? 'guest' : 'anyone')
+  const expected = (path: string) =>
+    path.startsWith('/profile') ? 'customer' : path.startsWith('/auth/') ? 'guest' : 'anyone'
   for (const { path, guard } of Object.values(routes)) expect([path, guard]).toEqual([path, expected(path)])
 })
 
@@ -69,9 +70,21 @@ test('an invoice stands alone, without header or footer', () => {
 
 test('the parameters of an address are the six of the specification and four of our own', () => {
   const names = new Set(
-    Object.values({ ...resources, ...Object.fromEntries(Object.values(routes).map(({ path }) => [path, path])) }).flatMap((path) =>
-      [...path.matchAll(/:(\w+)/g)].map(([, name]) => name),
-    ),
+    Object.values({
+      ...resources,
+      ...Object.fromEntries(Object.values(routes).map(({ path }) => [path, path])),
+    }).flatMap((path) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)),
   )
-  expect([...names].toSorted()).toEqual(['bookingId', 'category', 'code', 'id', 'params', 'position', 'returnId', 'saleId', 'slug', 'token'])
+  expect([...names].toSorted()).toEqual([
+    'bookingId',
+    'category',
+    'code',
+    'id',
+    'params',
+    'position',
+    'returnId',
+    'saleId',
+    'slug',
+    'token',
+  ])
 })

@@ -3,7 +3,10 @@ import { limits } from './limits.ts'
 
 /** anyone · customer: needs a session, else to the login · guest: a session is sent to its profile. */
 export type Guard = 'anyone' | 'customer' | 'guest'
-/** shop: header with search, bottom navigation, footer · inner: back and title instead · buy: a bar to buy stands where the navigation is · plain: logo only · bare: nothing but the page. */
+/**
+ * shop: header with search, bottom navigation, footer · inner: back and title instead · buy: a bar to buy stands where
+ * the navigation is · plain: logo only · bare: nothing but the page.
+ */
 export type Layout = 'shop' | 'inner' | 'buy' | 'plain' | 'bare'
 
 interface Options<G extends Guard> {
@@ -12,7 +15,10 @@ interface Options<G extends Guard> {
   /** The query keys this page knows; every other is dropped from its canonical URL and its cache key. */
   query?: readonly string[]
 }
-const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(path: P, { guard, layout, query }: Options<G> = {}) => ({
+const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
+  path: P,
+  { guard, layout, query }: Options<G> = {},
+) => ({
   path,
   guard: (guard ?? 'anyone') as G,
   layout: layout ?? ('inner' as Layout),
@@ -44,7 +50,11 @@ export const routes = {
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
   loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
-  googleVerification: route('/auth/google-verification', { guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] }),
+  googleVerification: route('/auth/google-verification', {
+    guard: 'guest',
+    layout: 'plain',
+    query: ['next', 'state', 'code', 'gagal'],
+  }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari'] }),
@@ -109,7 +119,9 @@ export type ParamNames<P extends string> = P extends `${string}:${infer N}/${inf
     ? N
     : never
 export type Params<R extends RouteName> = { [K in ParamNames<PathOf<R>>]: string }
-type HrefArgs<R extends RouteName> = keyof Params<R> extends never ? [params?: Record<string, never>, query?: Query] : [params: Params<R>, query?: Query]
+type HrefArgs<R extends RouteName> = keyof Params<R> extends never
+  ? [params?: Record<string, never>, query?: Query]
+  : [params: Params<R>, query?: Query]
 type Query = Readonly<Record<string, string | number | null | undefined>>
 
 /** The address of a page: `href('product', { slug })`, `href('search', {}, { q })`. Empty query values are left out. */
@@ -117,7 +129,8 @@ export function href<R extends RouteName>(name: R, ...args: HrefArgs<R>): string
 export function href(name: RouteName, params: Readonly<Record<string, string>> = {}, query: Query = {}): string {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
   return search.size > 0 ? `${path}?${search}` : path
 }
 
@@ -131,7 +144,10 @@ const longer: Readonly<Record<string, number>> = {
   state: limits.stateChars,
 }
 
-/** The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made of. */
+/**
+ * The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made
+ * of.
+ */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
   const known = new URLSearchParams()
   for (const key of [...routes[name].query, ...extra].toSorted()) {

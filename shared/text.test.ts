@@ -44,5 +44,9 @@ test('a title nobody gave is Etalase', () => {
 
 test('a flash is one of our codes and no text of a stranger', () => {
   expect(flashes.cart_added).toBe('Berhasil ditambahkan ke keranjang')
-  expect([isFlashCode('cart_added'), isFlashCode('Anda menang!'), isFlashCode('toString')]).toEqual([true, false, false])
+  expect([isFlashCode('cart_added'), isFlashCode('Anda menang!'), isFlashCode('toString')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

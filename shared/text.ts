@@ -1,4 +1,6 @@
-/** Texts that are fixed by the specification or said in more than one place. Words of one screen stand in that screen. */
+/**
+ * Texts that are fixed by the specification or said in more than one place. Words of one screen stand in that screen.
+ */
 export const text = {
   productUnavailable: 'Produk Tidak Tersedia',
   chooseProduct: 'Pilih Produk',

@@ -23,7 +23,8 @@ test('there are 56 themes, each with a name of its own', () => {
   expect(themes).toHaveLength(56)
   expect(new Set(themes.map(({ id }) => id)).size).toBe(56)
   expect(new Set(themes.map(({ label }) => label)).size).toBe(56)
-  for (const id of ['red', 'blue', 'black', 'goldenglamour', 'slate', 'green']) expect(themes.map((theme) => theme.id)).toContain(id)
+  for (const id of ['red', 'blue', 'black', 'goldenglamour', 'slate', 'green'])
+    expect(themes.map((theme) => theme.id)).toContain(id)
 })
 
 test.each(themes.map((theme) => [theme.id, theme] as const))(
@@ -43,8 +44,19 @@ test('a theme whose buttons drown on white says so, and gets an edge that does n
 })
 
 test('a theme is found by its id, its name or its number; without one it is slate', () => {
-  expect([' Green ', 'Emas Glamor', '4', 4].map((id) => findTheme(String(id)).id)).toEqual(['green', 'goldenglamour', 'blue', 'blue'])
-  expect(['', 'tidak-ada', '0', '57', '-1'].map((id) => findTheme(id).id)).toEqual(['slate', 'slate', 'slate', 'slate', 'slate'])
+  expect([' Green ', 'Emas Glamor', '4', 4].map((id) => findTheme(String(id)).id)).toEqual([
+    'green',
+    'goldenglamour',
+    'blue',
+    'blue',
+  ])
+  expect(['', 'tidak-ada', '0', '57', '-1'].map((id) => findTheme(id).id)).toEqual([
+    'slate',
+    'slate',
+    'slate',
+    'slate',
+    'slate',
+  ])
 })
 
 test('a theme’s rule holds nothing but colours of the table', () => {

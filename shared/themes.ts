@@ -1,6 +1,7 @@
 /**
- * The named colour themes (Tailwind palettes, each checked for WCAG AA text contrast). `primary` carries buttons, `onPrimary` the
- * text on them, `text` coloured words on white, `soft` the tinted ground. A `light` primary is below 3:1 on white: its buttons need a border.
+ * The named colour themes (Tailwind palettes, each checked for WCAG AA text contrast). `primary` carries buttons,
+ * `onPrimary` the text on them, `text` coloured words on white, `soft` the tinted ground. A `light` primary is below
+ * 3:1 on white: its buttons need a border.
  */
 export interface Theme {
   id: string
@@ -12,7 +13,15 @@ export interface Theme {
   light: boolean
 }
 
-const theme = (id: string, label: string, primary: string, onPrimary: string, text: string, soft: string, light = false): Theme => ({
+const theme = (
+  id: string,
+  label: string,
+  primary: string,
+  onPrimary: string,
+  text: string,
+  soft: string,
+  light = false,
+): Theme => ({
   id,
   label,
   primary,
@@ -90,7 +99,9 @@ const byName = new Map(
 /** Before a shop's settings are known, and for an id nobody knows. */
 const fallback = themes[0] ?? theme('slate', 'Batu Sabak', '#314158', '#ffffff', '#314158', '#f1f5f9')
 
-/** The theme of a WEBSITE_TEMPLATE_COLOR_ID, which may be an id, a label or a number (its place in the table, from 1). */
+/**
+ * The theme of a WEBSITE_TEMPLATE_COLOR_ID, which may be an id, a label or a number (its place in the table, from 1).
+ */
 export function findTheme(colorId: string): Theme {
   const word = colorId.trim().toLowerCase()
   return byName.get(word) ?? (/^\d{1,2}$/.test(word) ? themes[Number(word) - 1] : undefined) ?? fallback

@@ -19,7 +19,10 @@ const cards = Object.values(samples)
   .flatMap((shop) => shop.products.map((product) => ({ shop, product })))
   .concat(
     Object.values(samples).flatMap((shop) =>
-      shop.products.map((product) => ({ shop, product: { ...product, slug: `${product.slug}-baru`, name: `${product.name} Edisi Baru` } })),
+      shop.products.map((product) => ({
+        shop,
+        product: { ...product, slug: `${product.slug}-baru`, name: `${product.name} Edisi Baru` },
+      })),
     ),
   )
   .slice(0, cardsShown)
@@ -69,8 +72,20 @@ test.each([
   const sample = products.samples[state]
   if (!sample) throw new Error('the products page needs its sample of a full list')
   const listing = { ...sample, listing: { ...sample.listing, rows: cards, total: cardsShown } }
-  const assets = { script: '/assets/entry-00000000.js', styles: ['/assets/styles-00000000.css'], font: '/assets/font-00000000.woff2' }
-  const props = { head: products.head(listing, frame.shop), frame, route: 'products', layout: 'shop', assets, flash: null, nonce: null } as const
+  const assets = {
+    script: '/assets/entry-00000000.js',
+    styles: ['/assets/styles-00000000.css'],
+    font: '/assets/font-00000000.woff2',
+  }
+  const props = {
+    head: products.head(listing, frame.shop),
+    frame,
+    route: 'products',
+    layout: 'shop',
+    assets,
+    flash: null,
+    nonce: null,
+  } as const
   const html = renderToString(Document({ ...props, children: products.view(listing, frame) }))
   for (const { slug } of cards) expect(html).toContain(`/product/${slug}`)
   const wire = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength

@@ -23,12 +23,17 @@ test.each([
 })
 
 test('ui holds pure components: no islands, no state, no scripts, no pages', () => {
-  const strangers = imports.filter(({ from, to }) => from.startsWith('client/ui/') && /^client\/(islands|state|enhance|pages)\//.test(to))
+  const strangers = imports.filter(
+    ({ from, to }) => from.startsWith('client/ui/') && /^client\/(islands|state|enhance|pages)\//.test(to),
+  )
   expect(strangers).toEqual([])
 })
 
 test('only the edge imports pages, so that none of them reaches the browser', () => {
-  const strangers = imports.filter(({ from, to }) => to.startsWith('client/pages/') && !/^(client\/pages|worker\/edge|tests)\//.test(from) && !isTest(from))
+  const strangers = imports.filter(
+    ({ from, to }) =>
+      to.startsWith('client/pages/') && !/^(client\/pages|worker\/edge|tests)\//.test(from) && !isTest(from),
+  )
   expect(strangers).toEqual([])
 })
 
@@ -40,7 +45,8 @@ test('nothing imports its way back to itself, types aside', () => {
     if (place >= 0) circles.push([...path.slice(place), from].join(' → '))
     if (place >= 0 || done.has(from)) return
     path.push(from)
-    for (const name of specifiers(from, { types: false })) for (const { to } of local(from, name)) if (/\.tsx?$/.test(to)) walk(to)
+    for (const name of specifiers(from, { types: false }))
+      for (const { to } of local(from, name)) if (/\.tsx?$/.test(to)) walk(to)
     path.pop()
     done.add(from)
   }
@@ -57,7 +63,8 @@ test('what the browser runs on a catalogue page imports neither React nor zod', 
 })
 
 function* listImports() {
-  for (const from of ['client', 'shared', 'worker', 'tests'].flatMap(sources)) for (const name of specifiers(from)) yield* local(from, name)
+  for (const from of ['client', 'shared', 'worker', 'tests'].flatMap(sources))
+    for (const name of specifiers(from)) yield* local(from, name)
 }
 
 function sources(folder: string): string[] {
@@ -66,7 +73,10 @@ function sources(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The names a file imports when it is loaded; `import type` leaves no trace in the browser but is an import between rooms all the same. */
+/**
+ * The names a file imports when it is loaded; `import type` leaves no trace in the browser but is an import between
+ * rooms all the same.
+ */
 function specifiers(file: string, { types = true } = {}): string[] {
   const code = readFileSync(file, 'utf8')
   const statics = [...code.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)]
@@ -84,7 +94,8 @@ function* local(from: string, name: string) {
 function closure(start: string, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen
   seen.add(start)
-  for (const name of specifiers(start, { types: false })) for (const { to } of local(start, name)) if (/\.tsx?$/.test(to)) closure(to, seen)
+  for (const name of specifiers(start, { types: false }))
+    for (const { to } of local(start, name)) if (/\.tsx?$/.test(to)) closure(to, seen)
   return seen
 }
 const packagesOf = (file: string) => specifiers(file, { types: false }).filter((name) => !/^[.#]/.test(name))

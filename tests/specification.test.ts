@@ -13,8 +13,13 @@ const rows: Row[] = readFileSync('docs/specification.md', 'utf8')
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
   .map((cells) => ({ line: cells[1] ?? '', proof: cells[2] ?? '' }))
 
-const testsOf = (proof: string) => [...proof.matchAll(/`([^`›]+) › ([^`]+)`/g)].map(([, file = '', name = '']) => ({ file: file.trim(), name: name.trim() }))
-const decisionsOf = (proof: string) => [...proof.matchAll(/\]\((decisions\/[^)]+)\)/g)].map(([, file = '']) => `docs/${file}`)
+const testsOf = (proof: string) =>
+  [...proof.matchAll(/`([^`›]+) › ([^`]+)`/g)].map(([, file = '', name = '']) => ({
+    file: file.trim(),
+    name: name.trim(),
+  }))
+const decisionsOf = (proof: string) =>
+  [...proof.matchAll(/\]\((decisions\/[^)]+)\)/g)].map(([, file = '']) => `docs/${file}`)
 
 test('every line of the specification names the test that proves it or the decision that replaces it', () => {
   expect(rows.length).toBeGreaterThan(150)

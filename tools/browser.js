@@ -1,6 +1,7 @@
 /**
- * Finds the Chromium that the journeys run in, and gets one when the machine has none. `node tools/browser.js` prints its path.
- * The order: CHROMIUM_PATH, Playwright's own, a system Chromium or Chrome, apt-get when root on Debian, `npx playwright install chromium`.
+ * Finds the Chromium that the journeys run in, and gets one when the machine has none. `node tools/browser.js` prints
+ * its path. The order: CHROMIUM_PATH, Playwright's own, a system Chromium or Chrome, apt-get when root on Debian, `npx
+ * playwright install chromium`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -28,7 +29,9 @@ export async function findBrowser() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
   const downloaded = await playwrights()
   if (downloaded) return downloaded
-  throw new Error('There is no Chromium here and none could be installed. Install one and set CHROMIUM_PATH to its executable.')
+  throw new Error(
+    'There is no Chromium here and none could be installed. Install one and set CHROMIUM_PATH to its executable.',
+  )
 }
 
 function given() {
@@ -55,7 +58,10 @@ function canApt() {
 
 /** @param {string[]} args */
 function apt(args) {
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  return spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 if (process.argv[1] === import.meta.filename) console.log(await findBrowser())

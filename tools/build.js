@@ -1,6 +1,6 @@
 /**
- * Everything that is made from the sources: pictures, regions, refused passwords, the production build. What has not changed is left alone.
- * `node tools/build.js` does it all; `--prepare` only what the tests and the dev server need.
+ * Everything that is made from the sources: pictures, regions, refused passwords, the production build. What has not
+ * changed is left alone. `node tools/build.js` does it all; `--prepare` only what the tests and the dev server need.
  */
 import { cpSync, mkdirSync } from 'node:fs'
 import { alone, onceFor } from './build-inputs.js'

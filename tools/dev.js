@@ -10,7 +10,12 @@ process.env.PORT ??= '5173'
 installIfNeeded()
 await run('tools/build.js', ['--prepare'])
 const { localSecrets } = await import('./serve-secrets.js')
-const env = { ...process.env, ...localSecrets(process.env.ETALASE_STATE), NODE_ENV: 'development', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+const env = {
+  ...process.env,
+  ...localSecrets(process.env.ETALASE_STATE),
+  NODE_ENV: 'development',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
 await run('tools/dev-directory.js', [], env)
 
 const vite = start('node_modules/vite/bin/vite.js', ['dev', '--clearScreen', 'false'], env)

@@ -1,4 +1,7 @@
-/** Who lives at the stand-in for Google, and the one client it knows. A Worker's own module may export nothing but its handler. */
+/**
+ * Who lives at the stand-in for Google, and the one client it knows. A Worker's own module may export nothing but its
+ * handler.
+ */
 export const issuer = 'http://akun-google.localhost'
 export const client = { clientId: 'etalase-lokal', clientSecret: 'hanya-untuk-mesin-ini' }
 

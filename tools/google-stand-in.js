@@ -1,12 +1,15 @@
 /**
- * Stands in for Google in a local run and in tests: OpenID Connect with discovery, PKCE, codes that are good once, RS256 ID tokens and
- * their keys. Three people live here. It is a Worker of its own and no part of what is deployed.
+ * Stands in for Google in a local run and in tests: OpenID Connect with discovery, PKCE, codes that are good once,
+ * RS256 ID tokens and their keys. Three people live here. It is a Worker of its own and no part of what is deployed.
  */
 import { client, issuer, people } from './google-people.js'
 
 /** @type {Promise<CryptoKeyPair> | null} */
 let keys = null
-/** @type {Map<string, { person: import('./google-people.js').Person, nonce: string, challenge: string, redirectUri: string, endsAt: number }>} */
+/**
+ * @type {Map<string, { person: import('./google-people.js').Person, nonce: string, challenge: string, redirectUri:
+ * string, endsAt: number }>}
+ */
 const codes = new Map()
 
 const text = new TextEncoder()
@@ -16,7 +19,12 @@ const base64url = (bytes) => Buffer.from(/** @type {Uint8Array} */ (bytes)).toSt
 const part = (value) => base64url(text.encode(JSON.stringify(value)))
 
 function keyPair() {
-  const how = { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
+  const how = {
+    name: 'RSASSA-PKCS1-v1_5',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+    hash: 'SHA-256',
+  }
   keys ??= /** @type {Promise<CryptoKeyPair>} */ (crypto.subtle.generateKey(how, true, ['sign', 'verify']))
   return keys
 }
@@ -53,8 +61,13 @@ function authorize(url) {
   const asked = Object.fromEntries(url.searchParams)
   const back = URL.parse(asked.redirect_uri ?? '')
   // Google matches the address exactly; here only the port is free.
-  if (!back || back.hostname !== 'masuk.localhost' || back.pathname !== '/callback') return page('Error 400: redirect_uri_mismatch', 400)
-  const wanted = asked.client_id === client.clientId && asked.response_type === 'code' && asked.code_challenge_method === 'S256' && asked.nonce
+  if (!back || back.hostname !== 'masuk.localhost' || back.pathname !== '/callback')
+    return page('Error 400: redirect_uri_mismatch', 400)
+  const wanted =
+    asked.client_id === client.clientId &&
+    asked.response_type === 'code' &&
+    asked.code_challenge_method === 'S256' &&
+    asked.nonce
   if (!wanted || !asked.scope?.split(' ').includes('openid')) return page('Error 400: invalid_request', 400)
   back.searchParams.set('state', asked.state ?? '')
   if (asked.pilih === 'batal') back.searchParams.set('error', 'access_denied')
@@ -79,13 +92,23 @@ async function token(given) {
   if (given.get('client_id') !== client.clientId || given.get('client_secret') !== client.clientSecret)
     return Response.json({ error: 'invalid_client' }, { status: 401 })
   const challenge = base64url(await crypto.subtle.digest('SHA-256', text.encode(String(given.get('code_verifier')))))
-  if (!found || found.endsAt < Date.now() || found.challenge !== challenge || found.redirectUri !== given.get('redirect_uri'))
+  if (
+    !found ||
+    found.endsAt < Date.now() ||
+    found.challenge !== challenge ||
+    found.redirectUri !== given.get('redirect_uri')
+  )
     return Response.json({ error: 'invalid_grant' }, { status: 400 })
   const now = Math.floor(Date.now() / 1_000)
   const claims = { iss: issuer, aud: client.clientId, iat: now, exp: now + 3_600, nonce: found.nonce, ...found.person }
   const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: 'lokal' })}.${part(claims)}`
   const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', (await keyPair()).privateKey, text.encode(signed))
-  return Response.json({ access_token: 'tidak-dipakai', token_type: 'Bearer', expires_in: 3_600, id_token: `${signed}.${base64url(signature)}` })
+  return Response.json({
+    access_token: 'tidak-dipakai',
+    token_type: 'Bearer',
+    expires_in: 3_600,
+    id_token: `${signed}.${base64url(signature)}`,
+  })
 }
 
 /** @param {URL} url */

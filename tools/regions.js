@@ -1,5 +1,6 @@
-// Cuts Indonesia's provinces, regencies, districts and villages (npm idn-area-data, Kemendagri codes, data under ODbL) into one text:
-// `code|name` a line, shorter codes first, then by code, so that the backend finds a place or its parts by binary search without building objects.
+// Cuts Indonesia's provinces, regencies, districts and villages (npm idn-area-data, Kemendagri codes, data under ODbL)
+// into one text: `code|name` a line, shorter codes first, then by code, so that the backend finds a place or its parts
+// by binary search without building objects.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +29,9 @@ function linesOf(level) {
     .trimEnd()
     .split('\n')
   if (rows.length !== expected[level])
-    throw new Error(`idn-area-data has ${rows.length} ${level}, not ${expected[level]}: look at what changed in the data, then correct the number`)
+    throw new Error(
+      `idn-area-data has ${rows.length} ${level}, not ${expected[level]}: look at what changed in the data, then correct the number`,
+    )
   return rows
     .map((row) => {
       const columns = fieldsOf(row)
@@ -39,10 +42,15 @@ function linesOf(level) {
 
 /** One row of CSV: commas inside quotes belong to the name, a doubled quote is one. */
 function fieldsOf(row) {
-  return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)
+  return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
+  )
 }
 
-/** The everyday name. Typographic apostrophes become plain ones: one non-Latin letter would double the memory of the whole text. */
+/**
+ * The everyday name. Typographic apostrophes become plain ones: one non-Latin letter would double the memory of the
+ * whole text.
+ */
 function cleanName(name) {
   const clean = name
     .trim()
@@ -52,6 +60,7 @@ function cleanName(name) {
     .replace('Daerah Khusus Ibukota Jakarta', 'DKI Jakarta')
     .replace('Daerah Istimewa Yogyakarta', 'DI Yogyakarta')
     .replace(/\bAdministrasi /, '')
-  if (!/^[\x20-\x7b\x7d\x7e]+$/.test(clean)) throw new Error(`cannot store the place name ${JSON.stringify(name)}: extend cleanName in tools/regions.js`)
+  if (!/^[\x20-\x7b\x7d\x7e]+$/.test(clean))
+    throw new Error(`cannot store the place name ${JSON.stringify(name)}: extend cleanName in tools/regions.js`)
   return clean
 }

@@ -1,7 +1,7 @@
 /**
  * Photographs every state of every screen, for eyes: `npm run screens` while a shop runs (`npm start`), then look into
- * test-results/screens/<width>/<screen>-<sample>.png. `PORT` names the shop's port, `SCREENS=cart,home-lengkap` some of the screens or states,
- * `WIDTHS=1280` some of the widths.
+ * test-results/screens/<width>/<screen>-<sample>.png. `PORT` names the shop's port, `SCREENS=cart,home-lengkap` some of
+ * the screens or states, `WIDTHS=1280` some of the widths.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -26,7 +26,9 @@ try {
 async function listSamples() {
   const page = await browser.newPage()
   await page.goto(`${origin}/dev/layar`)
-  const addresses = await page.locator('a[href*="layar="]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const addresses = await page
+    .locator('a[href*="layar="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   await page.close()
   return addresses.flatMap((address) => {
     const { layar, contoh } = Object.fromEntries(new URL(address, origin).searchParams)

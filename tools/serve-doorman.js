@@ -1,6 +1,7 @@
 /**
  * Stands before the edge in a local run, where Cloudflare's network stands in production: it says who is calling.
- * A client's own `CF-*` and `MF-*` headers are not believed, and the rest of Miniflare's entry (its `/cdn-cgi` tools) is not reachable.
+ * A client's own `CF-*` and `MF-*` headers are not believed, and the rest of Miniflare's entry (its `/cdn-cgi` tools)
+ * is not reachable.
  */
 const forged = /^(cf|mf)-/
 const withPort = /^\[?(.*?)\]?:\d+$/
@@ -22,6 +23,8 @@ export default {
     for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
     const address = request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'
     headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
-    return hostOf(request) === googleHost ? env.GOOGLE.fetch(request) : env.EDGE.fetch(new Request(request, { headers, cf: {} }))
+    return hostOf(request) === googleHost
+      ? env.GOOGLE.fetch(request)
+      : env.EDGE.fetch(new Request(request, { headers, cf: {} }))
   },
 }

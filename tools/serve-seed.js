@@ -36,7 +36,9 @@ export function openShop(port, adminToken, { host, sample, demo, maintenance }) 
       answer.setEncoding('utf8')
       answer.on('data', (part) => (text += part))
       answer.on('end', () =>
-        wentWell.has(answer.statusCode ?? 0) ? resolve() : reject(new Error(`${host} could not be opened: ${answer.statusCode} ${text.slice(0, 300)}`)),
+        wentWell.has(answer.statusCode ?? 0)
+          ? resolve()
+          : reject(new Error(`${host} could not be opened: ${answer.statusCode} ${text.slice(0, 300)}`)),
       )
     })
     call.on('error', reject)

@@ -5,7 +5,13 @@ import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
 import { client, issuer } from './google-people.js'
 import { localSecrets } from './serve-secrets.js'
 
-const kinds = /** @type {const} */ ({ '.js': 'ESModule', '.sql': 'Text', '.wasm': 'CompiledWasm', '.txt': 'Text', '.bin': 'Data' })
+const kinds = /** @type {const} */ ({
+  '.js': 'ESModule',
+  '.sql': 'Text',
+  '.wasm': 'CompiledWasm',
+  '.txt': 'Text',
+  '.bin': 'Data',
+})
 const host = '127.0.0.1'
 
 /**
@@ -27,7 +33,10 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
   }
   const google = {
     name: 'google',
-    modules: ['google-stand-in.js', 'google-people.js'].map((file) => ({ type: 'ESModule', path: resolve('tools', file) })),
+    modules: ['google-stand-in.js', 'google-people.js'].map((file) => ({
+      type: 'ESModule',
+      path: resolve('tools', file),
+    })),
     modulesRoot: resolve('tools'),
     compatibilityDate: edge.compatibilityDate,
     compatibilityFlags: ['nodejs_compat'],
@@ -85,7 +94,9 @@ function built(folder, bindings) {
   const rest = readdirSync(root, { recursive: true })
     .map((file) => join(root, String(file)))
     .filter((file) => file !== main)
-  const modules = [main, ...rest].flatMap((path) => (extname(path) in kinds ? [{ type: kinds[/** @type {keyof typeof kinds} */ (extname(path))], path }] : []))
+  const modules = [main, ...rest].flatMap((path) =>
+    extname(path) in kinds ? [{ type: kinds[/** @type {keyof typeof kinds} */ (extname(path))], path }] : [],
+  )
   return {
     ...options,
     name: JSON.parse(readFileSync(file, 'utf8')).name,

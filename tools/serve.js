@@ -1,6 +1,8 @@
 /**
  * Serves the built shop: `node tools/serve.js`. `npm start` comes here after everything is in place.
- * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS the keys of shops that are no demo · TRUSTED_PROXY=1 believes the proxy's client address
+ * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its
+ * log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS the keys of shops that are no demo · TRUSTED_PROXY=1
+ * believes the proxy's client address
  */
 import { serveWorkers } from './serve-workers.js'
 import { migrateDirectory } from './serve-directory.js'
@@ -9,7 +11,12 @@ import { demoLogin, demoShops, openShop } from './serve-seed.js'
 const { PORT = '8787', BACKEND_URL } = process.env
 // What is known of the hosts of one backend must not be believed of another's.
 const usualState = BACKEND_URL ? `.wrangler/state/${BACKEND_URL.replace(/\W+/g, '-')}` : '.wrangler/state'
-const { ETALASE_STATE = usualState, ETALASE_LOG = `${ETALASE_STATE}/shop.log`, ETALASE_DEMO, TRUSTED_PROXY } = process.env
+const {
+  ETALASE_STATE = usualState,
+  ETALASE_LOG = `${ETALASE_STATE}/shop.log`,
+  ETALASE_DEMO,
+  TRUSTED_PROXY,
+} = process.env
 
 let ending = false
 const shop = await serveWorkers({
@@ -52,6 +59,8 @@ async function end() {
 /** @param {unknown} error @returns {never} */
 function giveUp(error) {
   const text = error instanceof Error ? error.message : String(error)
-  console.error(/address already in use/i.test(text) ? `Port ${PORT} is busy. Choose another: PORT=8788 npm start` : text)
+  console.error(
+    /address already in use/i.test(text) ? `Port ${PORT} is busy. Choose another: PORT=8788 npm start` : text,
+  )
   process.exit(1)
 }

@@ -1,9 +1,14 @@
-/** What a phone downloads before pictures, in brotli bytes, against the budgets. `npm run sizes` prints it; above a budget it fails. */
+/**
+ * What a phone downloads before pictures, in brotli bytes, against the budgets. `npm run sizes` prints it; above a
+ * budget it fails.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** @typedef {{ file: string, isEntry?: boolean, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
+/**
+ * @typedef {{ file: string, isEntry?: boolean, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk
+ */
 
 const budgets = { catalogue: 16 * 1024, screen: 110 * 1024, styles: 12 * 1024 }
 const folder = 'dist/client'
@@ -29,7 +34,8 @@ const rows = [
   ['every page (CSS)', weigh(styles()), budgets.styles],
 ]
 
-for (const [name, bytes, budget] of rows) console.log(`${bytes > budget ? 'OVER' : 'ok  '}  ${kilobytes(bytes).padStart(8)} of ${kilobytes(budget)}  ${name}`)
+for (const [name, bytes, budget] of rows)
+  console.log(`${bytes > budget ? 'OVER' : 'ok  '}  ${kilobytes(bytes).padStart(8)} of ${kilobytes(budget)}  ${name}`)
 for (const file of readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2')))
   console.log(`      ${kilobytes(readFileSync(join(folder, 'assets', file)).length).padStart(8)}             ${file}`)
 if (rows.some(([, bytes, budget]) => bytes > budget)) process.exit(1)
@@ -47,13 +53,19 @@ function closure(names) {
   return files
 }
 
-/** What the entry loads to wake an island: every dynamic import of it that is neither an island nor a script of its own, loaded by a tap. */
+/**
+ * What the entry loads to wake an island: every dynamic import of it that is neither an island nor a script of its own,
+ * loaded by a tap.
+ */
 function reactRoot() {
   return (entry?.dynamicImports ?? []).filter((name) => !/^client\/(islands|enhance)\//.test(name))
 }
 
 function styles() {
-  const sheets = Object.values(manifest).flatMap(({ file, css }) => [...(file.endsWith('.css') ? [file] : []), ...(css ?? [])])
+  const sheets = Object.values(manifest).flatMap(({ file, css }) => [
+    ...(file.endsWith('.css') ? [file] : []),
+    ...(css ?? []),
+  ])
   return new Set(sheets)
 }
 

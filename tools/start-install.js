@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs'
 export function installIfNeeded() {
   if (installed()) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) {
     console.error('npm ci did not go well; its message stands above.')
     process.exit(1)
@@ -17,7 +20,10 @@ function installed() {
   const wanted = packages('package-lock.json')
   const present = packages('node_modules/.package-lock.json')
   if (!wanted || !present) return false
-  return Object.entries(wanted).every(([path, { version, optional }]) => path === '' || (present[path] ? present[path].version === version : optional === true))
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (present[path] ? present[path].version === version : optional === true),
+  )
 }
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }> | null} */

@@ -35,5 +35,7 @@ export async function run(script, args, env) {
  * @returns {Promise<number>}
  */
 export function finished(child) {
-  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))))
+  return new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))),
+  )
 }

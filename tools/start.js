@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to open shops. Runs on Node 20; everything after the installation runs on the project's own Node.
- * PORT (8787) and BACKEND_URL (another backend instead of the embedded one) are honoured.
+ * `npm start`: from a fresh clone to open shops. Runs on Node 20; everything after the installation runs on the
+ * project's own Node. PORT (8787) and BACKEND_URL (another backend instead of the embedded one) are honoured.
  */
 import { createServer } from 'node:net'
 import { installIfNeeded } from './start-install.js'

@@ -17,8 +17,17 @@ await run('tools/browser.js')
 const unit = `${reports}/vitest.json`
 const journeys = `${reports}/playwright.json`
 const codes = [
-  await finished(start('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`])),
-  await finished(start('node_modules/@playwright/test/cli.js', ['test'], { ...process.env, PLAYWRIGHT_REPORT: journeys })),
+  await finished(
+    start('node_modules/vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unit}`,
+    ]),
+  ),
+  await finished(
+    start('node_modules/@playwright/test/cli.js', ['test'], { ...process.env, PLAYWRIGHT_REPORT: journeys }),
+  ),
 ]
 const [vitest, playwright] = [read(unit), read(journeys)]
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats?.expected ?? 0)
@@ -27,7 +36,9 @@ const failed =
   (playwright ? playwright.stats.unexpected + playwright.errors.length : 1)
 const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats?.skipped ?? 0)
 const bad = codes.some((code) => code !== 0)
-console.log(`\n${passed} passed, ${bad ? Math.max(1, failed) : failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+console.log(
+  `\n${passed} passed, ${bad ? Math.max(1, failed) : failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+)
 process.exit(bad || failed > 0 ? 1 : 0)
 
 /** @param {string} file */

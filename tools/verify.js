@@ -1,4 +1,7 @@
-/** `npm run verify`: the one gate. Every check runs, also after one has failed. `--without-tests` leaves out what `npm test` runs. */
+/**
+ * `npm run verify`: the one gate. Every check runs, also after one has failed. `--without-tests` leaves out what `npm
+ * test` runs.
+ */
 import { installIfNeeded } from './start-install.js'
 import { finished, start } from './start-run.js'
 
@@ -20,5 +23,7 @@ for (const [name, script, args] of process.argv.includes('--without-tests') ? ch
   const code = await finished(start(script, args))
   results.push({ name, ok: code === 0, seconds: Math.round((Date.now() - startedAt) / 1000) })
 }
-console.log(`\n── ${results.map(({ name, ok, seconds }) => `${name} ${ok ? 'ok' : 'FAILED'} (${seconds} s)`).join(' · ')}`)
+console.log(
+  `\n── ${results.map(({ name, ok, seconds }) => `${name} ${ok ? 'ok' : 'FAILED'} (${seconds} s)`).join(' · ')}`,
+)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)

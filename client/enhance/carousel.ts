@@ -33,5 +33,7 @@ function mark(track: HTMLElement): void {
   const carousel = track.closest('[data-carousel]')
   const counter = carousel?.querySelector('[data-counter]')
   if (counter) counter.textContent = String(here + 1)
-  carousel?.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, place) => (dot.dataset['dot'] = place === here ? 'here' : ''))
+  carousel
+    ?.querySelectorAll<HTMLElement>('[data-dot]')
+    .forEach((dot, place) => (dot.dataset['dot'] = place === here ? 'here' : ''))
 }

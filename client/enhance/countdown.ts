@@ -8,7 +8,10 @@ let slept = false
 const asked = new WeakSet<Element>()
 let lastAskedAt = Number.NEGATIVE_INFINITY
 
-/** Counts to the moments a page names (`data-until`), by the server's clock; at zero the part around it is asked for anew, once. */
+/**
+ * Counts to the moments a page names (`data-until`), by the server's clock; at zero the part around it is asked for
+ * anew, once.
+ */
 export function startCountdowns(): void {
   clearInterval(ticking)
   if (all().length === 0) return
@@ -37,8 +40,12 @@ function tick(): void {
     }
     if (left > 0 || asked.has(element)) continue
     asked.add(element)
-    // A thousand phones reach zero together: they ask one after the other, and one whose answer was too early not at once again.
-    const wait = Math.max(Math.random() * limits.countdownSpreadMs, lastAskedAt + limits.countdownAgainMs - performance.now())
+    // A thousand phones reach zero together: they ask one after the other, and one whose answer was too early not at
+    // once again.
+    const wait = Math.max(
+      Math.random() * limits.countdownSpreadMs,
+      lastAskedAt + limits.countdownAgainMs - performance.now(),
+    )
     setTimeout(() => void renew(element.dataset['part'] ?? ''), wait)
   }
 }

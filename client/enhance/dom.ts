@@ -7,7 +7,10 @@ export const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 /** Calls back for plain clicks on what matches. */
-export function onClick<E extends HTMLElement>(selector: string, answer: (element: E, event: MouseEvent) => void): void {
+export function onClick<E extends HTMLElement>(
+  selector: string,
+  answer: (element: E, event: MouseEvent) => void,
+): void {
   document.addEventListener('click', (event) => {
     if (!isPlain(event)) return
     const element = closest<E>(event, selector)
@@ -21,17 +24,22 @@ const clickMs = 50
 /** Watches the finger, so that nothing is taken away from under it. */
 export function startPresses(): void {
   const watch = ({ type }: Event) => (pressedUntil = type === 'pointerdown' ? Infinity : performance.now() + clickMs)
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, watch, { passive: true, capture: true })
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(type, watch, { passive: true, capture: true })
 }
 async function lifted(): Promise<void> {
   while (performance.now() < pressedUntil) await new Promise((done) => setTimeout(done, clickMs))
 }
 
 /**
- * A part of a page, rendered on the edge; while a finger is down it waits, because a button that was replaced between press and release is never
- * clicked. null: it could not be had, and the caller lets the browser go there instead.
+ * A part of a page, rendered on the edge; while a finger is down it waits, because a button that was replaced between
+ * press and release is never clicked. null: it could not be had, and the caller lets the browser go there instead.
  */
-export async function fetchPart(href: string, part: string, signal: AbortSignal | null = null): Promise<DocumentFragment | null> {
+export async function fetchPart(
+  href: string,
+  part: string,
+  signal: AbortSignal | null = null,
+): Promise<DocumentFragment | null> {
   const url = new URL(href, location.href)
   url.searchParams.set('bagian', part)
   try {
@@ -46,7 +54,10 @@ export async function fetchPart(href: string, part: string, signal: AbortSignal 
   }
 }
 
-/** Puts each element of a part in the place of the one with its id; a quantity that was typed stays, if there is still so much. */
+/**
+ * Puts each element of a part in the place of the one with its id; a quantity that was typed stays, if there is still
+ * so much.
+ */
 export function putPart(part: DocumentFragment): void {
   const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
   // A copy: each element leaves the list as it takes its place.

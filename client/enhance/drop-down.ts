@@ -10,7 +10,10 @@ let openedAt = 0
 let leaving = 0
 let asking: AbortController | null = null
 
-/** The links of the header that drop down what they lead to, the cart and the categories; on a desktop under the pointer too. Without script they are links. */
+/**
+ * The links of the header that drop down what they lead to, the cart and the categories; on a desktop under the pointer
+ * too. Without script they are links.
+ */
 export function startDropDowns(): void {
   document.addEventListener('pointerover', (event) => {
     const box = boxAround(event)
@@ -54,7 +57,9 @@ function boxAround(event: Event): HTMLElement | null {
 
 /** The phone's bar and the desktop's have their own; at most one is open. */
 function openBox(): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((box) => panelOf(box)?.hidden === false) ?? null
+  return (
+    [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((box) => panelOf(box)?.hidden === false) ?? null
+  )
 }
 
 type Answer = (box: HTMLElement) => void

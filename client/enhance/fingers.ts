@@ -46,8 +46,13 @@ export function followFingers(stage: HTMLElement, { drag, pinch, letGo, doubleTa
   const up = (event: PointerEvent) => {
     if (!down.delete(event.pointerId) || down.size > 0) return
     letGo(event.type === 'pointerup' ? speed : 0)
-    const still = Math.hypot(event.clientX - began.x, event.clientY - began.y) < tapPx && event.timeStamp - began.at < tapMs
-    const again = still && tapped && event.timeStamp - tapped.at < tapMs && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 3 * tapPx
+    const still =
+      Math.hypot(event.clientX - began.x, event.clientY - began.y) < tapPx && event.timeStamp - began.at < tapMs
+    const again =
+      still &&
+      tapped &&
+      event.timeStamp - tapped.at < tapMs &&
+      Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 3 * tapPx
     if (again) doubleTap(fromMiddle(stage, pointOf(event)))
     tapped = still && !again ? { ...pointOf(event), at: event.timeStamp } : null
   }

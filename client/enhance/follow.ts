@@ -5,7 +5,10 @@ const lastMs = 60_000
 let timer = 0
 let wait = firstMs
 
-/** Looks again while a parcel is under way: seldomer the longer it takes, never in a tab nobody looks at, and not where data is dear. */
+/**
+ * Looks again while a parcel is under way: seldomer the longer it takes, never in a tab nobody looks at, and not where
+ * data is dear.
+ */
 export function startFollowing(): void {
   clearTimeout(timer)
   wait = firstMs

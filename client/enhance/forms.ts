@@ -36,7 +36,8 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return go(answer.to)
   button?.removeAttribute('aria-busy')
-  if (!answer.ok) return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+  if (!answer.ok)
+    return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
   // First what it changes, then the words: a dialog that closes would take its message with it.
   // A part that came meanwhile may have put another form in its place.
   ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(done, { bubbles: true }))

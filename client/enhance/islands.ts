@@ -4,7 +4,10 @@ const islands = import.meta.glob<{ default: FC<object> }>('../islands/*.tsx')
 /** How far before the screen's edge a `visible` island wakes. */
 const nearPx = 200
 
-/** `<shop-island>`: HTML from the edge that becomes interactive when its chunk has come. Until then its forms post natively. */
+/**
+ * `<shop-island>`: HTML from the edge that becomes interactive when its chunk has come. Until then its forms post
+ * natively.
+ */
 class ShopIsland extends HTMLElement {
   #asked = false
 
@@ -35,7 +38,10 @@ class ShopIsland extends HTMLElement {
   }
 }
 
-/** Streaming may upgrade an element whose children have not arrived; an island is complete only when the parser has left it. */
+/**
+ * Streaming may upgrade an element whose children have not arrived; an island is complete only when the parser has left
+ * it.
+ */
 export function defineIslands(): void {
   const define = () => customElements.define('shop-island', ShopIsland)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', define)

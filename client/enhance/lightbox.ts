@@ -22,7 +22,8 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
   const look = (next: View) => {
     view = next
     const image = picture()
-    if (image) image.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    if (image)
+      image.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
     dialog.toggleAttribute('data-zoomed', view.scale > 1)
   }
   const place = () => (strip.style.transform = `translateX(calc(${here * -100}% + ${dragged}px))`)
@@ -36,7 +37,8 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
         slide.inert = i !== here
         if (Math.abs(i - here) < 2) load(slide, links[i])
       }
-      for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-turn]')) button.disabled = !slides[here + Number(button.dataset['turn'])]
+      for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-turn]'))
+        button.disabled = !slides[here + Number(button.dataset['turn'])]
       const hash = hashOf(links[here])
       if (dialog.open && hash) history.replaceState(history.state, '', hash)
     }
@@ -71,7 +73,8 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
   dialog.addEventListener('keydown', (event) => {
     const step = keySteps[event.key]
     if (step) look(zoomed(view, step, { x: 0, y: 0 }, ...sizes()))
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turnTo(here + (event.key === 'ArrowRight' ? 1 : -1))
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      turnTo(here + (event.key === 'ArrowRight' ? 1 : -1))
     else return
     event.preventDefault()
   })
@@ -102,7 +105,10 @@ function hashOf(link: HTMLAnchorElement | undefined): string | null {
   return id ? `#${id}` : null
 }
 
-const sizeOf = (element: HTMLElement | null) => ({ width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 })
+const sizeOf = (element: HTMLElement | null) => ({
+  width: element?.offsetWidth ?? 0,
+  height: element?.offsetHeight ?? 0,
+})
 
 /** First the file the page shows already, then the largest. */
 function load(slide: HTMLElement, link: HTMLAnchorElement | undefined): void {
@@ -121,8 +127,10 @@ function dialogFor(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'lightbox'
   dialog.ariaLabel = 'Foto'
-  const icon = (name: string) => `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="#i-${name}"/></svg>`
-  const turn = (step: number, label: string) => `<button type="button" data-turn="${step}" aria-label="${label}">${icon('chevron-right')}</button>`
+  const icon = (name: string) =>
+    `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="#i-${name}"/></svg>`
+  const turn = (step: number, label: string) =>
+    `<button type="button" data-turn="${step}" aria-label="${label}">${icon('chevron-right')}</button>`
   dialog.innerHTML = `<div class="lightbox-strip"></div><p class="numbers" aria-live="polite"><span data-counter></span> / ${links.length}</p>${turn(-1, 'Foto sebelumnya')}${turn(1, 'Foto berikutnya')}<button type="button" data-close aria-label="Tutup">${icon('close')}</button>`
   const slides = links.map((link, i) => {
     const slide = document.createElement('div')

@@ -12,7 +12,8 @@ export function startListing(): void {
     // In a browser without popovers the link shows the sheet in its place, as it does without script.
     if (!sheet?.showPopover) return
     event.preventDefault()
-    // No modal dialog: that makes the page behind it inert, and every one of its cards is styled anew before the sheet shows.
+    // No modal dialog: that makes the page behind it inert, and every one of its cards is styled anew before the sheet
+    // shows.
     sheet.popover = 'auto'
     sheet.showPopover()
   })
@@ -25,7 +26,8 @@ export function startListing(): void {
   })
   document.addEventListener('change', ({ target }) => {
     // On a desktop the column stands beside the list, so a tick is answered at once.
-    if (target instanceof HTMLInputElement && target.type === 'checkbox' && isDesktop()) target.closest<HTMLFormElement>('form[data-filter]')?.requestSubmit()
+    if (target instanceof HTMLInputElement && target.type === 'checkbox' && isDesktop())
+      target.closest<HTMLFormElement>('form[data-filter]')?.requestSubmit()
   })
 }
 
@@ -71,8 +73,8 @@ function remember(link: HTMLAnchorElement): void {
 }
 
 /**
- * Back to the list. The browser remembers the page or at least the scroll; only where the list now begins with a later page than it did
- * (see `pagesUpTo`) is the card not where it was, and is put there.
+ * Back to the list. The browser remembers the page or at least the scroll; only where the list now begins with a later
+ * page than it did (see `pagesUpTo`) is the card not where it was, and is put there.
  */
 export function restorePlace(): void {
   const { place } = (history.state ?? {}) as { place?: Place }

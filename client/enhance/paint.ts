@@ -7,14 +7,17 @@ export function readCookie(name: string): string | null {
 
 const badgeMax = 99
 
-/** Shows what a page that everybody shares cannot know: how many lines the cart has, and whether somebody is signed in. */
+/**
+ * Shows what a page that everybody shares cannot know: how many lines the cart has, and whether somebody is signed in.
+ */
 export function paint(): void {
   const count = Number(readCookie(cookies.cartHint.name)) || 0
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
     badge.hidden = count === 0
     badge.textContent = count > badgeMax ? `${badgeMax}+` : String(count)
   }
-  for (const link of document.querySelectorAll('[data-cart]')) link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
+  for (const link of document.querySelectorAll('[data-cart]'))
+    link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
   if (readCookie(cookies.meHint.name) !== null)
     for (const word of document.querySelectorAll<HTMLElement>('[data-me]')) word.textContent = word.dataset['me'] ?? ''
 }

@@ -2,7 +2,10 @@ import { slideTo } from './carousel.ts'
 import { onClick } from './dom.ts'
 import { go } from './progress.ts'
 
-/** A tapped picture opens full screen; without script, or when the script for it cannot be had, its link leads to the largest file. */
+/**
+ * A tapped picture opens full screen; without script, or when the script for it cannot be had, its link leads to the
+ * largest file.
+ */
 export function startPhotos(): void {
   onClick<HTMLAnchorElement>('a[data-zoom]', (link, event) => {
     event.preventDefault()

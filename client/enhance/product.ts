@@ -25,7 +25,10 @@ export function startProduct(): void {
   onClick('[data-copy]', ({ dataset: { copy = '' } }) => void copyText(copy))
 }
 
-/** The chip answers at once, the picture too, and so does what a button would buy; price, stock and the other chips follow from the edge. */
+/**
+ * The chip answers at once, the picture too, and so does what a button would buy; price, stock and the other chips
+ * follow from the edge.
+ */
 async function choose(link: HTMLAnchorElement): Promise<void> {
   asking?.abort()
   asking = new AbortController()
@@ -42,7 +45,10 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   putPart(part)
   tellSubtotal()
   history.replaceState(history.state, '', link.href)
-  if (focused) document.querySelector<HTMLElement>('#pilihan [aria-current][href="' + CSS.escape(link.getAttribute('href') ?? '') + '"]')?.focus()
+  if (focused)
+    document
+      .querySelector<HTMLElement>('#pilihan [aria-current][href="' + CSS.escape(link.getAttribute('href') ?? '') + '"]')
+      ?.focus()
 }
 
 function tellSubtotal(): void {
@@ -52,7 +58,8 @@ function tellSubtotal(): void {
 }
 
 function showPicture(image: string): void {
-  for (const slide of document.querySelectorAll<HTMLElement>('.gallery [data-image]')) if (image !== '' && slide.dataset['image'] === image) slideTo(slide)
+  for (const slide of document.querySelectorAll<HTMLElement>('.gallery [data-image]'))
+    if (image !== '' && slide.dataset['image'] === image) slideTo(slide)
 }
 
 async function share(url: string, title: string): Promise<void> {

@@ -9,7 +9,8 @@ export function startProgress(): void {
   addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
     // A file that is fetched leaves the page where it is.
-    if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return
     begin()
   })
@@ -44,7 +45,13 @@ export function go(to: string): void {
 
 /** Back means where one came from, when that was this shop; its link says where to go otherwise. */
 function goBack(event: MouseEvent): void {
-  if (!isPlain(event) || !closest(event, '[data-back]') || !document.referrer.startsWith(`${location.origin}/`) || history.length < 2) return
+  if (
+    !isPlain(event) ||
+    !closest(event, '[data-back]') ||
+    !document.referrer.startsWith(`${location.origin}/`) ||
+    history.length < 2
+  )
+    return
   event.preventDefault()
   history.back()
 }

@@ -43,7 +43,9 @@ export function paintRecentProducts(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
-      void fetchPart(`${page}?produk=${others.map(encodeURIComponent).join(',')}`, 'kartu').then((part) => part && place.replaceChildren(part))
+      void fetchPart(`${page}?produk=${others.map(encodeURIComponent).join(',')}`, 'kartu').then(
+        (part) => part && place.replaceChildren(part),
+      )
     },
     { rootMargin: '400px' },
   )

@@ -10,7 +10,10 @@ let field: HTMLInputElement | null = null
 let timer = 0
 let asking: AbortController | null = null
 
-/** A search field becomes a combobox: what was searched lately, then suggestions. Without this script it is a field of a form. */
+/**
+ * A search field becomes a combobox: what was searched lately, then suggestions. Without this script it is a field of a
+ * form.
+ */
 export function startSearch(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!isField(target)) return
@@ -28,9 +31,12 @@ export function startSearch(): void {
   addEventListener('pagehide', close)
 }
 
-const isField = (target: EventTarget | null): target is HTMLInputElement => target instanceof HTMLInputElement && target.hasAttribute('data-search')
+const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.hasAttribute('data-search')
 const panelOf = (input: HTMLInputElement) => input.form?.querySelector<HTMLElement>('.suggestions') ?? null
-const optionsOf = (input: HTMLInputElement) => [...(panelOf(input)?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+const optionsOf = (input: HTMLInputElement) => [
+  ...(panelOf(input)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+]
 
 function typed(input: HTMLInputElement): void {
   field = input
@@ -65,7 +71,8 @@ function showRecent(input: HTMLInputElement): void {
     const url = new URL(input.form?.action ?? location.href)
     url.searchParams.set('q', text)
     link.href = url.href
-    link.innerHTML = '<svg class="icon" width="18" height="18" aria-hidden="true"><use href="#i-clock"/></svg><span></span>'
+    link.innerHTML =
+      '<svg class="icon" width="18" height="18" aria-hidden="true"><use href="#i-clock"/></svg><span></span>'
     link.querySelector('span')?.append(text)
     return link
   })
@@ -96,7 +103,12 @@ function open(input: HTMLInputElement, label: string, part: DocumentFragment): H
   panel.addEventListener('mousedown', (event) => event.preventDefault())
   input.form?.append(panel)
   for (const [place, option] of optionsOf(input).entries()) option.id = `${id}-${place}`
-  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'true', 'aria-controls': id, 'aria-autocomplete': 'list' }))
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-expanded': 'true',
+    'aria-controls': id,
+    'aria-autocomplete': 'list',
+  }))
     input.setAttribute(name, value)
   return panel
 }

@@ -6,10 +6,15 @@ import { text } from '#shared/text.ts'
 import { go } from './progress.ts'
 
 /** What a form with files is answered: of one that was refused, what it holds now, the names of kept files among it. */
-type Answer = Exclude<ActionAnswer, { ok: false }> | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
+type Answer =
+  | Exclude<ActionAnswer, { ok: false }>
+  | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
 const lost: Answer = { ok: false, status: 0, message: text.networkError, fields: {} }
 
-/** From the first chosen file on a form says how far its files have come; without this script the browser does, in its own way. */
+/**
+ * From the first chosen file on a form says how far its files have come; without this script the browser does, in its
+ * own way.
+ */
 export function watchSending(form: HTMLFormElement): void {
   if (form.dataset['sends'] === 'watched') return
   form.dataset['sends'] = 'watched'
@@ -42,7 +47,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   toast(untold[0] ?? answer.message ?? text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
 }
 
-/** Says at each field what is wrong with it, as its page would, and leads to the first; answers the sentences that have no field. */
+/**
+ * Says at each field what is wrong with it, as its page would, and leads to the first; answers the sentences that have
+ * no field.
+ */
 function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): string[] {
   for (const note of form.querySelectorAll('[data-wrong]')) note.remove()
   for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
@@ -54,7 +62,10 @@ function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): 
       untold.push(words)
       continue
     }
-    const note = Object.assign(document.createElement('p'), { className: 'mt-1 text-sm font-medium text-red-700', textContent: words })
+    const note = Object.assign(document.createElement('p'), {
+      className: 'mt-1 text-sm font-medium text-red-700',
+      textContent: words,
+    })
     note.dataset['wrong'] = ''
     note.setAttribute('role', 'alert')
     input.setAttribute('aria-invalid', 'true')
@@ -66,9 +77,14 @@ function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): 
   return untold
 }
 
-/** The files have arrived and something else is wrong: the form goes once more with their names instead, and its page says what it is. */
+/**
+ * The files have arrived and something else is wrong: the form goes once more with their names instead, and its page
+ * says what it is.
+ */
 function keep(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
-  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].filter(({ name }) => name.startsWith('file') && values[name])
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].filter(
+    ({ name }) => name.startsWith('file') && values[name],
+  )
   if (hidden.length === 0) return false
   for (const input of hidden) input.value = values[input.name] ?? ''
   for (const input of inputsOf(form)) input.value = ''

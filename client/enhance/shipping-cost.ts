@@ -2,12 +2,17 @@ import { cookies } from '#shared/cookies.ts'
 import { fetchPart } from './dom.ts'
 import { readCookie } from './paint.ts'
 
-/** Keeps the district that was asked for, and fills it in on a product's page, which is the same for everyone until then. */
+/**
+ * Keeps the district that was asked for, and fills it in on a product's page, which is the same for everyone until
+ * then.
+ */
 export function paintShippingCost(): void {
   const { name, seconds } = cookies.district
   const asked = document.querySelector<HTMLElement>('[data-district]')?.dataset['district']
   if (asked) document.cookie = `${name}=${asked}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`
   const [place, kept] = [document.querySelector<HTMLElement>('[data-ongkir]'), readCookie(name)]
   if (!place || !kept) return
-  void fetchPart(`${place.dataset['ongkir']}&kec=${kept}`, 'ongkir').then((part) => part?.firstChild && place.replaceChildren(part))
+  void fetchPart(`${place.dataset['ongkir']}&kec=${kept}`, 'ongkir').then(
+    (part) => part?.firstChild && place.replaceChildren(part),
+  )
 }

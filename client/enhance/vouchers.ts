@@ -17,7 +17,8 @@ function claimedCodes(): string[] {
 /** A claimed ticket leads on to its own page, where it is kept for the next order. */
 export function markVouchers(): void {
   const claimed = claimedCodes()
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.tickets button')) if (claimed.includes(button.value)) mark(button)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.tickets button'))
+    if (claimed.includes(button.value)) mark(button)
 }
 
 function mark(button: HTMLButtonElement): void {

@@ -7,7 +7,10 @@ import { toast } from '../state/toast.ts'
 import { onClick } from './dom.ts'
 import { readCookie } from './paint.ts'
 
-/** What this browser knows of the wishlist: pages that everybody shares cannot say which of their goods somebody has saved. */
+/**
+ * What this browser knows of the wishlist: pages that everybody shares cannot say which of their goods somebody has
+ * saved.
+ */
 const key = 'wishlist'
 const freshMs = 5 * 60_000
 interface Known {
@@ -76,14 +79,18 @@ function addHearts(): void {
     heart.type = 'button'
     heart.className = 'heart'
     heart.dataset['wish'] = decodeURIComponent(link.pathname.split('/').at(-1) ?? '')
-    heart.setAttribute('aria-label', `Simpan ${card.querySelector('.product-name')?.textContent ?? 'produk'} ke wishlist`)
+    heart.setAttribute(
+      'aria-label',
+      `Simpan ${card.querySelector('.product-name')?.textContent ?? 'produk'} ke wishlist`,
+    )
     heart.innerHTML = '<svg class="icon" width="18" height="18" aria-hidden="true"><use href="#i-heart"/></svg>'
     paint(heart, slugs)
     card.append(heart)
   }
 }
 
-const paint = (heart: HTMLElement, slugs: readonly string[]): void => heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['wish'] ?? '')))
+const paint = (heart: HTMLElement, slugs: readonly string[]): void =>
+  heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['wish'] ?? '')))
 
 /** One after the other, so that the last tap on a heart is also the last one that is sent. */
 const taps = new Queue()
@@ -100,7 +107,8 @@ async function toggle(heart: HTMLElement): Promise<void> {
   const saving = heart.getAttribute('aria-pressed') !== 'true'
   const paintAll = (slugs: readonly string[]) => {
     keep(slugs)
-    for (const one of document.querySelectorAll<HTMLElement>('[data-wish]')) if (one.dataset['wish'] === slug) paint(one, slugs)
+    for (const one of document.querySelectorAll<HTMLElement>('[data-wish]'))
+      if (one.dataset['wish'] === slug) paint(one, slugs)
   }
   const show = (saved: boolean) => {
     // The others as they are by then: another heart may have been tapped meanwhile.

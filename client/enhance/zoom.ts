@@ -25,7 +25,10 @@ export function zoomed(view: View, factor: number, at: Point, picture: Size, sta
   return held({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, picture, stage)
 }
 
-/** No edge of the picture comes further in than the edge of the stage; what is smaller than the stage stays in its middle. */
+/**
+ * No edge of the picture comes further in than the edge of the stage; what is smaller than the stage stays in its
+ * middle.
+ */
 export function held({ scale, x, y }: View, picture: Size, stage: Size): View {
   const within = (at: number, size: number, room: number) => {
     const most = Math.max(0, (size * scale - room) / 2)
@@ -36,4 +39,5 @@ export function held({ scale, x, y }: View, picture: Size, stage: Size): View {
 
 /** Whether letting go turns to the next picture: far enough, or fast enough in the same direction. */
 export const turns = (distance: number, pxPerMs: number, width: number): boolean =>
-  Math.abs(distance) > width * 0.25 || (Math.abs(pxPerMs) > 0.4 && Math.sign(pxPerMs) === Math.sign(distance) && Math.abs(distance) > 20)
+  Math.abs(distance) > width * 0.25 ||
+  (Math.abs(pxPerMs) > 0.4 && Math.sign(pxPerMs) === Math.sign(distance) && Math.abs(distance) > 20)

@@ -42,7 +42,13 @@ function Channels({ chosen }: { chosen: string }) {
       <div className="flex gap-6">
         {ways.map(([channel, label]) => (
           <label key={channel} className="flex min-h-11 items-center gap-3 text-base">
-            <input type="radio" name="channel" value={channel} defaultChecked={channel === chosen} className="size-5 shrink-0" />
+            <input
+              type="radio"
+              name="channel"
+              value={channel}
+              defaultChecked={channel === chosen}
+              className="size-5 shrink-0"
+            />
             {label}
           </label>
         ))}

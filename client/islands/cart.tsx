@@ -45,8 +45,13 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
   const awake = useAwake()
   // Sent without script and without a tick: it comes back as it was sent, with the reason.
   const nothingChosen = refusal?.action === 'create' && refusal.message === text.cartNothing
-  const card = useOpenCard(refusal?.action === 'voucher' ? 'voucher' : refusal?.action === 'note' ? 'catatan' : null, cards)
-  const [unticked, setUnticked] = useState<readonly string[]>(() => (nothingChosen ? data.lines.map(({ id }) => id) : []))
+  const card = useOpenCard(
+    refusal?.action === 'voucher' ? 'voucher' : refusal?.action === 'note' ? 'catatan' : null,
+    cards,
+  )
+  const [unticked, setUnticked] = useState<readonly string[]>(() =>
+    nothingChosen ? data.lines.map(({ id }) => id) : [],
+  )
   const [leaving, setLeaving] = useState(false)
   const offered = cart.lines.filter((line) => line.available)
   const ticked = offered.filter((line) => !unticked.includes(line.id))
@@ -55,12 +60,16 @@ export default island('cart', function Cart({ data, refusal, path }: CartProps) 
     ticked.map(({ id }) => id),
     cart.waiting,
   )
-  const tick = (id: string, on: boolean) => setUnticked((before) => (on ? before.filter((one) => one !== id) : [...before, id]))
+  const tick = (id: string, on: boolean) =>
+    setUnticked((before) => (on ? before.filter((one) => one !== id) : [...before, id]))
   const linked = data.linked ? <LinkedCartCard linked={data.linked} path={path} /> : null
 
-  // Of what this screen does itself it tells by messages once it is awake; the link's button is a plain form and always comes back with a page.
+  // Of what this screen does itself it tells by messages once it is awake; the link's button is a plain form and always
+  // comes back with a page.
   const told =
-    refusal && refusal.action !== 'voucher' && (!awake || nothingChosen || refusal.action === 'addLinked') ? <RefusalNote message={refusal.message} /> : null
+    refusal && refusal.action !== 'voucher' && (!awake || nothingChosen || refusal.action === 'addLinked') ? (
+      <RefusalNote message={refusal.message} />
+    ) : null
 
   const checkout = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -88,7 +88,9 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
     shipping: isCourierGone(firstRefusal) ? undefined : firstRefusal?.values['shipping'],
     payment: firstRefusal?.values['payment'],
   }))
-  /** The courier last asked for. When the shop answers that it does not go there, its row says so and cannot be chosen. */
+  /**
+   * The courier last asked for. When the shop answers that it does not go there, its row says so and cannot be chosen.
+   */
   const [asking, setAsking] = useState(firstRefusal?.values['shipping'])
   const refused = (action: string) => (refusal?.action === action ? refusal : null)
   /** What every card needs to post a form of its own and to say why it was refused. */
@@ -101,13 +103,19 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   })
 
   /** True when it was done. The card that was decided closes, and the next undecided one opens. */
-  const apply = async (action: keyof typeof cardOfAction, fields: FormData | Record<string, string>, { thenClose = true } = {}) => {
+  const apply = async (
+    action: keyof typeof cardOfAction,
+    fields: FormData | Record<string, string>,
+    { thenClose = true } = {},
+  ) => {
     const done = await run(action, fields)
     if (!done || !thenClose) return done
     const next = nextAfter(action, sale)
     card.advance(next)
     // The button that was pressed is gone with its card; the focus goes on to where the next decision is.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card=${next ?? cardOfAction[action]}] > summary`)?.focus())
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-card=${next ?? cardOfAction[action]}] > summary`)?.focus(),
+    )
     return done
   }
   const save = (action: 'address' | 'dropship', form: string) => async (fields: FormData) => {
@@ -132,7 +140,8 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
       document.querySelector(`[data-card=${missing}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
       return toast(messageOf(missing === 'alamat' && sale.digital ? 'contact_missing' : asked[missing]))
     }
-    // What was tapped just now is answered and shown first, so that the order is the one the shopper sees; refused, it is told instead.
+    // What was tapped just now is answered and shown first, so that the order is the one the shopper sees; refused, it
+    // is told instead.
     if (busy !== null && !(await screen.idle())) return
     await new Promise((shown) => setTimeout(shown))
     if (await run('place', new FormData(form))) return drafts.forget()
@@ -161,7 +170,11 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
             gone={isCourierGone(refusal) ? asking : undefined}
             onPick={pick('shipping')}
             onInsure={(insured) =>
-              void apply('shipping', { shipping: sale.shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) }, { thenClose: false })
+              void apply(
+                'shipping',
+                { shipping: sale.shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) },
+                { thenClose: false },
+              )
             }
             onRetry={screen.refresh}
           />
@@ -182,7 +195,11 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
             }}
           />
         ) : null}
-        <PurseCard {...{ sale, path, refusals, busy }} refusal={refused('coins') ?? refused('wallet')} onSubmit={switchPurse} />
+        <PurseCard
+          {...{ sale, path, refusals, busy }}
+          refusal={refused('coins') ?? refused('wallet')}
+          onSubmit={switchPurse}
+        />
         <PaymentCard
           {...{ data }}
           refusal={refused('payment')}

@@ -15,25 +15,28 @@ interface GoogleRegisterFormProps {
 }
 
 /** What Google does not say of a new customer: a number the courier can call, and the consents. */
-export default island('google-register-form', function GoogleRegisterForm({ path, refusal: first, name, email }: GoogleRegisterFormProps) {
-  const { refusal, refusals, busy, submit } = useForm('register', first)
-  return (
-    <Form path={path} action="register" onSubmit={submit} className="space-y-4">
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-      <p className="text-base wrap-anywhere text-neutral-600">
-        Halo {name}. {email === null ? '' : `Akun dibuat dengan ${email}. `}Isi nomor HP untuk kurir.
-      </p>
-      <PhoneField
-        name="phone"
-        label="Nomor HP"
-        country={refusal?.values['country'] ?? homeCountry}
-        error={refusal?.fields['phone']}
-        defaultValue={refusal?.values['phone']}
-      />
-      <Consents error={refusal?.fields['terms']} first={first} />
-      <Button size="lg" full aria-busy={busy || undefined}>
-        Buat Akun
-      </Button>
-    </Form>
-  )
-})
+export default island(
+  'google-register-form',
+  function GoogleRegisterForm({ path, refusal: first, name, email }: GoogleRegisterFormProps) {
+    const { refusal, refusals, busy, submit } = useForm('register', first)
+    return (
+      <Form path={path} action="register" onSubmit={submit} className="space-y-4">
+        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        <p className="text-base wrap-anywhere text-neutral-600">
+          Halo {name}. {email === null ? '' : `Akun dibuat dengan ${email}. `}Isi nomor HP untuk kurir.
+        </p>
+        <PhoneField
+          name="phone"
+          label="Nomor HP"
+          country={refusal?.values['country'] ?? homeCountry}
+          error={refusal?.fields['phone']}
+          defaultValue={refusal?.values['phone']}
+        />
+        <Consents error={refusal?.fields['terms']} first={first} />
+        <Button size="lg" full aria-busy={busy || undefined}>
+          Buat Akun
+        </Button>
+      </Form>
+    )
+  },
+)

@@ -16,7 +16,10 @@ interface OrderWatchProps {
   shown: string
 }
 
-/** Shows what has happened to an order without anybody asking: the page is loaded anew, unless something is being typed into it. */
+/**
+ * Shows what has happened to an order without anybody asking: the page is loaded anew, unless something is being typed
+ * into it.
+ */
 export default island('order-watch', function OrderWatch({ at, poll, shown }: OrderWatchProps) {
   useWatch(poll !== null, pace, async () => {
     if (poll === null || isTyping()) return false
@@ -30,4 +33,6 @@ export default island('order-watch', function OrderWatch({ at, poll, shown }: Or
 })
 
 /** A form that was opened has something in it, wherever the thumb is just now. */
-const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true || document.querySelector('details[open] form') !== null
+const isTyping = (): boolean =>
+  document.activeElement?.matches('input, textarea, select') === true ||
+  document.querySelector('details[open] form') !== null

@@ -24,16 +24,22 @@ export type PaymentData = {
   change: string | null
   /** Where a bank transfer is shown to have been made; null when nothing is to be shown. */
   confirm: string | null
-  /** Where a missing payment number is asked for again, and the key that makes it happen once; null for who is not the owner. */
+  /**
+   * Where a missing payment number is asked for again, and the key that makes it happen once; null for who is not the
+   * owner.
+   */
   retry: { path: string; key: string } | null
 }
 
 /** What to pay, where and until when; or how it ended. */
-export default island('payment', function Payment({ data, refusal }: { data: PaymentData; refusal: PlainRefusal | null }) {
-  return (
-    <div className="space-y-3">
-      {refusal ? <RefusalNote message={refusal.message} /> : null}
-      {data.state === 'waiting' ? <Waiting data={data} /> : <Outcome data={data} told={refusal?.message ?? null} />}
-    </div>
-  )
-})
+export default island(
+  'payment',
+  function Payment({ data, refusal }: { data: PaymentData; refusal: PlainRefusal | null }) {
+    return (
+      <div className="space-y-3">
+        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        {data.state === 'waiting' ? <Waiting data={data} /> : <Outcome data={data} told={refusal?.message ?? null} />}
+      </div>
+    )
+  },
+)

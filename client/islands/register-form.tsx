@@ -9,22 +9,36 @@ import { Form, Honeypot, MadeAt, RefusalNote } from '../ui/form.tsx'
 import { Consents } from './account/consents.tsx'
 import PasswordField from './password-field.tsx'
 
-export default island('register-form', function RegisterForm({ path, refusal: first, at }: { path: string; refusal: PlainRefusal | null; at: number }) {
-  const { refusal, refusals, busy, submit } = useForm('register', first)
-  const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
-  return (
-    <Form path={path} action="register" onSubmit={submit} className="space-y-4">
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-      <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
-      <PhoneField {...typed('phone')} label="Nomor HP" country={refusal?.values['country'] ?? homeCountry} />
-      <Field {...typed('email')} label="Email" optional type="email" autoComplete="email" maxLength={limits.emailChars} />
-      <PasswordField autoComplete="new-password" hint={`Minimal ${limits.passwordMin} karakter`} error={refusal?.fields['password']} />
-      <Honeypot />
-      <MadeAt at={at} />
-      <Consents error={refusal?.fields['terms']} first={first} />
-      <Button size="lg" full aria-busy={busy || undefined}>
-        Daftar
-      </Button>
-    </Form>
-  )
-})
+export default island(
+  'register-form',
+  function RegisterForm({ path, refusal: first, at }: { path: string; refusal: PlainRefusal | null; at: number }) {
+    const { refusal, refusals, busy, submit } = useForm('register', first)
+    const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
+    return (
+      <Form path={path} action="register" onSubmit={submit} className="space-y-4">
+        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
+        <PhoneField {...typed('phone')} label="Nomor HP" country={refusal?.values['country'] ?? homeCountry} />
+        <Field
+          {...typed('email')}
+          label="Email"
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={limits.emailChars}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          hint={`Minimal ${limits.passwordMin} karakter`}
+          error={refusal?.fields['password']}
+        />
+        <Honeypot />
+        <MadeAt at={at} />
+        <Consents error={refusal?.fields['terms']} first={first} />
+        <Button size="lg" full aria-busy={busy || undefined}>
+          Daftar
+        </Button>
+      </Form>
+    )
+  },
+)

@@ -26,10 +26,16 @@ export const profileAddress = page({
   cache: 'never',
   async load({ api, query, shop }): Promise<AddressesData> {
     const [id, editable] = [query.get('ubah'), can(shop, 'address.save')]
-    if (id === null && !(editable && query.has('baru'))) return { shows: 'list', addresses: await api.address.list(), editable }
+    if (id === null && !(editable && query.has('baru')))
+      return { shows: 'list', addresses: await api.address.list(), editable }
     const address = id === null ? null : ((await api.address.list()).find((one) => one.id === id) ?? notFound())
     const changing = query.has('prov') || query.has('cari')
-    return { shows: 'form', address, regions: await loadPicker(api, shop, changing || address === null ? query : null), changing }
+    return {
+      shows: 'form',
+      address,
+      regions: await loadPicker(api, shop, changing || address === null ? query : null),
+      changing,
+    }
   },
   head: (data) => {
     if (data.shows === 'list') return { title: 'Daftar Alamat', back: href('profile'), noindex: true }
@@ -75,7 +81,9 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
         drawing="order"
         title="Belum ada alamat"
         text="Simpan alamat agar checkout berikutnya cukup satu ketukan."
-        {...(editable ? { action: { href: href('profileAddress', {}, { baru: '1' }), label: 'Tambah Alamat Baru' } } : {})}
+        {...(editable
+          ? { action: { href: href('profileAddress', {}, { baru: '1' }), label: 'Tambah Alamat Baru' } }
+          : {})}
       />
     )
   const full = addresses.length >= limits.addresses
@@ -83,7 +91,9 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
     <>
       <AddressList {...{ addresses, editable, path }} />
       {!editable ? null : full ? (
-        <p className="text-base text-neutral-600">Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.</p>
+        <p className="text-base text-neutral-600">
+          Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
+        </p>
       ) : (
         <ButtonLink variant="outline" size="lg" full href={href('profileAddress', {}, { baru: '1' })}>
           Tambah Alamat Baru
@@ -93,7 +103,12 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
   )
 }
 
-function Editing({ address, regions, changing, frame: { path, refusal } }: Extract<AddressesData, { shows: 'form' }> & { frame: Frame }) {
+function Editing({
+  address,
+  regions,
+  changing,
+  frame: { path, refusal },
+}: Extract<AddressesData, { shows: 'form' }> & { frame: Frame }) {
   return (
     <section className="card p-4">
       <OwnAddressForm {...{ path, refusal, address, regions, changing }} />

@@ -30,7 +30,10 @@ export const profileAffiliate = page({
     const programme = await unlessAbsent(ctx.api.affiliate.find()).catch(closed)
     if (!programme) return null
     const asked = { index: pageIndex(query), size: limits.pageSize }
-    const [orders, accounts] = await Promise.all([ctx.api.affiliate.listOrders(asked), unlessAbsent(ctx.api.wallet.listAccounts())])
+    const [orders, accounts] = await Promise.all([
+      ctx.api.affiliate.listOrders(asked),
+      unlessAbsent(ctx.api.wallet.listAccounts()),
+    ])
     return { programme, orders, accounts: accounts ?? [], confirming: readConfirming(ctx, accounts ?? []) }
   },
   head: (data) => ({
@@ -38,7 +41,8 @@ export const profileAffiliate = page({
     back: data?.confirming ? href('profileAffiliate') : href('profile'),
     noindex: true,
   }),
-  view: (data, frame) => (data === null ? <NoPurse title="Program affiliate belum dibuka" /> : <AffiliateView data={data} frame={frame} />),
+  view: (data, frame) =>
+    data === null ? <NoPurse title="Program affiliate belum dibuka" /> : <AffiliateView data={data} frame={frame} />,
   actions: {
     async daftar(ctx) {
       await ctx.api.affiliate.join(ctx.read(api.affiliate.join, { terms: ctx.form.get('terms') === '1' }))
@@ -58,7 +62,13 @@ function closed(failure: unknown): null {
   throw failure
 }
 
-function AffiliateView({ data: { programme, orders, accounts, confirming }, frame }: { data: NonNullable<AffiliateData>; frame: Frame }) {
+function AffiliateView({
+  data: { programme, orders, accounts, confirming },
+  frame,
+}: {
+  data: NonNullable<AffiliateData>
+  frame: Frame
+}) {
   const { code, ready, minimum, fee } = programme
   if (confirming)
     return (

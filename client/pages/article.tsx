@@ -28,7 +28,8 @@ export const article = page({
     return { article, related: article && listed.ok ? relatedTo(article, listed.value.rows) : [] }
   },
   head: headOf,
-  view: ({ article, related }, frame) => (article ? <ArticleScreen article={article} related={related} frame={frame} /> : <NoArticles frame={frame} />),
+  view: ({ article, related }, frame) =>
+    article ? <ArticleScreen article={article} related={related} frame={frame} /> : <NoArticles frame={frame} />,
   samples: {
     lengkap: { article: sampleArticle, related: teasers.slice(1, 4) },
     tanpaTerkait: { article: sampleArticle, related: [] },
@@ -52,7 +53,10 @@ const textIn = (blocks: readonly Block[]): string =>
 function headOf({ article }: ArticleData, shop: Shop): Head {
   if (!article) return { title: 'Artikel', noindex: true, back: allArticles.href }
   const { slug, title, categorySlug, categoryName, image } = article
-  const category = categorySlug && categoryName ? { label: categoryName, href: href('articlesCategory', { category: categorySlug }) } : null
+  const category =
+    categorySlug && categoryName
+      ? { label: categoryName, href: href('articlesCategory', { category: categorySlug }) }
+      : null
   return {
     title,
     heading: 'Artikel',
@@ -66,7 +70,10 @@ function headOf({ article }: ArticleData, shop: Shop): Head {
   }
 }
 
-function jsonLdOf({ slug, title, summary, image, date, body, categoryName }: Article, { origin, title: shopTitle }: Shop): object {
+function jsonLdOf(
+  { slug, title, summary, image, date, body, categoryName }: Article,
+  { origin, title: shopTitle }: Shop,
+): object {
   const shop = { '@type': 'Organization', name: shopTitle, url: `${origin}/` }
   return {
     '@context': 'https://schema.org',
@@ -85,7 +92,15 @@ function jsonLdOf({ slug, title, summary, image, date, body, categoryName }: Art
 
 const wordsPerMinute = 180
 
-function ArticleScreen({ article, related, frame }: { article: Article; related: readonly ArticleCard[]; frame: Frame }) {
+function ArticleScreen({
+  article,
+  related,
+  frame,
+}: {
+  article: Article
+  related: readonly ArticleCard[]
+  frame: Frame
+}) {
   const { title, categorySlug, categoryName, image, date, body } = article
   const minutes = Math.max(1, Math.round(textIn(body).split(/\s+/).length / wordsPerMinute))
   return (
@@ -141,7 +156,13 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
       >
         <Icon name="whatsapp" />
       </a>
-      <button type="button" data-share={address} data-title={title} aria-label="Bagikan" className="scripted grid size-11 place-items-center text-neutral-700">
+      <button
+        type="button"
+        data-share={address}
+        data-title={title}
+        aria-label="Bagikan"
+        className="scripted grid size-11 place-items-center text-neutral-700"
+      >
         <Icon name="share" />
       </button>
     </div>

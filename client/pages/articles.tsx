@@ -76,7 +76,10 @@ async function load({ api, query }: Context, slug: string | null): Promise<Artic
     unlessAbsent(found(api.content.listArticles({ index: number - 1, size: limits.pageSize, category: slug }))),
   ])
   const categories = known.ok ? known.value : []
-  const category = slug === null ? null : (categories.find((one) => one.slug === slug) ?? { slug, name: nameIn(listed?.rows) ?? 'Artikel' })
+  const category =
+    slug === null
+      ? null
+      : (categories.find((one) => one.slug === slug) ?? { slug, name: nameIn(listed?.rows) ?? 'Artikel' })
   // A category that neither has a name nor holds an article is a page that is not there.
   if (slug !== null && listed !== null && listed.total === 0 && !categories.some((one) => one.slug === slug)) notFound()
   return { category, categories, rows: listed?.rows ?? null, total: listed?.total ?? 0, page: number }
@@ -87,7 +90,9 @@ function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
   const { category, categories, rows, total, page } = data
   return (
     <div className="wrap pt-2 pb-4 lg:pt-4">
-      {rows !== null && categories.length > 1 ? <Tabs categories={categories} current={category?.slug ?? null} /> : null}
+      {rows !== null && categories.length > 1 ? (
+        <Tabs categories={categories} current={category?.slug ?? null} />
+      ) : null}
       {rows === null ? (
         <NoArticles frame={frame} />
       ) : rows.length === 0 ? (
@@ -95,7 +100,12 @@ function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
       ) : (
         <div className="pt-1">
           <ArticleGrid articles={rows} priority />
-          <PageLinks index={page - 1} size={limits.pageSize} total={total} to={(number) => addressOf({ category, page: number })} />
+          <PageLinks
+            index={page - 1}
+            size={limits.pageSize}
+            total={total}
+            to={(number) => addressOf({ category, page: number })}
+          />
         </div>
       )}
     </div>
@@ -152,8 +162,14 @@ export function NoArticles({ frame: { shop } }: { frame: Frame }) {
     <EmptyState
       drawing="search"
       title="Toko ini belum punya artikel"
-      text={goods ? 'Sementara itu, lihat-lihat dulu produknya.' : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'}
-      action={goods ? { href: href('products', { category: 'semua' }), label: 'Lihat Produk' } : { href: href('home'), label: 'Kembali ke Beranda' }}
+      text={
+        goods ? 'Sementara itu, lihat-lihat dulu produknya.' : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'
+      }
+      action={
+        goods
+          ? { href: href('products', { category: 'semua' }), label: 'Lihat Produk' }
+          : { href: href('home'), label: 'Kembali ke Beranda' }
+      }
     />
   )
 }

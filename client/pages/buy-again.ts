@@ -11,7 +11,8 @@ export async function buyAgain(api: ApiClient, saleId: SaleId): Promise<Outcome>
   if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))
   const missing: string[] = []
   // One after the other: the cart is one thing.
-  for (const { itemId, quantity, name } of lines) if (itemId === null || !(await settle(api.cart.add({ itemId, quantity }))).ok) missing.push(name)
+  for (const { itemId, quantity, name } of lines)
+    if (itemId === null || !(await settle(api.cart.add({ itemId, quantity }))).ok) missing.push(name)
   if (missing.length === lines.length) throw new ActionRefused('item_unknown')
   return missing.length === 0
     ? go(href('cart'), { flash: 'bought_again' })

@@ -78,7 +78,11 @@ async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCo
   }
 }
 
-async function ask(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen, purpose: 'login' | 'password') {
+async function ask(
+  ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>,
+  screen: Screen,
+  purpose: 'login' | 'password',
+) {
   await refuseRobots(ctx)
   refuseMissing(ctx.form, ['login'])
   const { ticket } = await ctx.api.code.ask(ctx.read(api.code.ask, { purpose }))
@@ -90,10 +94,24 @@ async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPa
   return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket }), { flash: 'code_sent' })
 }
 
-function ByCode({ data, frame: { path, refusal }, title, newPassword }: { data: ByCodeData; frame: Frame; title: string; newPassword: boolean }) {
+function ByCode({
+  data,
+  frame: { path, refusal },
+  title,
+  newPassword,
+}: {
+  data: ByCodeData
+  frame: Frame
+  title: string
+  newPassword: boolean
+}) {
   const { next, at, ways, ticket, outbox } = data
   return (
-    <AccountFrame title={title} offered other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}>
+    <AccountFrame
+      title={title}
+      offered
+      other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}
+    >
       <p className="mb-4 text-base text-neutral-600">
         {ticket === null
           ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`

@@ -9,7 +9,10 @@ import type { LinkedCart, LinkedLine } from '../islands/cart/linked-cart.tsx'
 import { ActionRefused, can, type PersonalContext, settle } from '../page.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
-export async function loadVouchers({ api, shop }: PersonalContext<'cart'>, lines: readonly CartItem[]): Promise<CouponOffers | null> {
+export async function loadVouchers(
+  { api, shop }: PersonalContext<'cart'>,
+  lines: readonly CartItem[],
+): Promise<CouponOffers | null> {
   const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
   if (offered.length === 0 || !can(shop, 'coupon.listForCart')) return null
   const offers = await settle(api.coupon.listForCart({ lines: offered }))
@@ -34,12 +37,21 @@ function linkedOf(lines: readonly LinkLine[], items: readonly CatalogItem[]): Li
 
 function lineOf({ itemId, name, variant, slug, image, price, stock }: CatalogItem, wanted: number): LinkedLine {
   const quantity = Math.min(wanted, stock ?? wanted)
-  return { itemId, name, variant, slug, image, price, quantity, left: quantity > 0 && quantity < wanted ? quantity : null }
+  return {
+    itemId,
+    name,
+    variant,
+    slug,
+    image,
+    price,
+    quantity,
+    left: quantity > 0 && quantity < wanted ? quantity : null,
+  }
 }
 
 /**
- * Puts what came by link into the cart: of what is there already only what is missing, so that pressing twice adds nothing twice. What
- * cannot be added does not hold up the rest.
+ * Puts what came by link into the cart: of what is there already only what is missing, so that pressing twice adds
+ * nothing twice. What cannot be added does not hold up the rest.
  */
 export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Promise<FlashCode> {
   const [{ lines }, own] = await Promise.all([loadLinkedStrict(api, wanted), api.cart.list()])
@@ -48,7 +60,11 @@ export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Pr
   for (const { itemId, quantity } of lines) {
     const missing = quantity - (own.find((line) => line.itemId === itemId)?.quantity ?? 0)
     try {
-      if (missing > 0) await api.cart.add({ itemId: itemId as LinkLine['itemId'], quantity: Math.min(missing, limits.cartQuantityMax) as CartItem['quantity'] })
+      if (missing > 0)
+        await api.cart.add({
+          itemId: itemId as LinkLine['itemId'],
+          quantity: Math.min(missing, limits.cartQuantityMax) as CartItem['quantity'],
+        })
       if (quantity > 0) added += 1
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure

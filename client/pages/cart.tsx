@@ -59,7 +59,9 @@ export const cart = page({
       for (const code of [first, ...more]) await ctx.api.coupon.choose(ctx.read(api.coupon.choose, { code, active }))
       return stay(active ? 'voucher_used' : 'voucher_removed')
     },
-    /** What came by link stands in the cart afterwards, at least as often as the link says; a second press adds nothing. */
+    /**
+     * What came by link stands in the cart afterwards, at least as often as the link says; a second press adds nothing.
+     */
     async addLinked(ctx) {
       const flash = await addLinked(ctx.api, readCartLink(ctx.query.get('isi')))
       return go(href('cart'), { flash })
@@ -68,7 +70,9 @@ export const cart = page({
       const lines = ctx.form.getAll('line').map((id) => ({ id }))
       if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
       await keepNote(ctx)
-      const { saleId } = await ctx.api.sale.create(ctx.read(api.sale.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }))
+      const { saleId } = await ctx.api.sale.create(
+        ctx.read(api.sale.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }),
+      )
       return go(href('checkout', {}, { SALE_ID: saleId }))
     },
     /** The page's data again, for a script whose copy has grown old. */
@@ -83,5 +87,6 @@ export const cart = page({
 
 /** What was typed and not saved yet goes along with the press of Checkout. */
 async function keepNote(ctx: ActionContext<'cart'>): Promise<void> {
-  if (ctx.form.has('note') && can(ctx.shop, 'cart.changeNote')) await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
+  if (ctx.form.has('note') && can(ctx.shop, 'cart.changeNote'))
+    await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
 }

@@ -41,7 +41,9 @@ export const checkout = page({
       refuseMissing(ctx.form, neededFields(ctx))
       await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, { ...sale(ctx), ...pointOf(ctx) }))
       // The steps of picking a region are over; a script was never on them.
-      return ctx.query.has('prov') || ctx.query.has('cari') ? go(checkoutOf(ctx), { flash: 'address_saved' }) : stay('address_saved')
+      return ctx.query.has('prov') || ctx.query.has('cari')
+        ? go(checkoutOf(ctx), { flash: 'address_saved' })
+        : stay('address_saved')
     },
     async shipping(ctx) {
       await applyShipping(ctx)
@@ -76,7 +78,11 @@ export const checkout = page({
     },
     /** Without script the choices ticked but not yet applied come along with the press. */
     async place(ctx) {
-      if (ctx.form.has('shipping') && (ctx.form.get('shipping') !== ctx.form.get('appliedShipping') || insuranceChanged(ctx))) await applyShipping(ctx)
+      if (
+        ctx.form.has('shipping') &&
+        (ctx.form.get('shipping') !== ctx.form.get('appliedShipping') || insuranceChanged(ctx))
+      )
+        await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
       const { saleId } = await ctx.api.sale.checkout(ctx.read(api.sale.checkout, sale(ctx)))
       return go(href('success', {}, { SALE_ID: saleId }), { flash: 'order_placed' })
@@ -99,7 +105,8 @@ async function applyShipping(ctx: Context): Promise<void> {
 
 /** The box's answer, where there was a box: without one the sale keeps what it has. */
 const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
-const insuranceChanged = ({ form }: Context) => form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
+const insuranceChanged = ({ form }: Context) =>
+  form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
 
 async function applyPayment(ctx: Context): Promise<void> {
   const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')

@@ -48,7 +48,9 @@ function Expiring({ coins: { expiring, next } }: { coins: Coins }) {
   if (rows.length === 0) return null
   return (
     <Card title="Masa Berlaku">
-      <Facts rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)} />
+      <Facts
+        rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)}
+      />
       <p className="mt-3 text-sm text-neutral-600">Yang lebih dulu kedaluwarsa dipakai lebih dulu.</p>
     </Card>
   )
@@ -61,7 +63,8 @@ function Rules({ coins: { earnPercent, usePercent } }: { coins: Coins }) {
       <ul className="list-disc space-y-1.5 pl-5 text-base">
         {earnPercent > 0 ? (
           <li>
-            Anda mendapat {earnPercent} koin untuk setiap Rp 100 belanja setelah pesanan selesai. Berlaku {limits.coinDays} hari.
+            Anda mendapat {earnPercent} koin untuk setiap Rp 100 belanja setelah pesanan selesai. Berlaku{' '}
+            {limits.coinDays} hari.
           </li>
         ) : null}
         {usePercent > 0 ? <li>Koin dapat membayar sampai {usePercent}% harga barang saat checkout.</li> : null}

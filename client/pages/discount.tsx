@@ -35,16 +35,25 @@ export const discount = page({
     const voucher = found.value
     const kept = arrived ? await orRefusal(api.coupon.choose({ code, active: true })) : null
     const offer = await measured(api, voucher)
-    return { code, voucher, kept: kept?.ok ?? offer?.chosen ?? false, problem: kept?.ok === false ? kept.problem : '', offer }
+    return {
+      code,
+      voucher,
+      kept: kept?.ok ?? offer?.chosen ?? false,
+      problem: kept?.ok === false ? kept.problem : '',
+      offer,
+    }
   },
   head: ({ voucher, code }) => ({
     title: voucher?.title ?? 'Voucher',
     heading: 'Voucher',
     titled: voucher === null,
     noindex: true,
-    ...(voucher === null ? { status: 404 } : { description: `${voucher.title} dengan kode ${code.toUpperCase()}. ${voucher.description}` }),
+    ...(voucher === null
+      ? { status: 404 }
+      : { description: `${voucher.title} dengan kode ${code.toUpperCase()}. ${voucher.description}` }),
   }),
-  view: (data, frame) => (data.voucher ? <KeptVoucher data={data} voucher={data.voucher} frame={frame} /> : <NoVoucher data={data} />),
+  view: (data, frame) =>
+    data.voucher ? <KeptVoucher data={data} voucher={data.voucher} frame={frame} /> : <NoVoucher data={data} />,
   actions: {
     async simpan({ api, params: { code } }) {
       await api.coupon.choose({ code, active: true })
@@ -69,7 +78,9 @@ async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T }
 async function measured(api: PersonalContext<'discount'>['api'], voucher: Coupon): Promise<CouponOffer | null> {
   const cart = await settle(api.cart.list())
   if (!cart.ok || cart.value.length === 0) return null
-  const offers = await settle(api.coupon.listForCart({ lines: cart.value.slice(0, limits.cartLines).map(({ id }) => ({ id })) }))
+  const offers = await settle(
+    api.coupon.listForCart({ lines: cart.value.slice(0, limits.cartLines).map(({ id }) => ({ id })) }),
+  )
   return offers.ok ? (offers.value.offers.find(({ coupon }) => coupon.code === voucher.code) ?? null) : null
 }
 
@@ -93,7 +104,11 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
             <span className="whitespace-nowrap text-neutral-600">Kode voucher</span>
             <strong className="numbers text-right font-semibold wrap-anywhere">{voucher.code}</strong>
           </p>
-          {refused ? <RefusalNote message={refused} /> : <Standing kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />}
+          {refused ? (
+            <RefusalNote message={refused} />
+          ) : (
+            <Standing kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
+          )}
           <section>
             <h3 className="mb-1 text-base font-bold">Syarat &amp; ketentuan</h3>
             <ul className="list-disc pl-5 text-base text-neutral-700">
@@ -110,7 +125,17 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
 }
 
 /** Kept or not, and what the cart still lacks. */
-function Standing({ kept, offer, minimum, path }: { kept: boolean; offer: CouponOffer | null; minimum: number; path: string }) {
+function Standing({
+  kept,
+  offer,
+  minimum,
+  path,
+}: {
+  kept: boolean
+  offer: CouponOffer | null
+  minimum: number
+  path: string
+}) {
   if (!kept)
     return (
       <Form path={path} action="simpan">
@@ -139,7 +164,9 @@ function Standing({ kept, offer, minimum, path }: { kept: boolean; offer: Coupon
 
 function worthOf({ saving, coupon }: CouponOffer): string {
   if (saving === 0) return 'Keranjang Anda memenuhi syarat'
-  return coupon.cashback ? `Cashback ${groupDigits(saving)} koin untuk keranjang Anda` : `Hemat ${formatRupiah(saving)} dengan voucher`
+  return coupon.cashback
+    ? `Cashback ${groupDigits(saving)} koin untuk keranjang Anda`
+    : `Hemat ${formatRupiah(saving)} dengan voucher`
 }
 
 /** One filled button: what comes next. Until the voucher is kept that is keeping it. */
@@ -160,7 +187,9 @@ function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
 function hintOf(code: string, problem: string): string {
   if (problem === messageOf('coupon_expired')) return 'Masa berlakunya sudah lewat. Lihat voucher lain di beranda.'
   const known = problem !== '' && problem !== messageOf('coupon_unknown')
-  return known ? 'Lihat voucher lain di beranda.' : `Kode ${code} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`
+  return known
+    ? 'Lihat voucher lain di beranda.'
+    : `Kode ${code} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`
 }
 
 /** A code that was mistyped, or a link that is too old: there may be another voucher. */

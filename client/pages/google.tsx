@@ -21,19 +21,32 @@ export const googleVerification = page({
   load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login', {}, { next: ctx.query.get('next') })),
   head: () => ({ title: 'Masuk dengan Google', noindex: true }),
   view: (data, frame) => (
-    <AccountFrame title="Masuk dengan Google" offered other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}>
+    <AccountFrame
+      title="Masuk dengan Google"
+      offered
+      other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}
+    >
       <Steps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
     </AccountFrame>
   ),
   actions: {
     async finish(ctx) {
-      return signIn(ctx, 'google.login', await ctx.api.google.login(ctx.read(api.google.login, backOf(ctx, { terms: false, marketing: false }))), 'signed_in')
+      return signIn(
+        ctx,
+        'google.login',
+        await ctx.api.google.login(ctx.read(api.google.login, backOf(ctx, { terms: false, marketing: false }))),
+        'signed_in',
+      )
     },
     async register(ctx) {
       const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
-      if (String(ctx.form.get('phone') ?? '').trim() === '') throw new ActionRefused('input_invalid', { phone: messageOf('google_new'), ...missing })
+      if (String(ctx.form.get('phone') ?? '').trim() === '')
+        throw new ActionRefused('input_invalid', { phone: messageOf('google_new'), ...missing })
       if (!ctx.form.has('terms')) throw new ActionRefused('terms_needed', missing)
-      const input = ctx.read(api.google.login, backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }))
+      const input = ctx.read(
+        api.google.login,
+        backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }),
+      )
       return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
     },
   },
@@ -50,7 +63,8 @@ export const profileGoogle = page({
   cache: 'never',
   keeps: true,
   async load(ctx): Promise<GoogleData> {
-    if (ctx.query.has('mulai') || ctx.query.has('gagal') || ctx.query.has('code')) return loadGoogle(ctx, 'link', ctx.shop.origin + href('profileGoogle'))
+    if (ctx.query.has('mulai') || ctx.query.has('gagal') || ctx.query.has('code'))
+      return loadGoogle(ctx, 'link', ctx.shop.origin + href('profileGoogle'))
     const { linked, email } = await ctx.api.google.mine()
     return linked ? { step: 'linked', email } : { step: 'unlinked' }
   },
@@ -71,7 +85,10 @@ export const profileGoogle = page({
   samples: googleLinkSamples,
 })
 
-function backOf({ query }: ActionContext<'googleVerification'> | ActionContext<'profileGoogle'>, more: Record<string, unknown>) {
+function backOf(
+  { query }: ActionContext<'googleVerification'> | ActionContext<'profileGoogle'>,
+  more: Record<string, unknown>,
+) {
   return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
 }
 
@@ -80,7 +97,11 @@ function Steps({ data, frame: { path, refusal }, again }: { data: GoogleData; fr
     case 'away':
       return <Step text="Kami membuka halaman Google." path={path} to={data.to} />
     case 'finish':
-      return refusal ? <Failed message={refusal.message} again={again} /> : <Step text="Google sudah mengenali Anda." path={path} to={null} />
+      return refusal ? (
+        <Failed message={refusal.message} again={again} />
+      ) : (
+        <Step text="Google sudah mengenali Anda." path={path} to={null} />
+      )
     case 'register':
       return <GoogleRegisterForm path={path} refusal={refusal} name={data.name} email={data.email} />
     case 'in-app':

@@ -49,7 +49,13 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       description: shop.description,
       canonical: href('home'),
       image: shop.banners[0]?.image ?? shop.logo,
-      jsonLd: { '@context': 'https://schema.org', '@type': 'OnlineStore', name: shop.title, url: `${shop.origin}/`, description: shop.description },
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'OnlineStore',
+        name: shop.title,
+        url: `${shop.origin}/`,
+        description: shop.description,
+      },
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
     actions: {
@@ -70,10 +76,37 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       },
     },
     samples: {
-      lengkap: { categories: sampleCategories, cards, total: 31, articles: teasers.slice(0, limits.articleTeasers), vouchers: sampleVouchers },
-      flashSale: { categories: sampleCategories, cards, total: 31, articles: [], vouchers: sampleVouchers, flash: { sale: runningSale, upcoming: false } },
-      flashSaleNanti: { categories: sampleCategories, cards, total: 31, articles: [], vouchers: [], flash: { sale: nextSale, upcoming: true } },
-      flashSaleJanggal: { categories: sampleCategories, cards: oddCards, total: 6, articles: [], vouchers: [], flash: { sale: soldOutSale, upcoming: false } },
+      lengkap: {
+        categories: sampleCategories,
+        cards,
+        total: 31,
+        articles: teasers.slice(0, limits.articleTeasers),
+        vouchers: sampleVouchers,
+      },
+      flashSale: {
+        categories: sampleCategories,
+        cards,
+        total: 31,
+        articles: [],
+        vouchers: sampleVouchers,
+        flash: { sale: runningSale, upcoming: false },
+      },
+      flashSaleNanti: {
+        categories: sampleCategories,
+        cards,
+        total: 31,
+        articles: [],
+        vouchers: [],
+        flash: { sale: nextSale, upcoming: true },
+      },
+      flashSaleJanggal: {
+        categories: sampleCategories,
+        cards: oddCards,
+        total: 6,
+        articles: [],
+        vouchers: [],
+        flash: { sale: soldOutSale, upcoming: false },
+      },
       tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
       tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [], vouchers: [] },
       tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
@@ -88,7 +121,12 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       janggal: {
         categories: [
           ...sampleCategories,
-          ...sampleCategories.map((one, i) => ({ ...one, slug: `${one.slug}-${i}`, name: `${one.name} Premium Eksklusif Nusantara`, image: '' })),
+          ...sampleCategories.map((one, i) => ({
+            ...one,
+            slug: `${one.slug}-${i}`,
+            name: `${one.name} Premium Eksklusif Nusantara`,
+            image: '',
+          })),
         ],
         cards: [...oddCards, ...cards],
         total: 99,
@@ -105,7 +143,9 @@ async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAl
     settle(api.catalog.categories()),
     settle(api.catalog.list({ index: 0, size: limits.pageSize })),
     can(shop, 'flashSale.find') ? settle(api.flashSale.find()) : null,
-    can(shop, 'content.listArticles') ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })) : null,
+    can(shop, 'content.listArticles')
+      ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers }))
+      : null,
     can(shop, 'coupon.list') ? settle(api.coupon.list()) : null,
   ])
   return {
@@ -123,7 +163,9 @@ function shownSale({ running, next }: { running: FlashSale | null; next: FlashSa
   return sale && sale.products.length > 0 ? { sale, upcoming: running === null } : null
 }
 
-const FlashPart = ({ data: { flash } }: { data: HomeData }) => <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
+  <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+)
 
 function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
   const all = href('products', { category: 'semua' })

@@ -29,7 +29,10 @@ export const info = page({
     const own = pages.ok ? pages.value.map(doorOf) : []
     return { doors: own.length > 0 ? own : footerDoors(shop), articles: articles.ok ? articles.value.rows : [] }
   },
-  head: (_, shop) => ({ title: 'Info & Bantuan', description: `Kontak, cara belanja, pengiriman, dan pengembalian di ${shop.title}.` }),
+  head: (_, shop) => ({
+    title: 'Info & Bantuan',
+    description: `Kontak, cara belanja, pengiriman, dan pengembalian di ${shop.title}.`,
+  }),
   view: (data, frame) => <InfoScreen data={data} frame={frame} />,
   samples: {
     lengkap: { doors, articles: teasers.slice(0, limits.articleTeasers) },

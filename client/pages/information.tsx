@@ -29,11 +29,14 @@ export const information = page({
   },
   head: ({ information }) => ({
     title: information?.title ?? 'Informasi',
-    ...(information ? { description: summaryOf(information.summary), canonical: href('information', { slug: information.slug }) } : { noindex: true }),
+    ...(information
+      ? { description: summaryOf(information.summary), canonical: href('information', { slug: information.slug }) }
+      : { noindex: true }),
     crumbs: [home, { label: 'Info', href: href('info') }],
     back: href('info'),
   }),
-  view: ({ information, doors }, frame) => (information ? <InformationScreen information={information} doors={doors} frame={frame} /> : <NoInformation />),
+  view: ({ information, doors }, frame) =>
+    information ? <InformationScreen information={information} doors={doors} frame={frame} /> : <NoInformation />,
   samples: {
     lengkap: { information: sampleInformation, doors },
     panjang: { information: longInformation, doors },
@@ -42,7 +45,15 @@ export const information = page({
   },
 })
 
-function InformationScreen({ information, doors, frame: { shop } }: { information: Information; doors: readonly Door[]; frame: Frame }) {
+function InformationScreen({
+  information,
+  doors,
+  frame: { shop },
+}: {
+  information: Information
+  doors: readonly Door[]
+  frame: Frame
+}) {
   const current = href('information', { slug: information.slug })
   return (
     <div className="lg:wrap grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:pt-4">
@@ -58,7 +69,11 @@ function InformationScreen({ information, doors, frame: { shop } }: { informatio
         <CustomerCare shop={shop} title="Masih ada pertanyaan?" />
         {doors.length > 1 ? (
           <nav aria-label="Informasi lainnya">
-            <InformationList doors={doors.map((door) => ({ ...door, summary: '' }))} origin={shop.origin} current={current} />
+            <InformationList
+              doors={doors.map((door) => ({ ...door, summary: '' }))}
+              origin={shop.origin}
+              current={current}
+            />
           </nav>
         ) : null}
       </div>

@@ -19,7 +19,10 @@ export const invoice = page({
   cache: 'never',
   async load({ api, params }): Promise<InvoiceData> {
     const saleId = idOf(params.saleId)
-    const [order, invoice] = await Promise.all([found(api.order.find({ saleId })), found(api.sale.findInvoice({ saleId }))])
+    const [order, invoice] = await Promise.all([
+      found(api.order.find({ saleId })),
+      found(api.sale.findInvoice({ saleId })),
+    ])
     return { order, invoice, back: href('order', { saleId }) }
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
@@ -27,14 +30,20 @@ export const invoice = page({
   samples: invoiceSamples,
 })
 
-/** The same for who holds the order's link and has opened it with the phone's last digits; to anybody else it does not exist. */
+/**
+ * The same for who holds the order's link and has opened it with the phone's last digits; to anybody else it does not
+ * exist.
+ */
 export const trackInvoice = page({
   route: 'trackInvoice',
   cache: 'never',
   async load({ api, params, orderPass: pass }): Promise<InvoiceData> {
     const token = tokenOf(params.token)
     if (pass === null) notFound()
-    const [order, invoice] = await Promise.all([found(api.order.track({ token, pass })), found(api.order.trackInvoice({ token, pass }))])
+    const [order, invoice] = await Promise.all([
+      found(api.order.track({ token, pass })),
+      found(api.order.trackInvoice({ token, pass })),
+    ])
     return { order, invoice, back: href('track', { token }) }
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),

@@ -18,8 +18,9 @@ interface Wanted {
 }
 
 /**
- * Sends the chosen files of a form on and names them in it, so that a form that is refused for something else need not be given them
- * again; without a choice those that are named already stand. A file that is wrong is one sentence, and none is named.
+ * Sends the chosen files of a form on and names them in it, so that a form that is refused for something else need not
+ * be given them again; without a choice those that are named already stand. A file that is wrong is one sentence, and
+ * none is named.
  */
 export async function keepFiles<R extends RouteName>(
   { form, upload }: Pick<ActionContext<R>, 'form' | 'upload'>,
@@ -47,7 +48,8 @@ export async function keepFiles<R extends RouteName>(
     form.set(kept, ids.join(','))
     return { ids, problem: null }
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || (failure.code !== 'file_kind' && failure.code !== 'file_too_large')) throw failure
+    if (!(failure instanceof ApiFailure) || (failure.code !== 'file_kind' && failure.code !== 'file_too_large'))
+      throw failure
     return { ids: [], problem: failure.code === 'file_kind' ? (wrongKind ?? failure.shown) : failure.shown }
   }
 }

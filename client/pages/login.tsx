@@ -24,14 +24,26 @@ export const login = page({
   async load(ctx): Promise<LoginData> {
     const { api, query, shop } = ctx
     const offered = can(shop, 'customer.login')
-    const [ways, google] = await Promise.all([offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null, offered && offersGoogle(ctx)])
+    const [ways, google] = await Promise.all([
+      offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null,
+      offered && offersGoogle(ctx),
+    ])
     const codes = ways?.ok === true && ways.value.length > 0
     return { next: query.get('next'), offered, at: Date.now(), codes, google }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
   view: ({ next, offered, at, codes, google }, { path, refusal }) => (
-    <AccountFrame title="Masuk ke Akun" offered={offered} other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}>
-      <LoginForm path={path} refusal={refusal} at={at} forgotten={codes ? href('forgotPassword', {}, { next }) : null} />
+    <AccountFrame
+      title="Masuk ke Akun"
+      offered={offered}
+      other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
+    >
+      <LoginForm
+        path={path}
+        refusal={refusal}
+        at={at}
+        forgotten={codes ? href('forgotPassword', {}, { next }) : null}
+      />
       {codes ? <OtherWay to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
       {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
     </AccountFrame>
@@ -48,7 +60,10 @@ export const login = page({
 })
 
 /** Whether this shop's shoppers come in by Google too; one whose backend does not tell just now has the form alone. */
-export async function offersGoogle({ api, shop }: PersonalContext<'login'> | PersonalContext<'register'>): Promise<boolean> {
+export async function offersGoogle({
+  api,
+  shop,
+}: PersonalContext<'login'> | PersonalContext<'register'>): Promise<boolean> {
   const found = can(shop, 'google.begin') ? await settle(api.google.find()) : null
   return found?.ok === true && found.value.offered
 }

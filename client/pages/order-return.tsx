@@ -35,13 +35,16 @@ export const orderReturn = page({
   async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
     const saleId = idOf(params.saleId)
     const order = await found(api.order.find({ saleId }))
-    if (order.returnUntil === null) return { saleId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
+    if (order.returnUntil === null)
+      return { saleId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
     const [returnable, accounts] = await Promise.all([
       api.return.findReturnable({ saleId }),
       can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
     ])
     // The shop sends money on only to accounts that are older than the order.
-    const older = (accounts ?? []).filter(({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt))
+    const older = (accounts ?? []).filter(
+      ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt),
+    )
     return { saleId, number: order.number, returnable, accounts: older, formKey: newKey() }
   },
   head: ({ saleId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId }), noindex: true }),
@@ -50,13 +53,18 @@ export const orderReturn = page({
       <EmptyState
         drawing="order"
         title="Pengembalian tidak dapat diajukan"
-        text={returnable ? 'Semua barang pesanan ini sudah diajukan.' : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'}
+        text={
+          returnable
+            ? 'Semua barang pesanan ini sudah diajukan.'
+            : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'
+        }
         action={{ href: href('order', { saleId }), label: 'Lihat Pesanan' }}
       />
     ) : (
       <div className="wrap max-w-2xl! py-3 lg:py-6">
         <p className="mb-3 text-base text-neutral-600">
-          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan {formatDeadline(returnable.until)}.
+          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
+          {formatDeadline(returnable.until)}.
         </p>
         <ReturnForm {...{ returnable, accounts, path, refusal, formKey }} />
       </div>
@@ -70,7 +78,10 @@ export const orderReturn = page({
         return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
       })
       const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', ...filesTaken })
-      const wrong = { ...problemsOf(ctx.form, lines.length, photos.length), ...(problem === null ? {} : { files: problem }) }
+      const wrong = {
+        ...problemsOf(ctx.form, lines.length, photos.length),
+        ...(problem === null ? {} : { files: problem }),
+      }
       if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
       const asked = ctx.read(api.return.request, { saleId, lines, photos })
       const { returnId } = await ctx.api.return.request(asked)
@@ -96,7 +107,8 @@ function problemsOf(form: FormData, lines: number, files: number): Record<string
   if (lines === 0) wrong['lines'] = 'Pilih barang yang dikembalikan.'
   if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = text.required
   if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = text.required
-  if (length < limits.returnCharsMin) wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
+  if (length < limits.returnCharsMin)
+    wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
   if (files === 0 && value('reason') !== neverCame) wrong['files'] = messageOf('return_photo_missing')
   return wrong
 }

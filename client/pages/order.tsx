@@ -44,7 +44,13 @@ export const order = page({
       again: can(shop, 'cart.add'),
       returning: can(shop, 'return.request'),
     }
-    return { order, token: null, payment, actions: { offers, formKey: newKey() }, watch: watched(order, payment, at, poll) }
+    return {
+      order,
+      token: null,
+      payment,
+      actions: { offers, formKey: newKey() },
+      watch: watched(order, payment, at, poll),
+    }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
   view: (data, frame) => <OrderView data={data} frame={frame} />,
@@ -53,13 +59,23 @@ export const order = page({
   refusals: orderRefusals,
 })
 
-/** The payment panel stands on the order while money is waited for, at a bank or at the door, and when the time for it has run out. */
+/**
+ * The payment panel stands on the order while money is waited for, at a bank or at the door, and when the time for it
+ * has run out.
+ */
 export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
-  return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD') ? paymentData(bill, status, place) : null
+  return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD')
+    ? paymentData(bill, status, place)
+    : null
 }
 
 /** While a payment is waited for its own watch looks; an order that has come to its end needs none. */
-export function watched(order: Order, payment: PaymentData | null, at: string, poll: NonNullable<Poll>): OrderData['watch'] {
+export function watched(
+  order: Order,
+  payment: PaymentData | null,
+  at: string,
+  poll: NonNullable<Poll>,
+): OrderData['watch'] {
   return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: newsOf(order) }
 }
 
@@ -72,18 +88,37 @@ interface OrderViewProps {
   handedOver?: ReactNode
 }
 
-export function OrderView({ data: { order, payment, actions, watch, token }, frame: { shop, refusal, path }, instead = null, handedOver }: OrderViewProps) {
-  const ofPayment = refusal && refusal.action !== 'open' && refusal.action !== 'claim' && !Object.hasOwn(orderActions, refusal.action) ? refusal : null
+export function OrderView({
+  data: { order, payment, actions, watch, token },
+  frame: { shop, refusal, path },
+  instead = null,
+  handedOver,
+}: OrderViewProps) {
+  const ofPayment =
+    refusal && refusal.action !== 'open' && refusal.action !== 'claim' && !Object.hasOwn(orderActions, refusal.action)
+      ? refusal
+      : null
   return (
     <>
       <OrderDetail
         order={order}
         token={token}
-        handedOver={handedOver ?? (actions && order.handedOver ? <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink> : null)}
+        handedOver={
+          handedOver ??
+          (actions && order.handedOver ? (
+            <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink>
+          ) : null)
+        }
         payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
-        actions={actions ? <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} /> : instead}
+        actions={
+          actions ? (
+            <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} />
+          ) : (
+            instead
+          )
+        }
       />
       {watch ? <OrderWatch {...watch} /> : null}
     </>

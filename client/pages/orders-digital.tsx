@@ -27,14 +27,23 @@ export const ordersDigital = page({
   route: 'ordersDigital',
   cache: 'never',
   async load(ctx): Promise<DigitalData> {
-    const [list, opened] = await Promise.all([ctx.api.digital.list({ index: pageIndex(ctx.query), size: limits.pageSize, text: null }), open(ctx)])
+    const [list, opened] = await Promise.all([
+      ctx.api.digital.list({ index: pageIndex(ctx.query), size: limits.pageSize, text: null }),
+      open(ctx),
+    ])
     return { list, opened }
   },
   head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
   view: ({ list, opened }, { path, refusal }) => (
     <div className="wrap grid max-lg:max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
-      {opened ? <LicenceCard {...opened} copy={copyCode} note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`} /> : null}
+      {opened ? (
+        <LicenceCard
+          {...opened}
+          copy={copyCode}
+          note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`}
+        />
+      ) : null}
       {list.rows.length === 0 ? (
         <EmptyState
           drawing="order"
@@ -49,7 +58,12 @@ export const ordersDigital = page({
           ))}
         </div>
       )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('ordersDigital', {}, { page: pageQuery(page) })} />
+      <PageLinks
+        index={list.index}
+        size={list.size}
+        total={list.total}
+        to={(page) => href('ordersDigital', {}, { page: pageQuery(page) })}
+      />
     </div>
   ),
   actions: {
@@ -72,7 +86,13 @@ async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<D
   return { licence, right: { pesanan: saleId.data, izin: pass } }
 }
 
-function Line({ row: { saleId, number, placedAt, line, byCode, byFile }, path }: { row: DigitalData['list']['rows'][number]; path: string }) {
+function Line({
+  row: { saleId, number, placedAt, line, byCode, byFile },
+  path,
+}: {
+  row: DigitalData['list']['rows'][number]
+  path: string
+}) {
   return (
     <article className="card p-4">
       <div className="flex gap-3">

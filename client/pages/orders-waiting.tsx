@@ -21,7 +21,12 @@ export const ordersWaiting = page({
   route: 'ordersWaiting',
   cache: 'never',
   async load({ api, query, shop }): Promise<WaitingData> {
-    const list = await api.order.list({ tab: 'belum-bayar', index: pageIndex(query), size: limits.pageSize, text: null })
+    const list = await api.order.list({
+      tab: 'belum-bayar',
+      index: pageIndex(query),
+      size: limits.pageSize,
+      text: null,
+    })
     return { list, mayChange: can(shop, 'sale.changePayment'), mayCancel: can(shop, 'order.cancel') }
   },
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),

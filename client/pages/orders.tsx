@@ -24,7 +24,11 @@ export const orders = page({
   async load({ api, query }): Promise<OrdersData> {
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
     const q = (query.get('q') ?? '').trim()
-    return { tab, q, list: await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }) }
+    return {
+      tab,
+      q,
+      list: await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
+    }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
   view: ({ tab, q, list }) => (
@@ -42,7 +46,12 @@ export const orders = page({
           ))}
         </ul>
       )}
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href('orders', {}, { tab, q, page: pageQuery(page) })} />
+      <PageLinks
+        index={list.index}
+        size={list.size}
+        total={list.total}
+        to={(page) => href('orders', {}, { tab, q, page: pageQuery(page) })}
+      />
     </div>
   ),
   samples: ordersSamples,
@@ -81,7 +90,11 @@ function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
         placeholder="No. pesanan atau nama produk"
         className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md placeholder:text-neutral-500"
       />
-      <button type="submit" aria-label="Cari pesanan" className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600">
+      <button
+        type="submit"
+        aria-label="Cari pesanan"
+        className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600"
+      >
         <Icon name="search" />
       </button>
     </form>

@@ -54,7 +54,11 @@ function Letter({ message: { channel, target, subject, text, path, at, sent, pro
       </p>
       {channel === 'email' ? <h2 className="mt-1 text-base">{subject}</h2> : null}
       <p className="mt-1 text-base wrap-anywhere">{text}</p>
-      {sent ? null : <p className="mt-1 text-sm text-neutral-600">{problem === '' ? 'Menunggu dikirim' : `Tidak terkirim: ${problem}`}</p>}
+      {sent ? null : (
+        <p className="mt-1 text-sm text-neutral-600">
+          {problem === '' ? 'Menunggu dikirim' : `Tidak terkirim: ${problem}`}
+        </p>
+      )}
       {path ? (
         <ButtonLink href={path} variant="outline" className="mt-3">
           Lihat Pesanan

@@ -21,7 +21,10 @@ export interface ProofData {
   transfer: (Transfer & { track: string }) | null
 }
 
-/** A shopper shows that a bank transfer was made: the order by its number and phone or by its link, then the transfer with its proof. */
+/**
+ * A shopper shows that a bank transfer was made: the order by its number and phone or by its link, then the transfer
+ * with its proof.
+ */
 export const paymentConfirmation = page({
   route: 'paymentConfirmation',
   cache: 'never',
@@ -63,9 +66,14 @@ export const paymentConfirmation = page({
 type Context = ActionContext<'paymentConfirmation'>
 const typed = ({ form }: Context, name: string) => String(form.get(name) ?? '').trim()
 
-/** Everything that is wrong, at once. A file that is right is kept and named in the form, so that it is chosen only once. */
+/**
+ * Everything that is wrong, at once. A file that is right is kept and named in the form, so that it is chosen only
+ * once.
+ */
 async function problemsOf(ctx: Context): Promise<Record<string, string>> {
-  const empty = ['bank', 'payer', 'amount', 'day'].filter((name) => typed(ctx, name) === '').map((name): [string, string] => [name, text.required])
+  const empty = ['bank', 'payer', 'amount', 'day']
+    .filter((name) => typed(ctx, name) === '')
+    .map((name): [string, string] => [name, text.required])
   const file = await problemOfFile(ctx)
   return {
     ...(readRupiah(typed(ctx, 'amount')) ? {} : { amount: messageOf('proof_amount') }),

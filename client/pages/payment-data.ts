@@ -8,8 +8,16 @@ import { qrDrawing } from '../ui/qr.ts'
 /** `token`: the order's link, when this shop's backend takes proofs of a transfer. */
 type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; token: string | null }
 
-/** The payment panel of an order, wherever it stands. Only its owner (`retry`) may change anything or take the code along. */
-export function paymentData(bill: Bill, status: OrderStatus | null, { mayChange, token, ...place }: Place, serverNow: number = Date.now()): PaymentData {
+/**
+ * The payment panel of an order, wherever it stands. Only its owner (`retry`) may change anything or take the code
+ * along.
+ */
+export function paymentData(
+  bill: Bill,
+  status: OrderStatus | null,
+  { mayChange, token, ...place }: Place,
+  serverNow: number = Date.now(),
+): PaymentData {
   const state = paymentState(bill, status)
   const owner = place.retry !== null
   const { saleId } = bill
@@ -19,7 +27,10 @@ export function paymentData(bill: Bill, status: OrderStatus | null, { mayChange,
     serverNow,
     qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
     download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: saleId })}` : null,
-    confirm: bill.vendor === 'manual' && token !== null && confirmable.has(state) ? href('paymentConfirmation', {}, { kode: token }) : null,
+    confirm:
+      bill.vendor === 'manual' && token !== null && confirmable.has(state)
+        ? href('paymentConfirmation', {}, { kode: token })
+        : null,
     change: owner && mayChange && changeable.has(state) ? href('success', {}, { SALE_ID: saleId, ubah: 1 }) : null,
     ...place,
   }

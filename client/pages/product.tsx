@@ -43,7 +43,12 @@ export const product = page({
     const reviews = findReviews(ctx)
     const found = await findAsked(ctx)
     const [similar, vouchers] = [await related, await offered]
-    return { ...found, related: similar.ok ? similar.value : [], vouchers: vouchers?.ok ? vouchers.value : [], reviews: await reviews }
+    return {
+      ...found,
+      related: similar.ok ? similar.value : [],
+      vouchers: vouchers?.ok ? vouchers.value : [],
+      reviews: await reviews,
+    }
   },
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
@@ -98,7 +103,16 @@ async function findReviews({ api, params: { slug }, query, shop }: Context): Pro
   if (!can(shop, 'review.list')) return null
   const ask = readReviewAsk(query)
   const found = await settle(api.review.list({ slug, ...reviewInput(ask) }))
-  return found.ok ? { slug, variant: query.get('varian'), ask, rows: found.value.rows, total: found.value.total, summary: found.value.more } : null
+  return found.ok
+    ? {
+        slug,
+        variant: query.get('varian'),
+        ask,
+        rows: found.value.rows,
+        total: found.value.total,
+        summary: found.value.more,
+      }
+    : null
 }
 
 /** A product that is not there is a page that is not there; any other failure stays one. */
@@ -126,7 +140,10 @@ const categoryOf = ({ categorySlug }: Product) => href('products', { category: c
 function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
   const { product, asked, related, reviews, vouchers } = data
   const chosen = chosenVariant(product, asked)
-  const images = galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], asked && chosen ? chosen.image : null)
+  const images = galleryOf(
+    [...product.images, product.image, ...product.variants.map(({ image }) => image)],
+    asked && chosen ? chosen.image : null,
+  )
   const path = addressOf(product, asked)
   const similar = related.length > 0 ? '#serupa' : categoryOf(product)
   return (

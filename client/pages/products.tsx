@@ -2,7 +2,17 @@ import { type Head, notFound, page, settle } from '../page.ts'
 import { pathTo, topOf } from '../ui/categories.ts'
 import { CategoryMenu } from '../ui/category-menu.tsx'
 import { CategoryTree } from '../ui/category-tree.tsx'
-import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
+import {
+  type Filters,
+  inputOf,
+  isFiltered,
+  type Listing,
+  listingOf,
+  onePage,
+  pagesUpTo,
+  queryOf,
+  readFilters,
+} from '../ui/filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
 import { home } from './articles.tsx'
 import { categories as sampleCategories, categoryTree } from './samples/goods.ts'
@@ -56,7 +66,9 @@ export const products = page({
       async make({ api, params: { category }, query }) {
         const filters = readFilters(query)
         const cut = onePage(filters.page)
-        const found = await api.catalog.list({ ...inputOf(filters, cut), category: categoryOf(category) }).catch(missing)
+        const found = await api.catalog
+          .list({ ...inputOf(filters, cut), category: categoryOf(category) })
+          .catch(missing)
         return <ListingPart listing={listingOf(found, filters, cut)} at={addressIn(category)} />
       },
     },
@@ -71,7 +83,10 @@ export const products = page({
 })
 
 function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
-  const tree = topOf(categories).length < categories.length && hasFilters(listing) ? <CategoryTree categories={categories} current={slug} /> : null
+  const tree =
+    topOf(categories).length < categories.length && hasFilters(listing) ? (
+      <CategoryTree categories={categories} current={slug} />
+    ) : null
   return (
     <div className="wrap py-4 md:py-6">
       <ListingHead title={name} total={listing.total} categories={categories} current={slug} beside={tree !== null} />
@@ -81,11 +96,16 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
 }
 
 const categoryOf = (slug: string): string | null => (slug === everything ? null : slug)
-const addressIn = (category: string) => (filters: Filters) => href('products', { category }, { ...queryOf(filters), q: null })
+const addressIn = (category: string) => (filters: Filters) =>
+  href('products', { category }, { ...queryOf(filters), q: null })
 
 /** Only a list under another one says where it stands. */
 const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
-  above.length > 0 ? { crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))] } : {}
+  above.length > 0
+    ? {
+        crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))],
+      }
+    : {}
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 function missing(failure: unknown): never {
@@ -96,5 +116,8 @@ function missing(failure: unknown): never {
 function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
   const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
   const names = Object.keys(listings) as (keyof typeof listings)[]
-  return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<keyof typeof listings, ProductsData>
+  return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<
+    keyof typeof listings,
+    ProductsData
+  >
 }

@@ -29,7 +29,10 @@ export const profileEdit = page({
   cache: 'never',
   uploads: true,
   async load({ api, query, shop }): Promise<ProfileEditData> {
-    const [{ name, email, phone }, account] = await Promise.all([api.customer.me(), can(shop, 'account.find') ? api.account.find() : null])
+    const [{ name, email, phone }, account] = await Promise.all([
+      api.customer.me(),
+      can(shop, 'account.find') ? api.account.find() : null,
+    ])
     return { me: { name, email, phone }, account, proof: readProof(query), outbox: shop.demo ? href('outbox') : null }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
@@ -50,11 +53,13 @@ export const profileEdit = page({
     async foto(ctx) {
       const file = ctx.form.get('file')
       if (!(file instanceof File) || file.size === 0) throw new ActionRefused('input_invalid', { file: text.required })
-      if (file.size > limits.uploadBytes) throw new ActionRefused('file_too_large', { file: messageOf('file_too_large') })
+      if (file.size > limits.uploadBytes)
+        throw new ActionRefused('file_too_large', { file: messageOf('file_too_large') })
       try {
         await ctx.api.account.setPhoto({ fileId: await ctx.upload(file) })
       } catch (failure) {
-        if (failure instanceof ApiFailure && failure.code === 'file_kind') throw new ActionRefused('photo_kind', { file: messageOf('photo_kind') })
+        if (failure instanceof ApiFailure && failure.code === 'file_kind')
+          throw new ActionRefused('photo_kind', { file: messageOf('photo_kind') })
         throw failure
       }
       return stay('photo_saved')

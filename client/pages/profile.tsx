@@ -62,7 +62,10 @@ export const profile = page({
       <Orders counts={counts} returns={returns} />
       <Links google={google} whatsapp={whatsappLink(shop)} />
       <Form path={path} action="logout">
-        <button type="submit" className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700">
+        <button
+          type="submit"
+          className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700"
+        >
           Keluar
         </button>
       </Form>
@@ -81,7 +84,9 @@ export const profile = page({
 async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {
   if (!can(shop, 'order.list')) return {}
   const answers = await Promise.all(counted.map((tab) => settle(api.order.list({ tab, index: 0, size: 1 }))))
-  return Object.fromEntries(answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])))
+  return Object.fromEntries(
+    answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])),
+  )
 }
 
 /** Of the newest: who has more under way at once is told of these. */
@@ -99,7 +104,9 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
         {me.phone ? <p className="text-sm text-neutral-600">{showPhone(me.phone)}</p> : null}
         {me.email ? <p className="truncate text-sm text-neutral-600">{me.email}</p> : null}
         {me.typeName ? (
-          <p className="mt-1.5 inline-block max-w-full truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">{me.typeName}</p>
+          <p className="mt-1.5 inline-block max-w-full truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
+            {me.typeName}
+          </p>
         ) : null}
       </div>
     </section>
@@ -180,7 +187,11 @@ function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null 
   return (
     <nav aria-label="Akun" className="card divide-y divide-neutral-100">
       {rows.map(({ label, icon, to }) => (
-        <a key={to} href={href(to)} className={`flex min-h-12 items-center gap-3 px-4 text-base ${to === googleLink.to ? '' : 'xl:hidden'}`}>
+        <a
+          key={to}
+          href={href(to)}
+          className={`flex min-h-12 items-center gap-3 px-4 text-base ${to === googleLink.to ? '' : 'xl:hidden'}`}
+        >
           <Icon name={icon} className="text-neutral-500" />
           <span className="flex-1">{label}</span>
           <Icon name="chevron-right" size={18} className="text-neutral-400" />

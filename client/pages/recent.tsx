@@ -9,8 +9,8 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/routes.ts'
 
 /**
- * What one browser has looked at, by the slugs it sends along. Personal, so it is never kept with the pages everybody shares: hardly two
- * shoppers have the same list, and keeping each would push out pages that thousands ask for.
+ * What one browser has looked at, by the slugs it sends along. Personal, so it is never kept with the pages everybody
+ * shares: hardly two shoppers have the same list, and keeping each would push out pages that thousands ask for.
  */
 export const recent = page({
   route: 'recent',

@@ -20,7 +20,11 @@ export const register = page({
   },
   head: () => ({ title: 'Daftar', noindex: true }),
   view: ({ next, offered, at, google }, { path, refusal }) => (
-    <AccountFrame title="Daftar Akun" offered={offered} other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}>
+    <AccountFrame
+      title="Daftar Akun"
+      offered={offered}
+      other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
+    >
       <RegisterForm path={path} refusal={refusal} at={at} />
       {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
     </AccountFrame>
@@ -40,7 +44,11 @@ export const register = page({
 function readWithTerms(ctx: ActionContext<'register'>) {
   const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
   try {
-    const input = ctx.read(api.customer.register, { phone: phoneOf(ctx.form), terms: ctx.form.has('terms'), marketing: ctx.form.has('marketing') })
+    const input = ctx.read(api.customer.register, {
+      phone: phoneOf(ctx.form),
+      terms: ctx.form.has('terms'),
+      marketing: ctx.form.has('marketing'),
+    })
     if (ctx.form.has('terms')) return input
   } catch (failure) {
     if (failure instanceof ActionRefused) throw new ActionRefused(failure.code, { ...failure.fields, ...missing })

@@ -46,7 +46,8 @@ export const returnDetail = page({
   actions: {
     send: step((ctx, returnId) => {
       const receipt = String(ctx.form.get('receiptNumber') ?? '').trim()
-      if (!/^[\w.-]{4,60}$/.test(receipt)) throw new ActionRefused('input_invalid', { receiptNumber: receipt === '' ? text.required : text.fieldInvalid })
+      if (!/^[\w.-]{4,60}$/.test(receipt))
+        throw new ActionRefused('input_invalid', { receiptNumber: receipt === '' ? text.required : text.fieldInvalid })
       return ctx.api.return.send(ctx.read(api.return.send, { returnId, receiptNumber: receipt }))
     }, 'return_sent'),
     receive: step((ctx, returnId) => ctx.api.return.receive({ returnId }), 'return_received'),

@@ -27,7 +27,9 @@ export const reviewsWaiting = page({
     const asked = query.get('pesanan')
     const saleId = asked === null ? null : SaleId.safeDecode(asked)
     if (saleId && !saleId.success) notFound()
-    const list = await unlessAbsent(api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, saleId: saleId?.data ?? null }))
+    const list = await unlessAbsent(
+      api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, saleId: saleId?.data ?? null }),
+    )
     return list && { list, saleId: asked }
   },
   head: () => ({ title: 'Menunggu Ulasan', back: href('profile'), noindex: true }),
@@ -93,7 +95,12 @@ export const reviewWrite = page({
       const { reviewed } = await found(ctx.api.review.findLine(line))
       if (reviewed) throw new ActionRefused('review_done')
       const tooMany = `Paling banyak ${limits.reviewPhotos} foto.`
-      const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', most: limits.reviewPhotos, tooMany })
+      const { ids: photos, problem } = await keepFiles(ctx, {
+        field: 'files',
+        kept: 'fileIds',
+        most: limits.reviewPhotos,
+        tooMany,
+      })
       const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
       if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)
       const { slug } = await ctx.api.review.add(ctx.read(api.review.add, { ...line, photos }))

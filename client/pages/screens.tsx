@@ -14,8 +14,8 @@ const rowOf = (name: RouteName, { samples, refusals }: AnyPage): ScreenRow => ({
 })
 
 /**
- * Every state of every screen, for eyes and tests; with a name in the address the edge shows the sample itself. `all` is asked late: the list
- * of pages holds this one, too.
+ * Every state of every screen, for eyes and tests; with a name in the address the edge shows the sample itself. `all`
+ * is asked late: the list of pages holds this one, too.
  */
 export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
   page({

@@ -1,7 +1,17 @@
 import { page, settle, type SharedContext } from '../page.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CategoryRow } from '../ui/category-row.tsx'
-import { type Filters, inputOf, isFiltered, type Listing, listingOf, onePage, pagesUpTo, queryOf, readFilters } from '../ui/filters.ts'
+import {
+  type Filters,
+  inputOf,
+  isFiltered,
+  type Listing,
+  listingOf,
+  onePage,
+  pagesUpTo,
+  queryOf,
+  readFilters,
+} from '../ui/filters.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
 import { ProductGrid } from '../ui/product-card.tsx'
@@ -32,14 +42,21 @@ export const search = page({
     return { q: filters.q, listing, ways: listing.total === 0 && !isFiltered(filters) ? await findWays(api) : null }
   },
   head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),
-  view: (data) => <div className="wrap py-4 md:py-6">{'listing' in data ? <Found {...data} /> : <Beginning ways={data.ways} />}</div>,
+  view: (data) => (
+    <div className="wrap py-4 md:py-6">{'listing' in data ? <Found {...data} /> : <Beginning ways={data.ways} />}</div>
+  ),
   fragments: {
     kartu: {
       async make({ api, query }) {
         const filters = readFilters(query)
         const cut = onePage(filters.page)
         if (filters.q === '') return null
-        return <ListingPart listing={listingOf(await api.catalog.search(inputOf(filters, cut)), filters, cut)} at={address} />
+        return (
+          <ListingPart
+            listing={listingOf(await api.catalog.search(inputOf(filters, cut)), filters, cut)}
+            at={address}
+          />
+        )
       },
     },
     /** What is suggested while the shopper types; a backend that suggests nothing has nothing to say. */
@@ -72,7 +89,10 @@ export const search = page({
 })
 
 function found(q: string, listing: Listing): SearchData {
-  const ways = listing.total === 0 && !isFiltered(listing.filters) ? { categories: sampleCategories, popular: cards.slice(0, 6) } : null
+  const ways =
+    listing.total === 0 && !isFiltered(listing.filters)
+      ? { categories: sampleCategories, popular: cards.slice(0, 6) }
+      : null
   return { q, listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, ways }
 }
 const address = (filters: Filters) => href('search', {}, queryOf(filters))
@@ -103,8 +123,14 @@ function Nothing({ q, ways }: { q: string; ways: Ways }) {
       <EmptyState
         drawing="search"
         title="Produk tidak ditemukan"
-        text={words.length > 1 ? 'Tidak ada produk yang cocok dengan semua kata. Coba salah satunya:' : 'Periksa ejaannya, atau coba kata yang lebih umum.'}
-        {...(words.length > 1 ? {} : { action: { href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' } })}
+        text={
+          words.length > 1
+            ? 'Tidak ada produk yang cocok dengan semua kata. Coba salah satunya:'
+            : 'Periksa ejaannya, atau coba kata yang lebih umum.'
+        }
+        {...(words.length > 1
+          ? {}
+          : { action: { href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' } })}
       />
       {words.length > 1 ? (
         <ul aria-label="Cari salah satu kata" className="-mt-4 mb-6 flex flex-wrap justify-center gap-2">

@@ -35,7 +35,11 @@ export const wishlist = page({
       ) : (
         <WishlistRows items={items}>
           {({ product }) => (
-            <ButtonLink variant="outline" href={href('product', { slug: product.slug })} aria-label={`Lihat ${product.name}`}>
+            <ButtonLink
+              variant="outline"
+              href={href('product', { slug: product.slug })}
+              aria-label={`Lihat ${product.name}`}
+            >
               Lihat Produk
             </ButtonLink>
           )}

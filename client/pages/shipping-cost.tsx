@@ -24,7 +24,10 @@ export interface ShippingCostData {
   failed: boolean
 }
 
-/** What one piece of a product costs to send, for who has not bought yet. Personal, and so never kept among the pages everybody shares. */
+/**
+ * What one piece of a product costs to send, for who has not bought yet. Personal, and so never kept among the pages
+ * everybody shares.
+ */
 export const shippingCost = page({
   route: 'shippingCost',
   cache: 'never',
@@ -40,19 +43,35 @@ export const shippingCost = page({
     const estimate = found?.ok ? found.value : null
     // Asked for the first time, a backend may turn out not to have the call.
     if (found?.ok && estimate === null) return nothing
-    return { slug, regions, estimate, arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()), failed: found?.ok === false }
+    return {
+      slug,
+      regions,
+      estimate,
+      arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()),
+      failed: found?.ok === false,
+    }
   },
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
   view: (data) => <Asking {...data} />,
   fragments: {
     ongkir: {
-      // Small and often asked for: no lists of places. Nothing when it is not known, and the link on the product's page stays.
+      // Small and often asked for: no lists of places. Nothing when it is not known, and the link on the product's page
+      // stays.
       async make({ api, query, shop }) {
         const [slug, district] = [query.get('produk') ?? '', query.get('kec') ?? '']
-        if (!Slug.safeParse(slug).success || !/^\d{2}\.\d{2}\.\d{2}$/.test(district) || !can(shop, 'shipment.findEstimate')) return null
+        if (
+          !Slug.safeParse(slug).success ||
+          !/^\d{2}\.\d{2}\.\d{2}$/.test(district) ||
+          !can(shop, 'shipment.findEstimate')
+        )
+          return null
         const found = await settle(api.shipment.findEstimate({ slug, district }))
         return found.ok ? (
-          <ShippingCostLine estimate={found.value} arrives={arrivalOf(found.value.daysMin, found.value.daysMax, Date.now())} slug={slug} />
+          <ShippingCostLine
+            estimate={found.value}
+            arrives={arrivalOf(found.value.daysMin, found.value.daysMax, Date.now())}
+            slug={slug}
+          />
         ) : null
       },
     },
@@ -68,7 +87,9 @@ function districtOf(query: URLSearchParams): string | null {
 
 /** A district alone names the city and the province it is in. */
 function withParents(query: URLSearchParams, kec: string | null): URLSearchParams {
-  return kec !== null && !query.has('prov') ? new URLSearchParams({ prov: kec.slice(0, 2), kota: kec.slice(0, 5), kec }) : query
+  return kec !== null && !query.has('prov')
+    ? new URLSearchParams({ prov: kec.slice(0, 2), kota: kec.slice(0, 5), kec })
+    : query
 }
 
 const steps = [
@@ -85,7 +106,10 @@ function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) 
           {/* A script keeps the district for the product pages. */}
           <div data-district={regions?.kec ?? ''}>
             {estimate.cost === null ? (
-              <p className="text-base">Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat checkout.</p>
+              <p className="text-base">
+                Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat
+                checkout.
+              </p>
             ) : (
               <>
                 <Summary lines={[]} total={estimate.cost} label={`Ongkir mulai, ke ${estimate.district}`} />
@@ -99,7 +123,9 @@ function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) 
         </Card>
       ) : null}
       <Card title="Kirim ke mana?">
-        {failed ? <p className="mb-3 text-base text-red-700">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p> : null}
+        {failed ? (
+          <p className="mb-3 text-base text-red-700">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
+        ) : null}
         {regions ? (
           <Regionally slug={slug} regions={regions} />
         ) : (
@@ -120,7 +146,14 @@ function Regionally({ slug, regions }: { slug: string; regions: Regions }) {
     <form method="get" action={routes.shippingCost.path} className="grid gap-4">
       <input type="hidden" name="produk" value={slug} />
       {shown.map(({ level, label, list }) => (
-        <Select key={level} name={level} label={label} options={regions[list]} placeholder={`Pilih ${label.toLowerCase()}`} defaultValue={regions[level]} />
+        <Select
+          key={level}
+          name={level}
+          label={label}
+          options={regions[list]}
+          placeholder={`Pilih ${label.toLowerCase()}`}
+          defaultValue={regions[level]}
+        />
       ))}
       <Button full>{shown.length === steps.length ? 'Cek ongkir' : 'Lanjut'}</Button>
     </form>

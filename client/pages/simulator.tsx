@@ -36,13 +36,17 @@ export const simulator = page({
           {payment.merchant ? <Fact label="Penerima">{payment.merchant}</Fact> : null}
           {payment.bank && payment.kind !== 'cstore' ? <Fact label="Bank">{payment.bank.toUpperCase()}</Fact> : null}
           {payment.billerCode ? <Fact label="Kode Perusahaan">{payment.billerCode}</Fact> : null}
-          {payment.number ? <Fact label={numberLabels[payment.kind] ?? 'Nomor Virtual Account'}>{payment.number}</Fact> : null}
+          {payment.number ? (
+            <Fact label={numberLabels[payment.kind] ?? 'Nomor Virtual Account'}>{payment.number}</Fact>
+          ) : null}
           <Fact label="No. Pesanan">{payment.orderNumber}</Fact>
           <Fact label="Berlaku sampai">{formatDeadline(payment.expiresAt)}</Fact>
           <Fact label="Status">{statuses[payment.status]}</Fact>
         </dl>
       </section>
-      {payment.status === 'pending' || payment.status === 'challenge' ? <Buttons payment={payment} path={path} /> : null}
+      {payment.status === 'pending' || payment.status === 'challenge' ? (
+        <Buttons payment={payment} path={path} />
+      ) : null}
       {payment.saleId === null ? null : (
         <ButtonLink href={href('success', {}, { SALE_ID: payment.saleId })} variant="outline" size="lg" full>
           Kembali ke Pesanan
@@ -70,17 +74,40 @@ const statuses: Readonly<Record<SimulatedPayment['status'], string>> = {
   expire: 'Kedaluwarsa',
   cancel: 'Dibatalkan',
 }
-const numberLabels: Partial<Record<SimulatedPayment['kind'], string>> = { cstore: 'Kode Pembayaran', echannel: 'Kode Bayar' }
+const numberLabels: Partial<Record<SimulatedPayment['kind'], string>> = {
+  cstore: 'Kode Pembayaran',
+  echannel: 'Kode Bayar',
+}
 
 /** Where the tester is supposed to be, and what he would do there. */
 const scenes: Readonly<Record<SimulatedPayment['kind'], { icon: IconName; title: string; text: string }>> = {
-  bank_transfer: { icon: 'card', title: 'Aplikasi bank', text: 'Nomor Virtual Account sudah diketik. Periksa jumlahnya, lalu bayar.' },
-  echannel: { icon: 'card', title: 'Livin’ by Mandiri', text: 'Kode perusahaan dan kode bayar sudah diketik. Periksa jumlahnya, lalu bayar.' },
+  bank_transfer: {
+    icon: 'card',
+    title: 'Aplikasi bank',
+    text: 'Nomor Virtual Account sudah diketik. Periksa jumlahnya, lalu bayar.',
+  },
+  echannel: {
+    icon: 'card',
+    title: 'Livin’ by Mandiri',
+    text: 'Kode perusahaan dan kode bayar sudah diketik. Periksa jumlahnya, lalu bayar.',
+  },
   qris: { icon: 'search', title: 'Pindai QRIS', text: 'Kode QR sudah dipindai. Periksa nama penerima, lalu bayar.' },
-  gopay: { icon: 'wallet', title: 'Dompet GoPay', text: 'Anda masuk sebagai Pembeli Contoh. Saldo contoh tidak berkurang.' },
-  shopeepay: { icon: 'wallet', title: 'Dompet ShopeePay', text: 'Anda masuk sebagai Pembeli Contoh. Saldo contoh tidak berkurang.' },
+  gopay: {
+    icon: 'wallet',
+    title: 'Dompet GoPay',
+    text: 'Anda masuk sebagai Pembeli Contoh. Saldo contoh tidak berkurang.',
+  },
+  shopeepay: {
+    icon: 'wallet',
+    title: 'Dompet ShopeePay',
+    text: 'Anda masuk sebagai Pembeli Contoh. Saldo contoh tidak berkurang.',
+  },
   cstore: { icon: 'home', title: 'Kasir', text: 'Kode pembayaran sudah dibacakan. Kasir menunggu uang tunai.' },
-  credit_card: { icon: 'card', title: 'Halaman kartu', text: 'Kartu contoh 4811 1111 1111 1114 sudah diisi, OTP 112233.' },
+  credit_card: {
+    icon: 'card',
+    title: 'Halaman kartu',
+    text: 'Kartu contoh 4811 1111 1111 1114 sudah diisi, OTP 112233.',
+  },
 }
 
 function Scene({ payment: { kind, bank } }: { payment: SimulatedPayment }) {
@@ -89,7 +116,9 @@ function Scene({ payment: { kind, bank } }: { payment: SimulatedPayment }) {
     <div className="mt-4 flex gap-3 rounded-sm bg-brand-soft p-3 text-brand-text">
       <Icon name={icon} size={24} />
       <div className="min-w-0">
-        <p className="text-base font-semibold">{kind === 'cstore' ? `${title} ${bank === 'alfamart' ? 'Alfamart' : 'Indomaret'}` : title}</p>
+        <p className="text-base font-semibold">
+          {kind === 'cstore' ? `${title} ${bank === 'alfamart' ? 'Alfamart' : 'Indomaret'}` : title}
+        </p>
         <p className="text-sm">{text}</p>
       </div>
     </div>

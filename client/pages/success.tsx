@@ -36,7 +36,10 @@ export const success = page({
     const id = SaleId.safeDecode(named)
     if (!id.success) notFound()
     const saleId = id.data
-    const [bill, settled] = await Promise.all([found(api.sale.findBill({ saleId })), can(shop, 'order.find') ? settle(api.order.find({ saleId })) : null])
+    const [bill, settled] = await Promise.all([
+      found(api.sale.findBill({ saleId })),
+      can(shop, 'order.find') ? settle(api.order.find({ saleId })) : null,
+    ])
     const order = settled?.ok ? settled.value : null
     const at = href('success', {}, { SALE_ID: saleId })
     const mayChange = order !== null && can(shop, 'sale.changePayment')
@@ -53,7 +56,9 @@ export const success = page({
     return {
       payment: choices?.ok ? { ...payment, change: null } : payment,
       order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
-      choosing: choices?.ok ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: saleId, ubah: 1 }) } : null,
+      choosing: choices?.ok
+        ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: saleId, ubah: 1 }) }
+        : null,
       track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
     }
   },
@@ -77,7 +82,12 @@ export const success = page({
             <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
           )}
           {data.choosing ? (
-            <ChangePayment bill={data.payment.bill} at={data.payment.at} {...data.choosing} refusal={refusal?.action === 'change' ? refusal : null} />
+            <ChangePayment
+              bill={data.payment.bill}
+              at={data.payment.at}
+              {...data.choosing}
+              refusal={refusal?.action === 'change' ? refusal : null}
+            />
           ) : null}
           {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
             <Simulation id={data.payment.bill.simulatorId} />
@@ -130,7 +140,9 @@ function Follow({ data: { order, track } }: { data: SuccessData }) {
         </ButtonLink>
       ) : (
         <>
-          <p className="mt-3 text-sm text-neutral-600">Simpan tautan ini. Dengan tautan ini Anda dapat melihat pesanan kapan saja tanpa akun.</p>
+          <p className="mt-3 text-sm text-neutral-600">
+            Simpan tautan ini. Dengan tautan ini Anda dapat melihat pesanan kapan saja tanpa akun.
+          </p>
           <div className="mt-3 flex items-center gap-3">
             <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
               Lacak Pesanan

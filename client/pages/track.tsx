@@ -14,14 +14,20 @@ import { type OrderData, OrderView, owed, watched } from './order.tsx'
 import { trackRefusals, trackSamples } from './samples/order.ts'
 
 export interface TrackData extends OrderData {
-  /** closed: it asks for the phone's last digits · open: they were right · never: there is nothing behind it, or this backend cannot. */
+  /**
+   * closed: it asks for the phone's last digits · open: they were right · never: there is nothing behind it, or this
+   * backend cannot.
+   */
   door: 'closed' | 'open' | 'never'
   token: string
   /** What a guest bought and needs no parcel for. */
   licences: readonly Licence[]
 }
 
-/** The signed link a guest follows: whoever holds it sees the order; name, phone and street only who knows the end of the phone number. */
+/**
+ * The signed link a guest follows: whoever holds it sees the order; name, phone and street only who knows the end of
+ * the phone number.
+ */
 export const track = page({
   route: 'track',
   cache: 'never',
@@ -29,7 +35,13 @@ export const track = page({
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
-    const payment = owed(order, { at, poll, retry: null, mayChange: false, token: can(shop, 'proof.send') ? token : null })
+    const payment = owed(order, {
+      at,
+      poll,
+      retry: null,
+      mayChange: false,
+      token: can(shop, 'proof.send') ? token : null,
+    })
     const door = order.address ? 'open' : can(shop, 'order.openTrack') ? 'closed' : 'never'
     const handsOver = door === 'open' && order.handedOver && can(shop, 'digital.findByLink')
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
@@ -85,7 +97,15 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
 }
 
 /** The key under the mat: four digits that whoever waits for the parcel knows. */
-function Door({ data: { door, token, order }, path, refusal }: { data: TrackData; path: string; refusal: Refusal | null }) {
+function Door({
+  data: { door, token, order },
+  path,
+  refusal,
+}: {
+  data: TrackData
+  path: string
+  refusal: Refusal | null
+}) {
   if (door === 'never') return null
   const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
   if (door === 'open')

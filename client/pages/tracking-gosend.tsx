@@ -17,11 +17,20 @@ export const trackingGosend = page({
   cache: 'never',
   async load({ api, params: { bookingId }, query, shop }): Promise<RideData> {
     const token = query.get('lacak')
-    if (!can(shop, 'shipment.find') || !/^[\w-]{3,64}$/.test(bookingId) || (token !== null && !/^[\w.-]{1,512}$/.test(token))) notFound()
+    if (
+      !can(shop, 'shipment.find') ||
+      !/^[\w-]{3,64}$/.test(bookingId) ||
+      (token !== null && !/^[\w.-]{1,512}$/.test(token))
+    )
+      notFound()
     const shipment = await found(api.shipment.find({ bookingId, token }))
     return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }) }
   },
-  head: ({ shipment }) => ({ title: 'Lacak Pengiriman', noindex: true, ...(shipment.saleId ? { back: href('order', { saleId: shipment.saleId }) } : {}) }),
+  head: ({ shipment }) => ({
+    title: 'Lacak Pengiriman',
+    noindex: true,
+    ...(shipment.saleId ? { back: href('order', { saleId: shipment.saleId }) } : {}),
+  }),
   view: (data) => <Ride {...data} />,
   fragments: { jalan: { view: (data) => <Ride {...data} /> } },
   samples: rideSamples,

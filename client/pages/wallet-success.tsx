@@ -44,7 +44,9 @@ export const profileWalletSuccess = page({
         <Card title="Rincian Penarikan" aside={<WithdrawalBadge status={one.status} />}>
           <Facts rows={withdrawalFacts(one)} />
         </Card>
-        <ButtonLink href={href(one.purse === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>Riwayat Penarikan</ButtonLink>
+        <ButtonLink href={href(one.purse === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>
+          Riwayat Penarikan
+        </ButtonLink>
         <ButtonLink variant="quiet" href={href(one.purse === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
           {one.purse === 'wallet' ? 'Kembali ke Dompet' : 'Kembali ke Program Affiliate'}
         </ButtonLink>

@@ -31,13 +31,22 @@ export const profileWallet = page({
     const { api, query } = ctx
     const direction = readDirection(query)
     const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
-    const calls = [unlessAbsent(api.wallet.find()), unlessAbsent(api.wallet.listMoves(asked)), unlessAbsent(api.wallet.listAccounts())] as const
+    const calls = [
+      unlessAbsent(api.wallet.find()),
+      unlessAbsent(api.wallet.listMoves(asked)),
+      unlessAbsent(api.wallet.listAccounts()),
+    ] as const
     const [wallet, list, accounts] = await Promise.all(calls)
     if (!wallet || !list || !accounts) return null
     return { wallet, accounts, moves: { direction, list }, confirming: readConfirming(ctx, accounts) }
   },
-  head: (data) => ({ title: data?.confirming ? 'Tarik Saldo' : 'Dompet', back: data?.confirming ? href('profileWallet') : href('profile'), noindex: true }),
-  view: (data, frame) => (data === null ? <NoPurse title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />),
+  head: (data) => ({
+    title: data?.confirming ? 'Tarik Saldo' : 'Dompet',
+    back: data?.confirming ? href('profileWallet') : href('profile'),
+    noindex: true,
+  }),
+  view: (data, frame) =>
+    data === null ? <NoPurse title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />,
   actions: {
     siapkan: (ctx) => askWithdrawal(ctx, 'profileWallet'),
     ulang: (ctx) => sendAgain(ctx, 'profileWallet'),
@@ -56,7 +65,13 @@ export const profileWallet = page({
   refusals: walletRefusals,
 })
 
-function WalletView({ data: { wallet, accounts, moves, confirming }, frame }: { data: NonNullable<WalletData>; frame: Frame }) {
+function WalletView({
+  data: { wallet, accounts, moves, confirming },
+  frame,
+}: {
+  data: NonNullable<WalletData>
+  frame: Frame
+}) {
   if (confirming)
     return (
       <div className="wrap max-w-md! py-3 lg:py-6">
@@ -71,10 +86,13 @@ function WalletView({ data: { wallet, accounts, moves, confirming }, frame }: { 
         <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
         {held > 0 ? (
           <p className="mt-1 text-sm text-neutral-600">
-            Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau dalam penarikan.
+            Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau dalam
+            penarikan.
           </p>
         ) : null}
-        <p className="mt-1 text-sm text-neutral-600">Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.</p>
+        <p className="mt-1 text-sm text-neutral-600">
+          Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
+        </p>
         <ButtonLink variant="outline" href={href('profileWalletWithdrawals')} className="mt-3">
           Riwayat Penarikan
         </ButtonLink>

@@ -79,13 +79,21 @@ function Ways({ item: { product, itemId }, path }: { item: WishlistItem; path: s
           <Button aria-label={`Pindahkan ${product.name} ke keranjang`}>+ Keranjang</Button>
         </Form>
       ) : (
-        <ButtonLink variant="outline" href={href('product', { slug: product.slug })} aria-label={`Pilih varian ${product.name}`}>
+        <ButtonLink
+          variant="outline"
+          href={href('product', { slug: product.slug })}
+          aria-label={`Pilih varian ${product.name}`}
+        >
           Pilih Varian
         </ButtonLink>
       )}
       <Form path={path} action="hapus" className="ml-auto">
         <input type="hidden" name="slug" value={product.slug} />
-        <button type="submit" aria-label={`Hapus ${product.name} dari wishlist`} className="grid size-11 place-items-center rounded-sm text-neutral-600">
+        <button
+          type="submit"
+          aria-label={`Hapus ${product.name} dari wishlist`}
+          className="grid size-11 place-items-center rounded-sm text-neutral-600"
+        >
           <Icon name="trash" />
         </button>
       </Form>
@@ -98,7 +106,9 @@ function Sharing({ token, origin, path }: { token: string; origin: string; path:
   return (
     <section className="card mt-3 p-4">
       <h2 className="text-md">Bagikan Wishlist</h2>
-      <p className="mt-1 text-base text-neutral-600">Siapa pun yang punya tautannya dapat melihat isi wishlist Anda, tanpa dapat mengubahnya.</p>
+      <p className="mt-1 text-base text-neutral-600">
+        Siapa pun yang punya tautannya dapat melihat isi wishlist Anda, tanpa dapat mengubahnya.
+      </p>
       {token ? (
         <p className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-neutral-100 px-3 py-2 text-base">
           <span className="min-w-0 wrap-anywhere">{link}</span>

@@ -8,11 +8,17 @@ import type { Confirming, WithdrawScreen } from '../ui/withdraw-form.tsx'
 import { refuseMissing } from './missing.ts'
 
 /** Which purse is paid out, by the screen it is done on. */
-const purses = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<WithdrawScreen, string>
+const purses = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<
+  WithdrawScreen,
+  string
+>
 type Context = ActionContext<'profileWallet'> | ActionContext<'profileAffiliate'>
 
 /** What the address says is to be confirmed; null: nothing. An account that is not the caller's does not exist. */
-export function readConfirming({ query, newKey }: PersonalContext<WithdrawScreen>, accounts: readonly BankAccount[]): Confirming | null {
+export function readConfirming(
+  { query, newKey }: PersonalContext<WithdrawScreen>,
+  accounts: readonly BankAccount[],
+): Confirming | null {
   const asked = query.get('rekening')
   if (asked === null) return null
   const account = accounts.find(({ id }) => id === asked)
@@ -35,7 +41,9 @@ export async function askWithdrawal(ctx: Context, screen: WithdrawScreen) {
 export async function sendAgain(ctx: Context, screen: WithdrawScreen) {
   const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
   const { query } = ctx
-  return go(confirmPath(screen, { rekening: query.get('rekening'), jumlah: query.get('jumlah'), tiket: ticket }), { flash: 'code_sent' })
+  return go(confirmPath(screen, { rekening: query.get('rekening'), jumlah: query.get('jumlah'), tiket: ticket }), {
+    flash: 'code_sent',
+  })
 }
 
 /** Second step: the code or the password. */

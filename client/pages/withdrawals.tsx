@@ -44,7 +44,11 @@ function History({ list, route, back }: HistoryProps) {
     <CardList
       list={list}
       keyOf={({ id }) => id}
-      empty={{ title: 'Belum ada penarikan', text: 'Penarikan Anda akan tampil di sini.', action: { href: href(back), label: 'Kembali' } }}
+      empty={{
+        title: 'Belum ada penarikan',
+        text: 'Penarikan Anda akan tampil di sini.',
+        action: { href: href(back), label: 'Kembali' },
+      }}
       to={(page) => href(route, {}, { page: pageQuery(page) })}
     >
       {(one) => <WithdrawalCard one={one} />}

@@ -18,7 +18,11 @@ test('a refusal takes back its own change and leaves the others', () => {
 
 test('a second tap on a line stands for the first, whose late answer does not undo it', () => {
   const twice = intended(intended(openCart(lines), more(1, 'a', 2)), more(2, 'a', 3))
-  const answered = reduceCart(twice, { kind: 'answered', seq: 1, lines: [cartItem('a', { count: 2 }), cartItem('b', { count: 2 })] })
+  const answered = reduceCart(twice, {
+    kind: 'answered',
+    seq: 1,
+    lines: [cartItem('a', { count: 2 }), cartItem('b', { count: 2 })],
+  })
   expect(counts(answered)).toEqual(['a3', 'b2'])
 })
 

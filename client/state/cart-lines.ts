@@ -1,7 +1,11 @@
 import type { CartItem } from '#shared/api/cart.ts'
 
 /** What the shopper did that the server has not answered yet. `seq` tells an old answer from a new one. */
-export type Intent = { seq: number } & ({ kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string } | { kind: 'empty' })
+export type Intent = { seq: number } & (
+  | { kind: 'change'; id: string; quantity: number }
+  | { kind: 'remove' | 'later'; id: string }
+  | { kind: 'empty' }
+)
 
 export interface CartState {
   /** As the server last told them. */
@@ -19,23 +23,28 @@ export type CartEvent =
 export const openCart = (lines: readonly CartItem[]): CartState => ({ lines, answered: 0, intents: [] })
 
 export function reduceCart(state: CartState, event: CartEvent): CartState {
-  if (event.kind === 'intended') return { ...state, intents: [...state.intents.filter((earlier) => !replaces(event.intent, earlier)), event.intent] }
+  if (event.kind === 'intended')
+    return { ...state, intents: [...state.intents.filter((earlier) => !replaces(event.intent, earlier)), event.intent] }
   const intents = state.intents.filter((intent) => intent.seq !== event.seq)
   if (event.kind === 'refused' || event.seq < state.answered) return { ...state, intents }
   return { lines: event.lines, answered: event.seq, intents }
 }
 
 /** A second tap on the same stepper stands for the first one, too. */
-const replaces = (newer: Intent, earlier: Intent): boolean => newer.kind === 'empty' || (earlier.kind !== 'empty' && newer.id === earlier.id)
+const replaces = (newer: Intent, earlier: Intent): boolean =>
+  newer.kind === 'empty' || (earlier.kind !== 'empty' && newer.id === earlier.id)
 
 /** What the screen shows: the server's lines with everything the shopper has done since. */
 export function shownLines({ lines, intents }: CartState): readonly CartItem[] {
   return intents.reduce((shown, intent) => {
     if (intent.kind === 'empty') return []
     if (intent.kind !== 'change') return shown.filter((line) => line.id !== intent.id)
-    return shown.map((line) => (line.id === intent.id ? { ...line, quantity: intent.quantity as CartItem['quantity'] } : line))
+    return shown.map((line) =>
+      line.id === intent.id ? { ...line, quantity: intent.quantity as CartItem['quantity'] } : line,
+    )
   }, lines)
 }
 
 /** What would be paid for the ticked lines. */
-export const totalOfLines = (lines: readonly CartItem[]): number => lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+export const totalOfLines = (lines: readonly CartItem[]): number =>
+  lines.reduce((sum, line) => sum + line.price * line.quantity, 0)

@@ -6,15 +6,18 @@ import { type Intent, openCart, reduceCart, shownLines } from './cart-lines.ts'
 import { Queue } from './queue.ts'
 import { toast } from './toast.ts'
 
-type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string } | { kind: 'empty' }
+type Wish =
+  | { kind: 'change'; id: string; quantity: number }
+  | { kind: 'remove' | 'later'; id: string }
+  | { kind: 'empty' }
 /** Said by whoever has changed something the header shows. */
 const changed = 'selesai'
 
 type Answer = { lines: readonly CartItem[]; key: string; vouchers: CouponOffers | null }
 
 /**
- * The cart at the pace of the thumb: what is tapped shows at once and is sent in order, one request at a time; taps on the same line
- * that have not been sent yet become one. A refusal takes its change back and says why.
+ * The cart at the pace of the thumb: what is tapped shows at once and is sent in order, one request at a time; taps on
+ * the same line that have not been sent yet become one. A refusal takes its change back and says why.
  */
 export function useCart(initial: Answer, at: string) {
   const [state, dispatch] = useReducer(reduceCart, initial.lines, openCart)
@@ -56,10 +59,13 @@ export function useCart(initial: Answer, at: string) {
     const line = wanted.kind === 'empty' ? '' : wanted.id
     newest.current.set(line, intent.seq)
     dispatch({ kind: 'intended', intent })
-    void jobs.run(async () => newest.current.get(line) !== intent.seq || sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq))
+    void jobs.run(
+      async () => newest.current.get(line) !== intent.seq || sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq),
+    )
   }
   /** An action that shows nothing before it is answered. */
-  const run = (action: string, fields: FormData | Record<string, string>) => jobs.run(() => send(action, fields, (seq.current += 1)))
+  const run = (action: string, fields: FormData | Record<string, string>) =>
+    jobs.run(() => send(action, fields, (seq.current += 1)))
   const refresh = () => void run('refresh', {})
 
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { text } from '#shared/text.ts'
 import { toast } from './toast.ts'
 
-/** Copies and says so. The browsers inside other apps often lack `navigator.clipboard`; for them there is the old way. */
+/**
+ * Copies and says so. The browsers inside other apps often lack `navigator.clipboard`; for them there is the old way.
+ */
 export async function copyText(value: string): Promise<void> {
   if (value === '') return toast(text.copyNothing)
   const copied = await navigator.clipboard?.writeText(value).then(

@@ -4,7 +4,9 @@ export async function ask<T>(
   input: Readonly<Record<string, unknown>>,
 ): Promise<T | null> {
   try {
-    const response = await fetch(`/api/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { headers: { accept: 'application/json' } })
+    const response = await fetch(`/api/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, {
+      headers: { accept: 'application/json' },
+    })
     if (!response.ok) return null
     return ((await response.json()) as { data: T }).data
   } catch {

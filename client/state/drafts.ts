@@ -9,7 +9,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function readDrafts(owner: string, store: Store | null = tab()): Fields {
   try {
     const found = JSON.parse(store?.getItem(kept) ?? '') as { owner?: unknown; fields?: unknown }
-    return found.owner === owner && typeof found.fields === 'object' && found.fields !== null ? (found.fields as Fields) : {}
+    return found.owner === owner && typeof found.fields === 'object' && found.fields !== null
+      ? (found.fields as Fields)
+      : {}
   } catch {
     // Nothing kept, or not by us.
     return {}
@@ -22,7 +24,9 @@ export function keepDraft(owner: string, field: string, value: string, store: St
 
 /** What was sent is no draft any more. Without a form: all of it. */
 export function forgetDrafts(owner: string, form: string | null = null, store: Store | null = tab()): void {
-  const left = Object.entries(readDrafts(owner, store)).filter(([field]) => form !== null && !field.startsWith(`${form}.`))
+  const left = Object.entries(readDrafts(owner, store)).filter(
+    ([field]) => form !== null && !field.startsWith(`${form}.`),
+  )
   write(owner, Object.fromEntries(left), store)
 }
 
@@ -46,14 +50,20 @@ function tab(): Store | null {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 const isTyped = (node: EventTarget | null): node is Typed =>
-  node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && ['text', 'tel', 'email'].includes(node.type))
-const nameOf = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => (field.form?.id && field.name ? `${field.form.id}.${field.name}` : null)
+  node instanceof HTMLTextAreaElement ||
+  (node instanceof HTMLInputElement && ['text', 'tel', 'email'].includes(node.type))
+const nameOf = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
+  field.form?.id && field.name ? `${field.form.id}.${field.name}` : null
 
 /**
- * Keeps what is typed below `box` through a reload, an error and a login, until `forget` says it was sent. Fields belong to a form with an
- * id. What the page itself brought, a refusal with what was typed, is newer than a draft and stays (`fresh`).
+ * Keeps what is typed below `box` through a reload, an error and a login, until `forget` says it was sent. Fields
+ * belong to a form with an id. What the page itself brought, a refusal with what was typed, is newer than a draft and
+ * stays (`fresh`).
  */
-export function useDrafts(owner: string, { fresh, onRestored }: { fresh: boolean; onRestored: (forms: readonly string[]) => void }) {
+export function useDrafts(
+  owner: string,
+  { fresh, onRestored }: { fresh: boolean; onRestored: (forms: readonly string[]) => void },
+) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const drafts = fresh ? {} : readDrafts(owner)
@@ -61,7 +71,8 @@ export function useDrafts(owner: string, { fresh, onRestored }: { fresh: boolean
     for (const field of box.current?.querySelectorAll('input, textarea') ?? []) {
       const name = isTyped(field) ? nameOf(field) : null
       const draft = name === null ? undefined : drafts[name]
-      if (!isTyped(field) || draft === undefined || field.value !== field.defaultValue || draft === field.value) continue
+      if (!isTyped(field) || draft === undefined || field.value !== field.defaultValue || draft === field.value)
+        continue
       field.value = draft
       field.dispatchEvent(new Event('input', { bubbles: true }))
       // A form behind a 'Tambah …' of its own is shown with it.

@@ -7,9 +7,10 @@ const clean = () => location.pathname + location.search
 const nodeOf = (card: string) => document.querySelector<HTMLDetailsElement>(`[data-card="${card}"]`)
 
 /**
- * Which card of a screen stands open, one at a time. An opened card is a step of the browser's history with the card's name as its `#`, so
- * that Back closes it, and a reload or a link with that `#` opens it. A card that the page opened by itself becomes such a step when the
- * shopper first touches it: who has not touched anything goes back to where they came from.
+ * Which card of a screen stands open, one at a time. An opened card is a step of the browser's history with the card's
+ * name as its `#`, so that Back closes it, and a reload or a link with that `#` opens it. A card that the page opened
+ * by itself becomes such a step when the shopper first touches it: who has not touched anything goes back to where they
+ * came from.
  */
 export function useOpenCard<C extends string>(first: C | null, cards: readonly C[]) {
   const [open, setOpen] = useState<C | null>(first)
@@ -19,7 +20,8 @@ export function useOpenCard<C extends string>(first: C | null, cards: readonly C
     setOpen(card)
   }
   const asked = () => cards.find((card) => `#${card}` === location.hash) ?? null
-  const enter = (card: C) => (isOurs() ? history.replaceState(mark, '', `#${card}`) : history.pushState(mark, '', `#${card}`))
+  const enter = (card: C) =>
+    isOurs() ? history.replaceState(mark, '', `#${card}`) : history.pushState(mark, '', `#${card}`)
 
   const openCard = (card: C) => {
     enter(card)

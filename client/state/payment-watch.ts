@@ -11,8 +11,8 @@ export type Poll = { name: 'order.find'; saleId: string } | { name: 'order.track
 const pace = { soonMs: 5_000, laterMs: 15_000, quickLooks: 24 }
 
 /**
- * Watches whether the order has been paid, or is to be paid elsewhere by now: another tab chose another way, and nobody may be left with
- * a number that was taken back. The page is then loaded anew, because everything on it is another.
+ * Watches whether the order has been paid, or is to be paid elsewhere by now: another tab chose another way, and nobody
+ * may be left with a number that was taken back. The page is then loaded anew, because everything on it is another.
  */
 export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'method' | 'number'>) {
   const [checking, setChecking] = useState(false)
@@ -21,7 +21,8 @@ export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'metho
     if (poll === null) return false
     const { name, ...input } = poll
     const order = await ask<Pick<Order, 'status' | 'bill'>>(name, input)
-    const settled = order !== null && (order.status !== 'PENDING' || (order.bill !== null && isAnother(order.bill, shown)))
+    const settled =
+      order !== null && (order.status !== 'PENDING' || (order.bill !== null && isAnother(order.bill, shown)))
     if (settled) location.replace(at)
     return settled
   }

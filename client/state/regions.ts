@@ -35,7 +35,11 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
   const asked = useRef(0)
 
   /** The parts of a place; an answer to a choice that was changed meanwhile is dropped. */
-  const fetchList = async (parent: string, into: 'regencies' | 'districts' | 'villages', level: RegionLevel | 'village') => {
+  const fetchList = async (
+    parent: string,
+    into: 'regencies' | 'districts' | 'villages',
+    level: RegionLevel | 'village',
+  ) => {
     const number = (asked.current += 1)
     setLoading(level)
     const list = await ask<Region[]>('region.list', { parent })
@@ -54,7 +58,12 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
   const fetchAll = async ({ prov, kota, kec }: Pick<Regions, RegionLevel>) => {
     const number = (asked.current += 1)
     const list = (parent: string) => (parent === '' ? [] : ask<Region[]>('region.list', { parent }))
-    const [provinces, regencies, districts, villages] = await Promise.all([ask<Region[]>('region.list', {}), list(prov), list(kota), list(kec)])
+    const [provinces, regencies, districts, villages] = await Promise.all([
+      ask<Region[]>('region.list', {}),
+      list(prov),
+      list(kota),
+      list(kec),
+    ])
     if (number !== asked.current) return
     if (!provinces || !regencies || !districts || !villages) return toast(text.networkError, 'error')
     setRegions({ prov, kota, kec, provinces, regencies, districts, villages })

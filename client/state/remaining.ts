@@ -8,8 +8,8 @@ function arrivedAt(): number {
 }
 
 /**
- * Milliseconds until a deadline by the server's clock: what was left when the page was made, minus what has passed since, so that a
- * phone with a wrong clock counts right. `onZero` is called once.
+ * Milliseconds until a deadline by the server's clock: what was left when the page was made, minus what has passed
+ * since, so that a phone with a wrong clock counts right. `onZero` is called once.
  */
 export function useRemaining(serverNow: number, deadline: string | null, onZero: () => void): number | null {
   const left = deadline === null ? null : Math.max(0, Date.parse(deadline) - serverNow)

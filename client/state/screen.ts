@@ -24,8 +24,8 @@ export interface Screen<D> {
 }
 
 /**
- * The data of a screen and the actions that change it. `at` is the page's clean address. A tab that was left and is shown again
- * from memory asks for fresh data, because its keys may be used up.
+ * The data of a screen and the actions that change it. `at` is the page's clean address. A tab that was left and is
+ * shown again from memory asks for fresh data, because its keys may be used up.
  */
 export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null }, at: string): Screen<D> {
   const [data, setData] = useState(initial.data)

@@ -6,15 +6,16 @@ import { ask } from './door.ts'
 const pauseMs = 300
 
 /** The lines a measure was taken of: which, how many and at what price. */
-export const measureOf = (lines: readonly CartItem[]): string => lines.map(({ id, quantity, price }) => `${id}*${quantity}*${price}`).join()
+export const measureOf = (lines: readonly CartItem[]): string =>
+  lines.map(({ id, quantity, price }) => `${id}*${quantity}*${price}`).join()
 
 interface Told {
   lines: readonly CartItem[]
   vouchers: CouponOffers | null
 }
 /**
- * The vouchers measured against the ticked lines. Every answer of the cart brings them for all lines; for some of them they are asked for
- * again once the ticking pauses, and an answer that comes after a newer question is dropped.
+ * The vouchers measured against the ticked lines. Every answer of the cart brings them for all lines; for some of them
+ * they are asked for again once the ticking pauses, and an answer that comes after a newer question is dropped.
  */
 export function useVouchers({ lines, vouchers }: Told, ticked: readonly string[], waiting: boolean) {
   const [measured, setMeasured] = useState<{ of: string; offers: CouponOffers | null } | null>(null)

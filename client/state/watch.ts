@@ -8,8 +8,8 @@ export interface Pace {
 }
 
 /**
- * Looks again and again until `look` says that it has seen its end: not while nobody sees the page, at once when it is seen again, and
- * slower after a while. `watching` false: there is nothing to wait for.
+ * Looks again and again until `look` says that it has seen its end: not while nobody sees the page, at once when it is
+ * seen again, and slower after a while. `watching` false: there is nothing to wait for.
  */
 export function useWatch(watching: boolean, { soonMs, laterMs, quickLooks }: Pace, look: () => Promise<boolean>): void {
   const looks = useRef(0)

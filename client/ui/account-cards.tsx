@@ -70,7 +70,16 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
 
 /** The photo, or the first letter of the name. */
 export function Face({ name, photo }: { name: string; photo: boolean }) {
-  if (photo) return <img src={resources.ownPhoto} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-neutral-100 object-cover" />
+  if (photo)
+    return (
+      <img
+        src={resources.ownPhoto}
+        alt=""
+        width={48}
+        height={48}
+        className="size-12 shrink-0 rounded-full bg-neutral-100 object-cover"
+      />
+    )
   return (
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">
       {([...name.trim()][0] ?? '?').toUpperCase()}
@@ -111,9 +120,12 @@ function Contact({ kind, me, account, outbox, frame, PasswordField }: Omit<Props
   const verified = kind === 'phone' ? account.phoneVerified : account.emailVerified
   const channel = channels.find((one) => account.channels.includes(one))
   const way = channel ? ways[channel] : null
-  if (account.change?.kind === kind) return <Waiting value={account.change.value} {...{ label, action, way: way ?? 'pesan', outbox, frame }} />
+  if (account.change?.kind === kind)
+    return <Waiting value={account.change.value} {...{ label, action, way: way ?? 'pesan', outbox, frame }} />
   const hint = `${verified ? 'Sudah terverifikasi. ' : ''}${
-    way === null ? 'Masukkan kata sandi untuk mengubahnya.' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
+    way === null
+      ? 'Masukkan kata sandi untuk mengubahnya.'
+      : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
   }`
   const shared = { name: 'value', label, hint, error: fields['value'] }
   const { iso2, national } = splitPhone(now ?? '')
@@ -128,14 +140,22 @@ function Contact({ kind, me, account, outbox, frame, PasswordField }: Omit<Props
             defaultValue={values['value'] ?? (iso2 === homeCountry ? showPhone(now ?? '') : national)}
           />
         ) : (
-          <Field {...shared} type="email" autoComplete="email" maxLength={limits.emailChars} defaultValue={values['value'] ?? now ?? ''} />
+          <Field
+            {...shared}
+            type="email"
+            autoComplete="email"
+            maxLength={limits.emailChars}
+            defaultValue={values['value'] ?? now ?? ''}
+          />
         )}
         {way === null ? (
           <div>
             <PasswordField autoComplete="current-password" error={fields['password']} />
           </div>
         ) : null}
-        <Button variant="outline">{way !== null && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}</Button>
+        <Button variant="outline">
+          {way !== null && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}
+        </Button>
       </Form>
     </Card>
   )
@@ -157,8 +177,9 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
   return (
     <Card title={`Verifikasi ${label}`}>
       <p className="text-base text-neutral-600">
-        Kode dikirim lewat {way} ke <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan berikan kode
-        kepada siapa pun.
+        Kode dikirim lewat {way} ke{' '}
+        <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan
+        berikan kode kepada siapa pun.
         <OutboxLink outbox={outbox} />
       </p>
       <Form path={frame.path} action="kode" className="mt-3 space-y-3">
@@ -187,7 +208,9 @@ function Rights({ account, frame }: Pick<Props, 'account' | 'frame'>) {
   return (
     <Card title="Data & Persetujuan">
       <p className="text-base text-neutral-600">
-        {account.marketing ? 'Anda bersedia menerima info promo dari toko ini.' : 'Anda tidak menerima info promo dari toko ini.'}
+        {account.marketing
+          ? 'Anda bersedia menerima info promo dari toko ini.'
+          : 'Anda tidak menerima info promo dari toko ini.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Form path={frame.path} action="promo">

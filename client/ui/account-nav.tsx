@@ -6,7 +6,14 @@ export interface AccountLink {
   icon: IconName
   to: 'profile' | 'orders' | 'returns' | 'reviewsWaiting' | 'ordersDigital' | AccountPlace
 }
-type AccountPlace = 'profileEdit' | 'profileAddress' | 'profileWishlist' | 'profileWallet' | 'profileCoins' | 'profileAffiliate' | 'profileGoogle'
+type AccountPlace =
+  | 'profileEdit'
+  | 'profileAddress'
+  | 'profileWishlist'
+  | 'profileWallet'
+  | 'profileCoins'
+  | 'profileAffiliate'
+  | 'profileGoogle'
 
 /** What the profile shows by itself: itself, and the orders by where they stand. */
 const ownCards: readonly AccountLink[] = [

@@ -10,7 +10,13 @@ import { Form, refusalIn } from './form.tsx'
 import { Icon } from './icon.tsx'
 
 /** The field of a password, with its eye: the page brings it, because the eye needs a script. */
-export type PasswordField = FC<{ name?: string; label?: string; hint?: string; error?: string | undefined; autoComplete: 'current-password' | 'new-password' }>
+export type PasswordField = FC<{
+  name?: string
+  label?: string
+  hint?: string
+  error?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+}>
 
 /** Somebody without a password has asked for the code that stands in for it: its ticket, and what it is for. */
 export interface OwnProof {
@@ -44,7 +50,12 @@ export function NewPassword({ account, outbox, proof, frame, PasswordField }: Pr
           {note}
           {account.password ? (
             <div>
-              <PasswordField name="oldPassword" label="Kata Sandi Lama" autoComplete="current-password" error={fields['oldPassword']} />
+              <PasswordField
+                name="oldPassword"
+                label="Kata Sandi Lama"
+                autoComplete="current-password"
+                error={fields['oldPassword']}
+              />
             </div>
           ) : (
             <OwnCode outbox={outbox} error={fields['code']} typed={values['code']} />
@@ -66,7 +77,15 @@ export function NewPassword({ account, outbox, proof, frame, PasswordField }: Pr
 }
 
 /** `children` say what the code is for, before one has been asked for. */
-function AskCode({ wanted, frame, children }: { wanted: OwnProof['wanted']; frame: Frame; children?: string | undefined }) {
+function AskCode({
+  wanted,
+  frame,
+  children,
+}: {
+  wanted: OwnProof['wanted']
+  frame: Frame
+  children?: string | undefined
+}) {
   const { note, values } = refusalIn(frame, 'kodeAkun')
   return (
     <Form path={frame.path} action="kodeAkun" className="space-y-3">
@@ -78,7 +97,15 @@ function AskCode({ wanted, frame, children }: { wanted: OwnProof['wanted']; fram
   )
 }
 
-function OwnCode({ outbox, error, typed }: { outbox: string | null; error: string | undefined; typed: string | undefined }) {
+function OwnCode({
+  outbox,
+  error,
+  typed,
+}: {
+  outbox: string | null
+  error: string | undefined
+  typed: string | undefined
+}) {
   return (
     <>
       <p className="text-base text-neutral-600">
@@ -101,7 +128,9 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
             <li key={id ?? place} className="flex items-center gap-3 py-2 text-base">
               <div className="min-w-0 flex-1">
                 <span className="font-medium wrap-anywhere">{name}</span>
-                <span className="block text-sm text-neutral-600">{current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDeadline(usedAt)}` : ''}</span>
+                <span className="block text-sm text-neutral-600">
+                  {current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDeadline(usedAt)}` : ''}
+                </span>
               </div>
               {current || id === null ? null : (
                 <Form path={path} action="keluarkan">
@@ -134,8 +163,9 @@ export function RemoveAccount({ account, outbox, proof, frame, PasswordField }: 
         <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
       </summary>
       <p className="mt-2 mb-3 text-base text-neutral-600">
-        Nama, kontak, alamat, foto, wishlist, dan koin Anda dihapus dan tidak dapat dikembalikan. Ulasan Anda tetap tampil tanpa nama dan foto. Catatan pesanan,
-        pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan undang-undang.
+        Nama, kontak, alamat, foto, wishlist, dan koin Anda dihapus dan tidak dapat dikembalikan. Ulasan Anda tetap
+        tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
+        undang-undang.
       </p>
       {account.password || asked ? (
         <Form path={frame.path} action="hapusAkun" className="space-y-3">

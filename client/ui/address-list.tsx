@@ -5,23 +5,39 @@ import { Button, buttonClass, ButtonLink } from './button.tsx'
 import { Form } from './form.tsx'
 
 /** A customer's addresses, each with what can be done to it. Nothing goes by one press alone. */
-export function AddressList({ addresses, editable, path }: { addresses: readonly SavedAddress[]; editable: boolean; path: string }) {
+export function AddressList({
+  addresses,
+  editable,
+  path,
+}: {
+  addresses: readonly SavedAddress[]
+  editable: boolean
+  path: string
+}) {
   return (
     <ul className="grid gap-3">
       {addresses.map((address) => (
         <li key={address.id ?? JSON.stringify(address)} className="card p-4">
           <h2 className="flex items-center gap-2 text-base font-bold">
             <span className="min-w-0 wrap-anywhere">{address.label || address.recipient}</span>
-            {address.main ? <span className="rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">Alamat Utama</span> : null}
+            {address.main ? (
+              <span className="rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
+                Alamat Utama
+              </span>
+            ) : null}
           </h2>
           <p className="mt-1 text-base font-medium">
             {address.label ? `${address.recipient} · ` : null}
             <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
           </p>
           <p className="mt-1 text-base text-neutral-600 wrap-anywhere">{addressLine(address)}</p>
-          {address.courierNote ? <p className="mt-1 text-sm text-neutral-600 wrap-anywhere">Patokan: {address.courierNote}</p> : null}
+          {address.courierNote ? (
+            <p className="mt-1 text-sm text-neutral-600 wrap-anywhere">Patokan: {address.courierNote}</p>
+          ) : null}
           {address.latitude === null ? null : <p className="mt-1 text-sm text-neutral-600">Titik lokasi tersimpan</p>}
-          {editable && address.id !== null ? <Ways id={address.id} main={address.main} path={path} name={address.label || address.recipient} /> : null}
+          {editable && address.id !== null ? (
+            <Ways id={address.id} main={address.main} path={path} name={address.label || address.recipient} />
+          ) : null}
         </li>
       ))}
     </ul>

@@ -15,10 +15,18 @@ import { PageLinks } from './page-links.tsx'
 import { qrDrawing } from './qr.ts'
 
 /** What a member gets and must keep to; nothing is ticked for them. */
-export function AffiliateTerms({ programme: { percent, maximum, minimum, fee }, frame: { path, refusal, shop } }: { programme: Affiliate; frame: Frame }) {
+export function AffiliateTerms({
+  programme: { percent, maximum, minimum, fee },
+  frame: { path, refusal, shop },
+}: {
+  programme: Affiliate
+  frame: Frame
+}) {
   return (
     <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
-      <p className="text-base text-neutral-600">Bagikan tautan toko. Saat seseorang berbelanja lewat tautan Anda, Anda mendapat komisi.</p>
+      <p className="text-base text-neutral-600">
+        Bagikan tautan toko. Saat seseorang berbelanja lewat tautan Anda, Anda mendapat komisi.
+      </p>
       <h3 className="mt-4 text-base font-bold">Ketentuan</h3>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-base">
         <li>
@@ -26,7 +34,10 @@ export function AffiliateTerms({ programme: { percent, maximum, minimum, fee }, 
           {maximum === null ? '' : `, paling banyak ${formatRupiah(maximum)} per pesanan`}.
         </li>
         <li>Tautan terakhir yang diklik pembeli yang dihitung.</li>
-        <li>Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian {shop.returnDays} hari berakhir.</li>
+        <li>
+          Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
+          {shop.returnDays} hari berakhir.
+        </li>
         <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
         <li>Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.</li>
         <li>
@@ -116,7 +127,9 @@ export function CommissionList({ list, to }: CommissionListProps) {
   return (
     <Card title="Pesanan lewat Tautan Anda">
       {list.rows.length === 0 ? (
-        <p className="text-base text-neutral-600">Belum ada pesanan. Klik dihitung sekali dalam {limits.clickDedupeMinutes} menit untuk setiap pengunjung.</p>
+        <p className="text-base text-neutral-600">
+          Belum ada pesanan. Klik dihitung sekali dalam {limits.clickDedupeMinutes} menit untuk setiap pengunjung.
+        </p>
       ) : null}
       <ul className="divide-y divide-neutral-100">
         {list.rows.map(({ status, base, amount, at, readyAt }, place) => (
@@ -127,8 +140,12 @@ export function CommissionList({ list, to }: CommissionListProps) {
               {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
             </span>
             <span className="text-right">
-              <span className={`numbers block text-base font-semibold ${status === 'REVERSED' ? 'line-through' : ''}`}>{formatRupiah(amount)}</span>
-              <span className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}>
+              <span className={`numbers block text-base font-semibold ${status === 'REVERSED' ? 'line-through' : ''}`}>
+                {formatRupiah(amount)}
+              </span>
+              <span
+                className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}
+              >
                 {statuses[status][0]}
               </span>
             </span>

@@ -7,5 +7,7 @@ const handlingMs = dayMs
 /** '23–25 Nov' of a courier's days; null when it tells none. */
 export function arrivalOf(daysMin: number | null, daysMax: number | null, now: number): string | null {
   const [first, last] = [daysMin ?? daysMax, daysMax ?? daysMin]
-  return first === null || last === null ? null : formatDayRange(now + handlingMs + first * dayMs, now + handlingMs + last * dayMs)
+  return first === null || last === null
+    ? null
+    : formatDayRange(now + handlingMs + first * dayMs, now + handlingMs + last * dayMs)
 }

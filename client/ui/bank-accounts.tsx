@@ -13,8 +13,17 @@ const options = Object.entries(banks)
   .map(([code, name]) => ({ code, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** Where money may be paid to. An account is not changed, only replaced: a new one waits a day, so that a stolen session finds no quick way out. */
-export function BankAccounts({ accounts, frame: { path, refusal } }: { accounts: readonly BankAccount[]; frame: Frame }) {
+/**
+ * Where money may be paid to. An account is not changed, only replaced: a new one waits a day, so that a stolen session
+ * finds no quick way out.
+ */
+export function BankAccounts({
+  accounts,
+  frame: { path, refusal },
+}: {
+  accounts: readonly BankAccount[]
+  frame: Frame
+}) {
   const own = refusal?.action === 'tambah' ? refusal : null
   const field = (name: string) => ({ name, error: own?.fields[name], defaultValue: own?.values[name] })
   return (
@@ -27,7 +36,9 @@ export function BankAccounts({ accounts, frame: { path, refusal } }: { accounts:
               <span className="min-w-0 flex-1">
                 <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
                 <span className="block text-sm wrap-anywhere text-neutral-600">{account.holder}</span>
-                {account.usable ? null : <span className="block text-sm text-yellow-800 first-letter:uppercase">{usableText(account)}</span>}
+                {account.usable ? null : (
+                  <span className="block text-sm text-yellow-800 first-letter:uppercase">{usableText(account)}</span>
+                )}
               </span>
               <Form path={path} action="hapus">
                 <input type="hidden" name="id" value={account.id} />
@@ -46,11 +57,20 @@ export function BankAccounts({ accounts, frame: { path, refusal } }: { accounts:
           <p className="mt-2 text-sm text-neutral-600">Paling banyak {limits.bankAccounts} rekening.</p>
         ) : (
           <details open={own !== null || accounts.length === 0}>
-            <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">Tambah Rekening</summary>
+            <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
+              Tambah Rekening
+            </summary>
             <Form path={path} action="tambah" className="space-y-4 pt-2">
               {own ? <RefusalNote message={own.message} /> : null}
               <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
-              <Field {...field('number')} label="Nomor Rekening" inputMode="numeric" autoComplete="off" maxLength={40} hint="8 sampai 16 angka" />
+              <Field
+                {...field('number')}
+                label="Nomor Rekening"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={40}
+                hint="8 sampai 16 angka"
+              />
               <Field
                 {...field('holder')}
                 label="Nama Pemilik Rekening"
@@ -59,7 +79,8 @@ export function BankAccounts({ accounts, frame: { path, refusal } }: { accounts:
                 hint="Seperti di buku tabungan"
               />
               <p className="text-sm text-neutral-600">
-                Demi keamanan, rekening baru dapat dipakai {limits.bankAccountHoldHours} jam setelah ditambahkan. Rekening tidak dapat diubah, hanya diganti.
+                Demi keamanan, rekening baru dapat dipakai {limits.bankAccountHoldHours} jam setelah ditambahkan.
+                Rekening tidak dapat diubah, hanya diganti.
               </p>
               <Button full>Simpan Rekening</Button>
             </Form>

@@ -2,7 +2,10 @@ import type { Shop } from '../page.ts'
 import { Picture } from '../picture.tsx'
 import { ShopLink } from './shop-link.tsx'
 
-/** Wide pictures moved by the thumb alone; the next one peeks in. The dots are painted by the script, which also knows where it stands. */
+/**
+ * Wide pictures moved by the thumb alone; the next one peeks in. The dots are painted by the script, which also knows
+ * where it stands.
+ */
 export function BannerCarousel({ shop }: { shop: Shop }) {
   const { banners, origin } = shop
   if (banners.length === 0) return null
@@ -18,7 +21,11 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
                 kind="banner"
                 width={1440}
                 height={630}
-                sizes={banners.length > 1 ? '(min-width: 1200px) 760px, (min-width: 900px) 63vw, 92vw' : '(min-width: 1200px) 1152px, 96vw'}
+                sizes={
+                  banners.length > 1
+                    ? '(min-width: 1200px) 760px, (min-width: 900px) 63vw, 92vw'
+                    : '(min-width: 1200px) 1152px, 96vw'
+                }
                 priority={place === 0}
               />
               {banner.title ? (

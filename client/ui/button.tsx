@@ -22,7 +22,14 @@ export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: 
   `button ${looks[variant]} ${sizes[size]}${full ? ' w-full' : ''}`
 
 /** `aria-busy` shows the waiting ring in place of the words; the script sets it while a form is under way. */
-export function Button({ variant, size, full, className = '', type = 'submit', ...rest }: Look & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  size,
+  full,
+  className = '',
+  type = 'submit',
+  ...rest
+}: Look & ComponentProps<'button'>) {
   // oxlint-disable-next-line react/button-has-type -- the caller's choice, and React's types allow no fourth
   return <button type={type} className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
 }

@@ -10,10 +10,14 @@ import { WishButton } from './wish-button.tsx'
 import { Icon } from './icon.tsx'
 import { type AskedAbout, whatsappLink } from './whatsapp-button.tsx'
 
-/** From how few pieces the shopper is told so, and from how few they are called nearly gone: numbers of the stock itself, nothing invented. */
+/**
+ * From how few pieces the shopper is told so, and from how few they are called nearly gone: numbers of the stock
+ * itself, nothing invented.
+ */
 const [fewPieces, lastPieces] = [10, 3]
 
-const canBuy = (product: Product, chosen: Variant | null): chosen is Variant => product.available && chosen !== null && inStock(chosen)
+const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
+  product.available && chosen !== null && inStock(chosen)
 
 /** The one form of the page. The bar of the phone stands outside it and belongs to it by its id. */
 export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
@@ -27,7 +31,9 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
           <div className="hidden lg:block">
-            {chosen.name && product.variants.length > 1 ? <p className="text-base font-semibold wrap-anywhere">{chosen.name}</p> : null}
+            {chosen.name && product.variants.length > 1 ? (
+              <p className="text-base font-semibold wrap-anywhere">{chosen.name}</p>
+            ) : null}
             <Price price={chosen.price} fullPrice={chosen.fullPrice} size="lg" />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
@@ -45,7 +51,9 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
           </p>
         </>
       ) : (
-        <p className={`text-base font-semibold text-red-700 ${soldOut ? 'hidden lg:block' : ''}`}>{soldOut ? 'Stok habis' : text.productUnavailable}</p>
+        <p className={`text-base font-semibold text-red-700 ${soldOut ? 'hidden lg:block' : ''}`}>
+          {soldOut ? 'Stok habis' : text.productUnavailable}
+        </p>
       )}
       <div className="hidden gap-2 lg:grid">{buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}</div>
     </form>
@@ -71,7 +79,17 @@ function Quantity({ most }: { most: number }) {
       <button type="button" data-step="-1" aria-label="Kurangi jumlah" className={step}>
         <Icon name="minus" size={18} />
       </button>
-      <input id="jumlah" name="quantity" type="number" inputMode="numeric" min={1} max={most} defaultValue={1} required className="quantity numbers" />
+      <input
+        id="jumlah"
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        defaultValue={1}
+        required
+        className="quantity numbers"
+      />
       <button type="button" data-step="1" aria-label="Tambah jumlah" className={step}>
         <Icon name="plus" size={18} />
       </button>
@@ -114,7 +132,14 @@ export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
     <div id="bar-beli" className="bottom-bar lg:hidden">
       <div className="wrap flex h-16 items-center gap-2">
         {chat ? (
-          <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" aria-label="Tanya via WhatsApp" className="w-11 px-0 text-green-700">
+          <ButtonLink
+            href={chat}
+            variant="quiet"
+            target="_blank"
+            rel="noopener"
+            aria-label="Tanya via WhatsApp"
+            className="w-11 px-0 text-green-700"
+          >
             <Icon name="whatsapp" size={24} />
           </ButtonLink>
         ) : null}

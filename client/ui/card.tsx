@@ -40,19 +40,27 @@ interface DecisionCardProps {
 }
 
 /**
- * A calm card of checkout: closed it says what was decided, opened it lets one change it. Works without script: its `#id` stands on what
- * is inside, because a browser that is led to something hidden in a `<details>` opens it.
+ * A calm card of checkout: closed it says what was decided, opened it lets one change it. Works without script: its
+ * `#id` stands on what is inside, because a browser that is led to something hidden in a `<details>` opens it.
  */
 export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, onTouch, children }: DecisionCardProps) {
   return (
-    <details data-card={id} className="card group scroll-mt-16" open={open} {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}>
+    <details
+      data-card={id}
+      className="card group scroll-mt-16"
+      open={open}
+      {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}
+    >
       <summary className="flex min-h-16 gap-3 rounded-md px-4 py-3">
         <Icon name={icon} size={22} className="text-neutral-500" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
             <h2 className="text-base font-bold">{title}</h2>
             {decision === null ? (
-              <Icon name="chevron-down" className="self-center text-neutral-500 transition-transform group-open:rotate-180" />
+              <Icon
+                name="chevron-down"
+                className="self-center text-neutral-500 transition-transform group-open:rotate-180"
+              />
             ) : (
               <span className="text-sm font-semibold text-brand-text">
                 <span className="group-open:hidden">Ubah</span>

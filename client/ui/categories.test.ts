@@ -2,9 +2,21 @@ import { expect, test } from 'vitest'
 import type { Category } from '#shared/api/catalog.ts'
 import { branchAt, pathTo, topOf } from './categories.ts'
 
-const category = (slug: string, parent: string | null = null): Category => ({ slug, name: slug, image: '', count: null, parent })
+const category = (slug: string, parent: string | null = null): Category => ({
+  slug,
+  name: slug,
+  image: '',
+  count: null,
+  parent,
+})
 const slugs = (categories: readonly Category[]) => categories.map(({ slug }) => slug)
-const tree = [category('pria'), category('kemeja', 'pria'), category('celana', 'pria'), category('kain'), category('chino', 'celana')]
+const tree = [
+  category('pria'),
+  category('kemeja', 'pria'),
+  category('celana', 'pria'),
+  category('kain'),
+  category('chino', 'celana'),
+]
 
 test('the top of a tree is what stands under nothing that is there', () => {
   expect(slugs(topOf(tree))).toEqual(['pria', 'kain'])

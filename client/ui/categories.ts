@@ -12,9 +12,13 @@ export function pathTo(categories: readonly Category[], slug: string | null): re
   return path
 }
 
-/** Those that stand by themselves. A category whose parent is missing is one of them, so that none is ever out of reach. */
+/**
+ * Those that stand by themselves. A category whose parent is missing is one of them, so that none is ever out of reach.
+ */
 export const topOf = (categories: readonly Category[]): readonly Category[] => {
-  const tops = categories.filter(({ slug, parent }) => parent === null || parent === slug || !categories.some((other) => other.slug === parent))
+  const tops = categories.filter(
+    ({ slug, parent }) => parent === null || parent === slug || !categories.some((other) => other.slug === parent),
+  )
   return tops.length > 0 ? tops : categories
 }
 

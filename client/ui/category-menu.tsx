@@ -26,7 +26,10 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
 }
 
 const Door = ({ slug, name, className }: { slug: string; name: string; className: string }) => (
-  <a href={href('products', { category: slug })} className={`flex min-h-9 items-center wrap-anywhere hover:text-brand-text ${className}`}>
+  <a
+    href={href('products', { category: slug })}
+    className={`flex min-h-9 items-center wrap-anywhere hover:text-brand-text ${className}`}
+  >
     {name}
   </a>
 )

@@ -26,7 +26,9 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="change" className="space-y-4">
         <input type="hidden" name="_key" value={formKey} />
-        {failed ? null : <Notice>Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.</Notice>}
+        {failed ? null : (
+          <Notice>Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.</Notice>
+        )}
         <PaymentRows choices={choices} row={(value) => ({ defaultChecked: value === ticked })} />
         <div className="grid gap-2 sm:grid-cols-2">
           <Button size="lg">Pakai Metode Ini</Button>

@@ -14,7 +14,10 @@ const made = (words: string, stock = 5): Variant => ({
   stock,
   values: words.split(' '),
 })
-const option = (name: string, ...values: string[]) => ({ name, values: values.map((value) => ({ value, swatch: null })) })
+const option = (name: string, ...values: string[]) => ({
+  name,
+  values: values.map((value) => ({ value, swatch: null })),
+})
 
 /** Three options: white has no 12 GB with 128 GB, black 12 256 is sold out. */
 const phone: Pick<Product, 'options' | 'variants'> = {
@@ -34,7 +37,8 @@ const chosen = (words: string) => {
   if (!found) throw new Error(words)
   return found
 }
-const seen = (place: number, from: string) => choicesOf(phone, place, chosen(from)).map(({ value, state, variant }) => `${value} ${state} → ${variant?.name}`)
+const seen = (place: number, from: string) =>
+  choicesOf(phone, place, chosen(from)).map(({ value, state, variant }) => `${value} ${state} → ${variant?.name}`)
 
 test('each value says what it is together with the other two', () => {
   expect(seen(0, 'hitam 12 128')).toEqual(['hitam available → hitam 12 128', 'putih missing → putih 12 256'])
@@ -47,7 +51,10 @@ test('a combination nobody made leads to the one that keeps most choices, and ca
   const [first] = only.variants
   if (!first) throw new Error('empty')
   expect(choicesOf(only, 0, first)[1]).toMatchObject({ state: 'missing', variant: { name: 'putih 8 256' } })
-  const gone: typeof phone = { ...only, variants: [made('hitam 8 128'), made('putih 12 256', 0), made('putih 12 128', 0)] }
+  const gone: typeof phone = {
+    ...only,
+    variants: [made('hitam 8 128'), made('putih 12 256', 0), made('putih 12 128', 0)],
+  }
   expect(choicesOf(gone, 0, first)[1]).toMatchObject({ state: 'missing', variant: { name: 'putih 12 128' } })
 })
 

@@ -4,13 +4,19 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
 
 /** Whether its price is a flash sale's; one whose quota is gone has its ordinary price again. */
-export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean => flash !== null && flash.price === price
+export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean =>
+  flash !== null && flash.price === price
 
-/** The variant an address names, else the first that can be bought, one on flash sale before the others, else the first. null: there is nothing to buy. */
+/**
+ * The variant an address names, else the first that can be bought, one on flash sale before the others, else the first.
+ * null: there is nothing to buy.
+ */
 export function chosenVariant(product: Pick<Product, 'variants'>, itemId: string | null): Variant | null {
   const { variants } = product
   const buyable = variants.filter(inStock)
-  return variants.find((variant) => variant.itemId === itemId) ?? buyable.find(isFlash) ?? buyable[0] ?? variants[0] ?? null
+  return (
+    variants.find((variant) => variant.itemId === itemId) ?? buyable.find(isFlash) ?? buyable[0] ?? variants[0] ?? null
+  )
 }
 
 /** Whether the options describe the variants; other backends may give variants with nothing but a name. */
@@ -23,15 +29,24 @@ export interface Choice {
   chosen: boolean
   /** Whether this value together with the others that are chosen can be bought, is sold out, or was never made. */
   state: 'available' | 'soldOut' | 'missing'
-  /** Where choosing it leads: the same others if they exist with it, else the variant with it that keeps most of them. null: nobody has it. */
+  /**
+   * Where choosing it leads: the same others if they exist with it, else the variant with it that keeps most of them.
+   * null: nobody has it.
+   */
   variant: Variant | null
 }
 
 /** What one option offers, seen from the variant that is chosen now. */
-export function choicesOf({ options, variants }: Pick<Product, 'options' | 'variants'>, option: number, chosen: Variant): Choice[] {
+export function choicesOf(
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  option: number,
+  chosen: Variant,
+): Choice[] {
   return (options[option]?.values ?? []).map(({ value, swatch }) => {
     const having = variants.filter(({ values }) => values[option] === value)
-    const exact = having.find(({ values }) => values.every((one, place) => place === option || one === chosen.values[place]))
+    const exact = having.find(({ values }) =>
+      values.every((one, place) => place === option || one === chosen.values[place]),
+    )
     return {
       value,
       swatch,
@@ -45,6 +60,7 @@ export function choicesOf({ options, variants }: Pick<Product, 'options' | 'vari
 /** What can be bought comes first, then what keeps most of the choices, and of two those of the earlier options. */
 function nearest(variants: readonly Variant[], chosen: Variant): Variant | null {
   const kept = ({ values }: Variant) => values.map((value, place) => value === chosen.values[place])
-  const points = (variant: Variant) => kept(variant).reduce((sum, same, place) => sum + (same ? 100 - place : 0), inStock(variant) ? 1_000 : 0)
+  const points = (variant: Variant) =>
+    kept(variant).reduce((sum, same, place) => sum + (same ? 100 - place : 0), inStock(variant) ? 1_000 : 0)
   return variants.toSorted((a, b) => points(b) - points(a))[0] ?? null
 }

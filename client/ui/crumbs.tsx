@@ -23,7 +23,10 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 export const crumbsData = (crumbs: readonly Crumb[], title: string, address: string, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [...crumbs.map(({ label, href }) => ({ name: label, item: origin + href })), { name: title, item: address }].map((item, place) => ({
+  itemListElement: [
+    ...crumbs.map(({ label, href }) => ({ name: label, item: origin + href })),
+    { name: title, item: address },
+  ].map((item, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     ...item,

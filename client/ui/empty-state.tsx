@@ -13,7 +13,10 @@ const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
     ground: <circle cx="55" cy="44" r="25" />,
     line: 'M55 72a28 28 0 1 0 0-56 28 28 0 0 0 0 56zM75 64l21 20M44 40a12 12 0 0 1 12-10M92 26l6-4M94 40h7M88 14l3-6',
   },
-  order: { ground: <path d="m60 48 30-15v34L60 84z" />, line: 'm60 14 32 17v36L60 84 28 67V31zM29 31l31 17 31-17M60 48v35M44 22l32 17v13M36 58l12 6' },
+  order: {
+    ground: <path d="m60 48 30-15v34L60 84z" />,
+    line: 'm60 14 32 17v36L60 84 28 67V31zM29 31l31 17 31-17M60 48v35M44 22l32 17v13M36 58l12 6',
+  },
   cloud: {
     ground: <path d="M36 70a15 15 0 0 1-1-30 22 22 0 0 1 42-5 18 18 0 0 1 8 35z" />,
     line: 'M36 70a15 15 0 0 1-1-30 22 22 0 0 1 42-5 18 18 0 0 1 8 35zM50 50v.1M70 50v.1M53 61c4-4 10-4 14 0M46 80l-3 6M62 80l-3 6M78 80l-3 6',

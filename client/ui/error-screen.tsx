@@ -19,17 +19,28 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
         level={1}
         title={reading ? 'Artikel tidak ditemukan' : text.notFoundTitle}
         text={message}
-        action={reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : { href: href('home'), label: 'Kembali ke Beranda' }}
+        action={
+          reading
+            ? { href: href('articles'), label: 'Lihat Semua Artikel' }
+            : { href: href('home'), label: 'Kembali ke Beranda' }
+        }
       />
     </div>
   )
 }
 
-/** Something of ours broke. The error's own words are for the log; the shopper gets a way on and a number to tell us. */
+/**
+ * Something of ours broke. The error's own words are for the log; the shopper gets a way on and a number to tell us.
+ */
 export function FailureScreen({ status, requestId }: { status: number; requestId: string | null }) {
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
-      <EmptyState drawing="cloud" level={1} title={wentWrong(status)} text="Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi." />
+      <EmptyState
+        drawing="cloud"
+        level={1}
+        title={wentWrong(status)}
+        text="Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi."
+      />
       <ButtonLink href="" className="-mt-4">
         Muat Ulang
       </ButtonLink>
@@ -48,7 +59,12 @@ interface SendAgain {
 export function SendAgainScreen({ message, action, fields }: SendAgain) {
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
-      <EmptyState drawing="cloud" level={1} title="Belum terkirim" text={`${message}. Isian Anda masih tersimpan di halaman ini.`} />
+      <EmptyState
+        drawing="cloud"
+        level={1}
+        title="Belum terkirim"
+        text={`${message}. Isian Anda masih tersimpan di halaman ini.`}
+      />
       <form method="post" action={action} className="-mt-4">
         {fields.map(({ name, value }, index) => (
           <input key={index} type="hidden" name={name} value={value} />

@@ -53,13 +53,28 @@ export function Wrong({ words, id }: { words: string | undefined; id?: string })
   ) : null
 }
 const described = (id: string, error: string | undefined, hint: string | undefined) => ({
-  ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : hint ? { 'aria-describedby': `${id}-hint` } : {}),
+  ...(error
+    ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` }
+    : hint
+      ? { 'aria-describedby': `${id}-hint` }
+      : {}),
 })
 
-type FieldProps = Labelled & Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { leading?: ReactNode; trailing?: ReactNode }
+type FieldProps = Labelled &
+  Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { leading?: ReactNode; trailing?: ReactNode }
 
 /** One line of text. It is uncontrolled: what was typed stays when the screen's data changes around it. */
-export function Field({ name, label, error, hint, optional = false, className, leading, trailing, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  error,
+  hint,
+  optional = false,
+  className,
+  leading,
+  trailing,
+  ...input
+}: FieldProps) {
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
@@ -83,18 +98,33 @@ export function Field({ name, label, error, hint, optional = false, className, l
 }
 
 type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
-  /** ISO code of what is chosen beside the number; without it numbers are of this country alone, as where a parcel goes. */
+  /**
+   * ISO code of what is chosen beside the number; without it numbers are of this country alone, as where a parcel goes.
+   */
   country?: string
 }
-/** The specification's phone field. Which number is right for which country is the server's to say: no metadata is shipped. */
+/**
+ * The specification's phone field. Which number is right for which country is the server's to say: no metadata is
+ * shipped.
+ */
 export function PhoneField({ country, ...props }: PhoneFieldProps) {
   const chooser = country === undefined ? null : <CountrySelect chosen={country} />
   return (
-    <Field type="tel" inputMode="tel" autoComplete="tel" maxLength={limits.phoneInputMax} placeholder={text.phonePlaceholder} leading={chooser} {...props} />
+    <Field
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={limits.phoneInputMax}
+      placeholder={text.phonePlaceholder}
+      leading={chooser}
+      {...props}
+    />
   )
 }
 
-/** The browser's own list: its keys, its place above or below and its scrolling. Closed it shows the calling code alone. */
+/**
+ * The browser's own list: its keys, its place above or below and its scrolling. Closed it shows the calling code alone.
+ */
 function CountrySelect({ chosen }: { chosen: string }) {
   return (
     <span className="relative w-22 shrink-0">
@@ -112,7 +142,11 @@ function CountrySelect({ chosen }: { chosen: string }) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500" />
+      <Icon
+        name="chevron-down"
+        size={16}
+        className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
+      />
     </span>
   )
 }
@@ -136,8 +170,22 @@ export function TextArea({ name, label, error, hint, optional = false, className
   )
 }
 
-type SelectProps = Labelled & Omit<ComponentProps<'select'>, 'name' | 'id'> & { options: readonly { code: string; name: string }[]; placeholder: string }
-export function Select({ name, label, error, hint, optional = false, className, options, placeholder, ...select }: SelectProps) {
+type SelectProps = Labelled &
+  Omit<ComponentProps<'select'>, 'name' | 'id'> & {
+    options: readonly { code: string; name: string }[]
+    placeholder: string
+  }
+export function Select({
+  name,
+  label,
+  error,
+  hint,
+  optional = false,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
   const id = useId()
   return (
     <Frame {...{ id, label, error, hint, optional }} {...(className ? { className } : {})}>
@@ -163,7 +211,13 @@ export function Select({ name, label, error, hint, optional = false, className, 
   )
 }
 
-type CheckFieldProps = { name: string; error?: string | undefined; children: ReactNode; required?: boolean; defaultChecked?: boolean }
+type CheckFieldProps = {
+  name: string
+  error?: string | undefined
+  children: ReactNode
+  required?: boolean
+  defaultChecked?: boolean
+}
 /** A consent. Never ticked for the shopper. */
 export function CheckField({ name, error, children, required = false, defaultChecked = false }: CheckFieldProps) {
   const id = useId()

@@ -15,10 +15,16 @@ interface FilterProps {
 export const filterPanelId = 'saring'
 
 /**
- * Everything a list can be narrowed by, in one GET form: a sheet on phones, the left column on desktops. Without script the link to it
- * shows it in its place (`:target`), and its fields make the address. `beside` stands above it on desktops.
+ * Everything a list can be narrowed by, in one GET form: a sheet on phones, the left column on desktops. Without script
+ * the link to it shows it in its place (`:target`), and its fields make the address. `beside` stands above it on
+ * desktops.
  */
-export function FilterPanel({ filters, facets, at, beside }: FilterProps & { facets: Facets | null; beside: ReactNode }) {
+export function FilterPanel({
+  filters,
+  facets,
+  at,
+  beside,
+}: FilterProps & { facets: Facets | null; beside: ReactNode }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
   return (
     <dialog id={filterPanelId} className="filter" aria-labelledby="judul-saring">
@@ -40,9 +46,21 @@ export function FilterPanel({ filters, facets, at, beside }: FilterProps & { fac
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
           <div>
-            <Tick name="stok" value="1" label="Stok Tersedia" count={facets?.inStock ?? null} chosen={filters.inStock} />
+            <Tick
+              name="stok"
+              value="1"
+              label="Stok Tersedia"
+              count={facets?.inStock ?? null}
+              chosen={filters.inStock}
+            />
             {facets && (facets.discounted > 0 || filters.discounted) ? (
-              <Tick name="diskon" value="1" label="Sedang Diskon" count={facets.discounted} chosen={filters.discounted} />
+              <Tick
+                name="diskon"
+                value="1"
+                label="Sedang Diskon"
+                count={facets.discounted}
+                chosen={filters.discounted}
+              />
             ) : null}
           </div>
           <PriceRange filters={filters} facets={facets} />
@@ -77,7 +95,17 @@ function PriceRange({ filters, facets }: { filters: Filters; facets: Facets | nu
 }
 
 /** The bound of what is there stands in the empty field. */
-function PriceField({ name, label, value, hint }: { name: string; label: string; value: number | null; hint: number | null }) {
+function PriceField({
+  name,
+  label,
+  value,
+  hint,
+}: {
+  name: string
+  label: string
+  value: number | null
+  hint: number | null
+}) {
   return (
     <label className="text-sm text-neutral-600">
       {label}
@@ -102,7 +130,14 @@ const valuesShown = 6
 
 function Attribute({ facet: { name, values }, filters }: { facet: AttributeFacet; filters: Filters }) {
   const ticks = values.map(({ value, count }) => (
-    <Tick key={value} name="atribut" value={choicesText([{ name, value }])} label={value} count={count} chosen={isChosen(filters.choices, { name, value })} />
+    <Tick
+      key={value}
+      name="atribut"
+      value={choicesText([{ name, value }])}
+      label={value}
+      count={count}
+      chosen={isChosen(filters.choices, { name, value })}
+    />
   ))
   const others = ticks.slice(valuesShown)
   return (
@@ -122,7 +157,19 @@ function Attribute({ facet: { name, values }, filters }: { facet: AttributeFacet
   )
 }
 
-function Tick({ name, value, label, count, chosen }: { name: string; value: string; label: string; count: number | null; chosen: boolean }) {
+function Tick({
+  name,
+  value,
+  label,
+  count,
+  chosen,
+}: {
+  name: string
+  value: string
+  label: string
+  count: number | null
+  chosen: boolean
+}) {
   return (
     <label className={count === 0 && !chosen ? 'tick text-neutral-500' : 'tick'}>
       <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="size-5 shrink-0" />
@@ -139,15 +186,24 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   const active: { label: string; without: Filters }[] = [
     ...(inStock ? [{ label: 'Stok Tersedia', without: { ...first, inStock: false } }] : []),
     ...(discounted ? [{ label: 'Sedang Diskon', without: { ...first, discounted: false } }] : []),
-    ...(min !== null || max !== null ? [{ label: priceWords(min, max), without: { ...first, min: null, max: null } }] : []),
-    ...choices.map((choice) => ({ label: `${choice.name}: ${choice.value}`, without: { ...first, choices: choices.filter((one) => one !== choice) } })),
+    ...(min !== null || max !== null
+      ? [{ label: priceWords(min, max), without: { ...first, min: null, max: null } }]
+      : []),
+    ...choices.map((choice) => ({
+      label: `${choice.name}: ${choice.value}`,
+      without: { ...first, choices: choices.filter((one) => one !== choice) },
+    })),
   ]
   if (active.length === 0) return null
   return (
     <ul aria-label="Filter yang dipakai" className="sorts mb-3 flex gap-2 pl-3! md:flex-wrap md:pl-0!">
       {active.map(({ label, without }) => (
         <li key={label} className="max-w-60 shrink-0 md:max-w-full">
-          <a href={at(without)} aria-label={`Hapus filter ${label}`} className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text">
+          <a
+            href={at(without)}
+            aria-label={`Hapus filter ${label}`}
+            className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text"
+          >
             <span className="truncate">{label}</span>
             <Icon name="close" size={16} />
           </a>
@@ -155,7 +211,10 @@ export function ActiveFilters({ filters, at }: FilterProps) {
       ))}
       {active.length > 1 ? (
         <li className="shrink-0">
-          <a href={at(unfiltered(filters))} className="flex h-11 items-center px-2 text-base font-semibold whitespace-nowrap text-brand-text">
+          <a
+            href={at(unfiltered(filters))}
+            className="flex h-11 items-center px-2 text-base font-semibold whitespace-nowrap text-brand-text"
+          >
             Hapus Semua
           </a>
         </li>

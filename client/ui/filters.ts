@@ -51,7 +51,15 @@ export function readFilters(query: URLSearchParams): Filters {
 }
 
 /** Whatever was narrowed is wide again; the search and its order stay. */
-export const unfiltered = (filters: Filters): Filters => ({ ...filters, min: null, max: null, inStock: false, discounted: false, choices: [], page: 1 })
+export const unfiltered = (filters: Filters): Filters => ({
+  ...filters,
+  min: null,
+  max: null,
+  inStock: false,
+  discounted: false,
+  choices: [],
+  page: 1,
+})
 export const isFiltered = ({ min, max, inStock, discounted, choices }: Filters): boolean =>
   min !== null || max !== null || inStock || discounted || choices.length > 0
 
@@ -63,17 +71,27 @@ export interface Cut {
   rows: number
 }
 /** The one page that a script appends. */
-export const onePage = (page: number): Cut => ({ firstPage: page, index: page - 1, size: limits.pageSize, rows: limits.pageSize })
+export const onePage = (page: number): Cut => ({
+  firstPage: page,
+  index: page - 1,
+  size: limits.pageSize,
+  rows: limits.pageSize,
+})
 /**
- * `?page=3` shows pages 1 to 3, so that the address a script leaves behind brings back the very list that was there, the browser puts the
- * scroll where it was, and without script 'Muat Lebih Banyak' goes on where one stood. At most four pages, in fixed blocks (1–4, 5–8 …):
- * a longer list costs a phone more than a link to what came before.
+ * `?page=3` shows pages 1 to 3, so that the address a script leaves behind brings back the very list that was there,
+ * the browser puts the scroll where it was, and without script 'Muat Lebih Banyak' goes on where one stood. At most
+ * four pages, in fixed blocks (1–4, 5–8 …): a longer list costs a phone more than a link to what came before.
  */
 export function pagesUpTo(page: number): Cut {
   const block = Math.floor((page - 1) / limits.listPagesAtOnce)
   const firstPage = block * limits.listPagesAtOnce + 1
   if (page === firstPage) return onePage(page)
-  return { firstPage, index: block, size: limits.pageSize * limits.listPagesAtOnce, rows: (page - firstPage + 1) * limits.pageSize }
+  return {
+    firstPage,
+    index: block,
+    size: limits.pageSize * limits.listPagesAtOnce,
+    rows: (page - firstPage + 1) * limits.pageSize,
+  }
 }
 
 /** The same, in the words of the contract. */
@@ -104,7 +122,16 @@ export const listingOf = ({ rows, total, more }: Found, filters: Filters, cut: C
 })
 
 /** And back into an address, its keys sorted; what is as it was anyway is left out. */
-export const queryOf = ({ q, sort, min, max, inStock, discounted, choices, page }: Filters): Record<string, string | number | null> => ({
+export const queryOf = ({
+  q,
+  sort,
+  min,
+  max,
+  inStock,
+  discounted,
+  choices,
+  page,
+}: Filters): Record<string, string | number | null> => ({
   atribut: choicesText(choices),
   diskon: discounted ? '1' : null,
   max,

@@ -13,7 +13,9 @@ export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
   return (
     <div className={proofColumns}>
       <section className="card p-4">
-        <p className="mb-4 text-base text-neutral-600">Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.</p>
+        <p className="mb-4 text-base text-neutral-600">
+          Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.
+        </p>
         <Form path={path} action="find" className="space-y-4">
           {refusal ? <RefusalNote message={refusal.message} /> : null}
           <Field

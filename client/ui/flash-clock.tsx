@@ -19,13 +19,18 @@ interface ClockProps {
   part: string
 }
 /**
- * A moment, told as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the time that is left,
- * only the moment.
+ * A moment, told as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the
+ * time that is left, only the moment.
  */
 export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   const soon = Date.parse(at) - Date.parse(serverNow) < dayMs
   return (
-    <p className="numbers whitespace-nowrap" data-until={realTime(at, serverNow)} data-words={`${words} dalam`} data-part={part}>
+    <p
+      className="numbers whitespace-nowrap"
+      data-until={realTime(at, serverNow)}
+      data-words={`${words} dalam`}
+      data-part={part}
+    >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
         {`${soon ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}

@@ -39,7 +39,14 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
 
 /** The clock of a sale: to its end while it runs, to its start before. */
 function SaleClock({ sale, upcoming }: { sale: FlashSale; upcoming: boolean }) {
-  return <FlashClock serverNow={sale.serverNow} at={upcoming ? sale.startsAt : sale.endsAt} words={upcoming ? 'Dimulai' : 'Berakhir'} part="kilat" />
+  return (
+    <FlashClock
+      serverNow={sale.serverNow}
+      at={upcoming ? sale.startsAt : sale.endsAt}
+      words={upcoming ? 'Dimulai' : 'Berakhir'}
+      part="kilat"
+    />
+  )
 }
 
 /** The strip of the home page: one row of cards that scrolls sideways. */
@@ -51,7 +58,10 @@ export function FlashStrip({ sale, upcoming }: { sale: FlashSale; upcoming: bool
           <Icon name="bolt" size={20} />
           {sale.title}
         </h2>
-        <a href={href('flashSale')} className="ml-auto flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap md:order-last">
+        <a
+          href={href('flashSale')}
+          className="ml-auto flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap md:order-last"
+        >
           Lihat Semua
           <Icon name="chevron-right" size={16} />
         </a>
@@ -88,9 +98,13 @@ export function FlashGrid({ sale, upcoming }: { sale: FlashSale; upcoming: boole
   )
 }
 
-/** Above the price of a product. When its quota is gone the price below is the ordinary one again, and the strip says why. */
+/**
+ * Above the price of a product. When its quota is gone the price below is the ordinary one again, and the strip says
+ * why.
+ */
 export function ProductFlash({ flash, price }: { flash: Flash; price: number }) {
-  if (flash.price !== price) return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
+  if (flash.price !== price)
+    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
   return (
     <div className="flash-strip mb-3 py-2 text-base">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -11,7 +11,10 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   action: string
 }
 
-/** Posts an action of a page. Our server says what is wrong in Indonesian at the field, so the browser's own bubbles are off. */
+/**
+ * Posts an action of a page. Our server says what is wrong in Indonesian at the field, so the browser's own bubbles are
+ * off.
+ */
 export function Form({ path, action, children, ...rest }: FormProps) {
   return (
     <form method="post" action={formAction(path, action)} noValidate {...rest}>
@@ -22,7 +25,9 @@ export function Form({ path, action, children, ...rest }: FormProps) {
 
 const focusOnArrival = (node: HTMLElement | null) => node?.focus()
 
-/** Why nothing happened. It takes the focus, so that a screen reader and the scroll position start where the answer is. */
+/**
+ * Why nothing happened. It takes the focus, so that a screen reader and the scroll position start where the answer is.
+ */
 export function RefusalNote({ message, className = '' }: { message: string; className?: string }) {
   return (
     <p
@@ -66,5 +71,9 @@ export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name="_at
 /** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
 export function refusalIn({ refusal }: Frame, action: string) {
   const mine = refusal?.action === action ? refusal : null
-  return { note: mine ? <RefusalNote message={mine.message} /> : null, fields: mine?.fields ?? {}, values: mine?.values ?? {} }
+  return {
+    note: mine ? <RefusalNote message={mine.message} /> : null,
+    fields: mine?.fields ?? {},
+    values: mine?.values ?? {},
+  }
 }

@@ -10,9 +10,18 @@ export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShi
     <div className="card p-4">
       <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">
         <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
-        <span>{reached ? 'Gratis ongkir tercapai' : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}</span>
+        <span>
+          {reached
+            ? 'Gratis ongkir tercapai'
+            : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
+        </span>
       </p>
-      <progress className="mt-2" max={Math.max(1, goal.minimum)} value={Math.max(0, goal.minimum - goal.missing)} aria-label="Menuju gratis ongkir" />
+      <progress
+        className="mt-2"
+        max={Math.max(1, goal.minimum)}
+        value={Math.max(0, goal.minimum - goal.missing)}
+        aria-label="Menuju gratis ongkir"
+      />
     </div>
   )
 }

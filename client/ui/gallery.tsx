@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { hasPicture, largestFile, Picture } from '../picture.tsx'
 
-/** Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant. */
+/**
+ * Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant.
+ */
 export function galleryOf(images: readonly string[], first: string | null): string[] {
   const unique = [...new Set(images)].filter(hasPicture)
   return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
@@ -15,7 +17,12 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
       <div className="relative">
         <ul className="gallery-track" data-track data-photos aria-label="Foto produk">
           {shown.map((image, place) => (
-            <li key={image} id={`foto-${place + 1}`} className="aspect-square w-full shrink-0 snap-center" data-image={image}>
+            <li
+              key={image}
+              id={`foto-${place + 1}`}
+              className="aspect-square w-full shrink-0 snap-center"
+              data-image={image}
+            >
               <Zoomable image={image}>
                 <Picture
                   src={image}
@@ -38,7 +45,12 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         <ul className="mt-2 hidden gap-2 overflow-x-auto p-0.5 lg:flex">
           {shown.map((image, place) => (
             <li key={image}>
-              <a href={`#foto-${place + 1}`} data-dot={place === 0 ? 'here' : ''} className="thumb" aria-label={`Foto ${place + 1}`}>
+              <a
+                href={`#foto-${place + 1}`}
+                data-dot={place === 0 ? 'here' : ''}
+                className="thumb"
+                aria-label={`Foto ${place + 1}`}
+              >
                 <Picture src={image} alt="" size={64} />
               </a>
             </li>

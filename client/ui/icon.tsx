@@ -44,8 +44,19 @@ const drawings = {
 } as const
 export type IconName = keyof typeof drawings
 
-/** Decoration beside words; an icon alone needs a name on its control. Its size is its box in px, fixed so that nothing shifts. */
-export function Icon({ name, size = 20, className = '' }: { name: IconName; size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28; className?: string }) {
+/**
+ * Decoration beside words; an icon alone needs a name on its control. Its size is its box in px, fixed so that nothing
+ * shifts.
+ */
+export function Icon({
+  name,
+  size = 20,
+  className = '',
+}: {
+  name: IconName
+  size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28
+  className?: string
+}) {
   const classes = ['icon', name === 'star' || name === 'bolt' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} width={size} height={size} aria-hidden="true">

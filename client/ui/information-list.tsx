@@ -12,7 +12,11 @@ export interface Door {
   to: string
 }
 
-export const doorOf = ({ slug, title, summary }: InformationLine): Door => ({ title, summary, to: href('information', { slug }) })
+export const doorOf = ({ slug, title, summary }: InformationLine): Door => ({
+  title,
+  summary,
+  to: href('information', { slug }),
+})
 
 /** The footer's own links; those that need a call this backend does not have are left out. */
 export function footerDoors(shop: Shop): Door[] {
@@ -24,7 +28,15 @@ export function footerDoors(shop: Shop): Door[] {
     })
 }
 
-export function InformationList({ doors, origin, current }: { doors: readonly Door[]; origin: string; current?: string }) {
+export function InformationList({
+  doors,
+  origin,
+  current,
+}: {
+  doors: readonly Door[]
+  origin: string
+  current?: string
+}) {
   return (
     <ul className="card divide-y divide-neutral-200">
       {doors.map(({ title, summary, to }) => (

@@ -30,7 +30,15 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
       </p>
       <header className="flex flex-wrap justify-between gap-4 border-b border-neutral-200 pb-4">
         <div className="min-w-0">
-          {shop.logo ? <img src={pictureFile(shop.logo, shop.origin)} alt="" width={48} height={48} className="mb-2 size-12 object-contain" /> : null}
+          {shop.logo ? (
+            <img
+              src={pictureFile(shop.logo, shop.origin)}
+              alt=""
+              width={48}
+              height={48}
+              className="mb-2 size-12 object-contain"
+            />
+          ) : null}
           <p className="text-md font-bold">{business.name || shop.title}</p>
           {business.address ? <p className="text-sm text-neutral-600">{business.address}</p> : null}
           {business.email ? <p className="text-sm text-neutral-600">{business.email}</p> : null}
@@ -40,7 +48,9 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <h1 className="text-xl">Invoice</h1>
           <p className="numbers font-semibold">{invoice.number}</p>
           <p className="numbers text-sm text-neutral-600">{formatDate(invoice.issuedAt)}</p>
-          <p className="mt-1 text-sm font-semibold">{order.status === 'CANCEL' ? 'Dibatalkan' : order.bill?.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'}</p>
+          <p className="mt-1 text-sm font-semibold">
+            {order.status === 'CANCEL' ? 'Dibatalkan' : order.bill?.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'}
+          </p>
         </div>
       </header>
       <Buyer order={order} />
@@ -65,8 +75,8 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         </div>
       ) : null}
       <p className="mt-6 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
-        Metode pembayaran: {order.bill?.methodName || '-'}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan{invoice.tax ? '; bukan faktur pajak' : ''}
-        .
+        Metode pembayaran: {order.bill?.methodName || '-'}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan
+        {invoice.tax ? '; bukan faktur pajak' : ''}.
       </p>
     </article>
   )
@@ -84,7 +94,9 @@ function Buyer({ order: { address, dropship, shippingName, receiptNumber, placed
       <Block title="Pesanan">
         <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
         {shippingName ? <span className="block">{shippingName}</span> : null}
-        {receiptNumber ? <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span> : null}
+        {receiptNumber ? (
+          <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span>
+        ) : null}
         {dropship ? <span className="block text-neutral-600">Pengirim: {dropship.name}</span> : null}
       </Block>
     </section>
@@ -125,7 +137,9 @@ function Lines({ order }: { order: Order }) {
               <span className="numbers block text-sm text-neutral-600">{formatRupiah(line.price)}</span>
             </td>
             <td className="numbers py-2 pl-3 text-right">{line.quantity}</td>
-            <td className="numbers py-2 pl-3 text-right whitespace-nowrap">{formatRupiah(line.total ?? line.price * line.quantity)}</td>
+            <td className="numbers py-2 pl-3 text-right whitespace-nowrap">
+              {formatRupiah(line.total ?? line.price * line.quantity)}
+            </td>
           </tr>
         ))}
       </tbody>

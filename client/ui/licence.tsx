@@ -27,7 +27,11 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
           </li>
         ))}
         {files.map((file) => (
-          <FileRow key={file.id} file={file} to={`${resources.digitalFile}?${new URLSearchParams({ ...right, produk: line.itemId ?? '', berkas: file.id })}`} />
+          <FileRow
+            key={file.id}
+            file={file}
+            to={`${resources.digitalFile}?${new URLSearchParams({ ...right, produk: line.itemId ?? '', berkas: file.id })}`}
+          />
         ))}
       </ul>
       {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan penjual.</Notice> : null}
@@ -60,4 +64,6 @@ function FileRow({ file: { name, size, left }, to }: { file: LicenceFile; to: st
 
 /** '1,2 MB', '340 KB'. */
 const sizeText = (bytes: number): string =>
-  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB` : `${Math.max(1, Math.round(bytes / 1_000))} KB`
+  bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+    : `${Math.max(1, Math.round(bytes / 1_000))} KB`

@@ -29,10 +29,15 @@ interface ListingProps {
 }
 
 /**
- * Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where nothing was found at all,
- * `beside` above the filters of a desktop.
+ * Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where
+ * nothing was found at all, `beside` above the filters of a desktop.
  */
-export function ProductListing({ listing, at, none = null, beside = null }: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
+export function ProductListing({
+  listing,
+  at,
+  none = null,
+  beside = null,
+}: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
   const { filters, facets, rows } = listing
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
@@ -66,7 +71,12 @@ export function ListingPart({ listing: { rows, firstPage, total, filters }, at }
         {more ? (
           <>
             <p className="numbers text-sm text-neutral-600">{`${groupDigits(shown)} dari ${groupDigits(total)} produk`}</p>
-            <ButtonLink variant="outline" href={`${at({ ...filters, page: page + 1 })}#halaman-${page + 1}`} rel="next" data-more>
+            <ButtonLink
+              variant="outline"
+              href={`${at({ ...filters, page: page + 1 })}#halaman-${page + 1}`}
+              rel="next"
+              data-more
+            >
               Muat Lebih Banyak
             </ButtonLink>
           </>
@@ -84,14 +94,22 @@ function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters
         <ul className="flex gap-2">
           {productSorts.map((sort) => (
             <li key={sort}>
-              <a href={at({ ...filters, sort, page: 1 })} aria-current={sort === current ? 'true' : undefined} className="chip whitespace-nowrap">
+              <a
+                href={at({ ...filters, sort, page: 1 })}
+                aria-current={sort === current ? 'true' : undefined}
+                className="chip whitespace-nowrap"
+              >
                 {sortNames[sort]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <a href={`#${filterPanelId}`} data-open className={`chip filter-link lg:hidden ${isFiltered(filters) ? 'border-brand-text text-brand-text' : ''}`}>
+      <a
+        href={`#${filterPanelId}`}
+        data-open
+        className={`chip filter-link lg:hidden ${isFiltered(filters) ? 'border-brand-text text-brand-text' : ''}`}
+      >
         <Icon name="filter" size={18} />
         Filter
       </a>
@@ -140,7 +158,14 @@ interface ListingHeadProps {
 }
 
 /** What this list is, how long it is, and the doors to its neighbours. */
-export function ListingHead({ title, total, categories = [], current, corrected = null, beside = false }: ListingHeadProps) {
+export function ListingHead({
+  title,
+  total,
+  categories = [],
+  current,
+  corrected = null,
+  beside = false,
+}: ListingHeadProps) {
   return (
     <>
       <h1 className="text-lg wrap-anywhere">{title}</h1>
@@ -149,14 +174,24 @@ export function ListingHead({ title, total, categories = [], current, corrected 
           Menampilkan hasil untuk <strong>{`“${corrected}”`}</strong>
         </p>
       )}
-      <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">{total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}</p>
+      <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">
+        {total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}
+      </p>
       {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
     </>
   )
 }
 
 /** The top of the tree as tabs, and under them the branch this list belongs to. */
-function CategoryTabs({ categories, current, beside }: { categories: readonly Category[]; current: string; beside: boolean }) {
+function CategoryTabs({
+  categories,
+  current,
+  beside,
+}: {
+  categories: readonly Category[]
+  current: string
+  beside: boolean
+}) {
   const top = pathTo(categories, current)[0]?.slug ?? current
   const branch = branchAt(categories, current)
   const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
@@ -178,7 +213,11 @@ function CategoryTabs({ categories, current, beside }: { categories: readonly Ca
           <ul className="flex w-max gap-2">
             {branch.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={href('products', { category: slug })} aria-current={slug === current ? 'true' : undefined} className="chip whitespace-nowrap">
+                <a
+                  href={href('products', { category: slug })}
+                  aria-current={slug === current ? 'true' : undefined}
+                  className="chip whitespace-nowrap"
+                >
                   {name}
                 </a>
               </li>

@@ -1,5 +1,16 @@
-/** Names of banks, wallets and couriers in small frames. Words and not logos: those belong to their owners, and cost a request each. Beyond `most` they are counted. */
-export function Marks({ label, marks, most = marks.length }: { label: string; marks: readonly string[]; most?: number }) {
+/**
+ * Names of banks, wallets and couriers in small frames. Words and not logos: those belong to their owners, and cost a
+ * request each. Beyond `most` they are counted.
+ */
+export function Marks({
+  label,
+  marks,
+  most = marks.length,
+}: {
+  label: string
+  marks: readonly string[]
+  most?: number
+}) {
   if (marks.length === 0) return null
   return (
     <ul aria-label={label} className="marks">

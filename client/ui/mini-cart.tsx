@@ -59,7 +59,10 @@ function MiniLine({ line }: { line: CartItem }) {
         {line.slug === null ? (
           <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
         ) : (
-          <a href={href('product', { slug: line.slug })} className="line-clamp-2 text-sm font-medium hover:text-brand-text">
+          <a
+            href={href('product', { slug: line.slug })}
+            className="line-clamp-2 text-sm font-medium hover:text-brand-text"
+          >
             {line.name}
           </a>
         )}
@@ -70,7 +73,11 @@ function MiniLine({ line }: { line: CartItem }) {
       </div>
       <Form path={href('cart')} action="remove" data-act>
         <input type="hidden" name="id" value={line.id} />
-        <button type="submit" aria-label={`Hapus ${line.name}`} className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100">
+        <button
+          type="submit"
+          aria-label={`Hapus ${line.name}`}
+          className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+        >
           <Icon name="trash" size={18} />
         </button>
       </Form>

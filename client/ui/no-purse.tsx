@@ -3,5 +3,10 @@ import { EmptyState } from './empty-state.tsx'
 
 /** This shop's backend keeps no such account. */
 export const NoPurse = ({ title }: { title: string }) => (
-  <EmptyState drawing="wrench" title={title} text="Toko ini belum menyediakannya." action={{ href: href('profile'), label: 'Kembali ke Profil' }} />
+  <EmptyState
+    drawing="wrench"
+    title={title}
+    text="Toko ini belum menyediakannya."
+    action={{ href: href('profile'), label: 'Kembali ke Profil' }}
+  />
 )

@@ -41,7 +41,9 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
       {mine ? <RefusalNote message={mine.message} /> : null}
-      {order.cancellation === null ? null : <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>}
+      {order.cancellation === null ? null : (
+        <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
+      )}
       {offers.receive && order.status === 'DELIVERED' && !open ? <Received path={path} order={order} /> : null}
       {offers.again && over ? (
         <Form path={path} action="again">
@@ -73,8 +75,15 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           Tanya via WhatsApp
         </ButtonLink>
       ) : null}
-      {offers.cancel && order.cancellation === null && (order.status === 'PENDING' || order.status === 'PAYMENT_CONFIRMED') ? (
-        <Cancel path={path} asks={order.status !== 'PENDING'} refusal={refusal?.action === 'cancel' ? refusal : null} formKey={formKey} />
+      {offers.cancel &&
+      order.cancellation === null &&
+      (order.status === 'PENDING' || order.status === 'PAYMENT_CONFIRMED') ? (
+        <Cancel
+          path={path}
+          asks={order.status !== 'PENDING'}
+          refusal={refusal?.action === 'cancel' ? refusal : null}
+          formKey={formKey}
+        />
       ) : null}
     </section>
   )
@@ -88,7 +97,9 @@ function Received({ path, order }: { path: string; order: Order }) {
       <Card title="Sudah terima semua barang dengan baik?">
         <p className="mb-3 text-base text-neutral-600">
           Pesanan selesai setelah dikonfirmasi.
-          {order.returnUntil ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.` : null}
+          {order.returnUntil
+            ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.`
+            : null}
         </p>
         <Form path={path} action="receive">
           <Button full>Ya, Sudah Diterima</Button>
@@ -98,7 +109,17 @@ function Received({ path, order }: { path: string; order: Order }) {
   )
 }
 
-function Cancel({ path, asks, refusal, formKey }: { path: string; asks: boolean; refusal: Refusal | null; formKey: string }) {
+function Cancel({
+  path,
+  asks,
+  refusal,
+  formKey,
+}: {
+  path: string
+  asks: boolean
+  refusal: Refusal | null
+  formKey: string
+}) {
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
     <details className="group" open={refusal !== null}>
@@ -107,7 +128,9 @@ function Cancel({ path, asks, refusal, formKey }: { path: string; asks: boolean;
         <Card title={title}>
           {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
           {asks ? (
-            <p className="mb-3 text-base text-neutral-600">Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.</p>
+            <p className="mb-3 text-base text-neutral-600">
+              Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
+            </p>
           ) : null}
           <Form path={path} action="cancel" className="space-y-4">
             <input type="hidden" name="_key" value={formKey} />

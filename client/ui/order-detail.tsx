@@ -16,7 +16,9 @@ import { Trackings } from './trackings.tsx'
 
 /** A driver's ride has a page of its own; who follows the order by its link follows the ride by the same. */
 function ridePath({ shipmentVendor, bookingId }: Order, token: string | null): string | null {
-  return shipmentVendor === 'GOSEND' && bookingId !== null ? href('trackingGosend', { bookingId }, { lacak: token }) : null
+  return shipmentVendor === 'GOSEND' && bookingId !== null
+    ? href('trackingGosend', { bookingId }, { lacak: token })
+    : null
 }
 
 /** Where the parcel was. While it is under way this is what one came for; an order that is done keeps it folded. */
@@ -60,7 +62,15 @@ interface OrderDetailProps {
 }
 
 /** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
-export function OrderDetail({ order, payment, copyReceipt, token, copyNumber = null, actions = null, handedOver = null }: OrderDetailProps) {
+export function OrderDetail({
+  order,
+  payment,
+  copyReceipt,
+  token,
+  copyNumber = null,
+  actions = null,
+  handedOver = null,
+}: OrderDetailProps) {
   const ride = ridePath(order, token)
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
@@ -111,7 +121,9 @@ function Bill({ order }: { order: Order }) {
       <Summary lines={order.summary} total={order.total} label="Total Belanja" />
       {order.cashback > 0 ? (
         <p className="mt-3 text-base text-neutral-600">
-          Cashback <strong className="numbers font-semibold text-neutral-800">{groupDigits(order.cashback)} koin</strong> masuk setelah pesanan selesai.
+          Cashback{' '}
+          <strong className="numbers font-semibold text-neutral-800">{groupDigits(order.cashback)} koin</strong> masuk
+          setelah pesanan selesai.
         </p>
       ) : null}
       {order.bill?.methodName ? (
@@ -134,7 +146,9 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
           <Row label="Kurir">
             {order.shippingName}
             {order.arrivesFrom && order.arrivesUntil ? (
-              <span className="block text-sm text-neutral-600">Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}</span>
+              <span className="block text-sm text-neutral-600">
+                Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}
+              </span>
             ) : null}
           </Row>
         ) : null}
@@ -156,7 +170,9 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
             <span className="block font-medium wrap-anywhere">{address.recipient}</span>
             <span className="block">{showPhone(address.phone)}</span>
             <span className="wrap-anywhere text-neutral-600">{addressLine(address)}</span>
-            {address.courierNote ? <span className="mt-1 block text-sm text-neutral-600">{address.courierNote}</span> : null}
+            {address.courierNote ? (
+              <span className="mt-1 block text-sm text-neutral-600">{address.courierNote}</span>
+            ) : null}
           </Row>
         ) : null}
       </dl>

@@ -21,7 +21,10 @@ export function OrderFacts({ number, placedAt, copy = null }: { number: string; 
   )
 }
 
-/** What has happened, the newest first; its dot is filled. They come oldest first: of two of one moment, as where cash is paid at the door, the later is above. */
+/**
+ * What has happened, the newest first; its dot is filled. They come oldest first: of two of one moment, as where cash
+ * is paid at the door, the later is above.
+ */
 export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
   return (
     <ol>
@@ -33,7 +36,9 @@ export function Timeline({ events }: { events: readonly z.output<typeof OrderEve
             <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-neutral-200 group-last:hidden" />
             <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
             <span className="min-w-0">
-              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>{event.label}</span>
+              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>
+                {event.label}
+              </span>
               {event.note ? <span className="block text-sm wrap-anywhere text-neutral-600">{event.note}</span> : null}
               <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
                 {formatDateTime(event.at)} WIB

@@ -14,7 +14,11 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
     <a href={href('order', { saleId: order.id })} className="card block p-4">
       <span className="flex items-center justify-between gap-3">
         <span className="numbers text-xs text-neutral-600">{formatDate(order.placedAt)}</span>
-        {tab === 'pengembalian' && order.returnStatus ? <ReturnBadge status={order.returnStatus} /> : <StatusBadge status={order.status} />}
+        {tab === 'pengembalian' && order.returnStatus ? (
+          <ReturnBadge status={order.returnStatus} />
+        ) : (
+          <StatusBadge status={order.status} />
+        )}
       </span>
       <span className="mt-3 flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">
@@ -22,7 +26,9 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
-          {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{first.variant}</span> : null}
+          {first?.variant ? (
+            <span className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{first.variant}</span>
+          ) : null}
           {more > 0 ? <span className="mt-0.5 block text-xs text-neutral-600">+{more} produk lainnya</span> : null}
         </span>
       </span>
@@ -31,7 +37,9 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
           <span className="block text-xs text-neutral-600">Total Belanja</span>
           <strong className="price text-base whitespace-nowrap">{formatRupiah(order.total)}</strong>
         </span>
-        <span className="text-sm font-semibold text-brand-text">{order.status === 'PENDING' ? 'Bayar Sekarang' : 'Rincian Pesanan'}</span>
+        <span className="text-sm font-semibold text-brand-text">
+          {order.status === 'PENDING' ? 'Bayar Sekarang' : 'Rincian Pesanan'}
+        </span>
       </span>
     </a>
   )

@@ -9,4 +9,5 @@ export const newsOf = ({ status, events, receiptNumber, returns }: News): string
 
 /** Nothing more is going to happen to it. */
 export const isOver = ({ status, returns }: News): boolean =>
-  (status === 'COMPLETED' || status === 'CANCEL' || status === 'EXPIRED') && returns.every((one) => isReturnOver(one.status))
+  (status === 'COMPLETED' || status === 'CANCEL' || status === 'EXPIRED') &&
+  returns.every((one) => isReturnOver(one.status))

@@ -23,4 +23,5 @@ export function grouped(choices: readonly PaymentChoice[]): [PaymentGroup, Payme
 }
 
 /** A payment as one value of a radio button. */
-export const paymentValue = (vendor: string | null, method: string | null): string => (vendor === null || method === null ? '' : `${vendor}|${method}`)
+export const paymentValue = (vendor: string | null, method: string | null): string =>
+  vendor === null || method === null ? '' : `${vendor}|${method}`

@@ -18,7 +18,17 @@ export function PaymentRows({ choices, row }: PaymentRowsProps) {
         {mine.map(({ vendor, method, name, description, available, reason }) => {
           const value = paymentValue(vendor, method)
           const detail = available ? description : reason
-          return <RadioRow key={value} name="payment" value={value} title={name} {...(detail ? { detail } : {})} disabled={!available} {...row(value)} />
+          return (
+            <RadioRow
+              key={value}
+              name="payment"
+              value={value}
+              title={name}
+              {...(detail ? { detail } : {})}
+              disabled={!available}
+              {...row(value)}
+            />
+          )
         })}
       </div>
     </fieldset>

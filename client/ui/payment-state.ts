@@ -1,7 +1,16 @@
 import type { Bill } from '#shared/api/bill.ts'
 import type { OrderStatus } from '#shared/order-status.ts'
 
-export type PaymentState = 'waiting' | 'noNumber' | 'verifying' | 'paid' | 'free' | 'cod' | 'expired' | 'failed' | 'cancelled'
+export type PaymentState =
+  | 'waiting'
+  | 'noNumber'
+  | 'verifying'
+  | 'paid'
+  | 'free'
+  | 'cod'
+  | 'expired'
+  | 'failed'
+  | 'cancelled'
 
 /** Where the payment of an order stands. The order knows best; a backend that tells only the bill is believed, too. */
 export function paymentState(bill: Bill, status: OrderStatus | null): PaymentState {

@@ -24,7 +24,10 @@ interface PriceProps {
   size?: keyof typeof sizes
 }
 
-/** What it costs: the amount never wraps; the struck price and its percentage stand beside it and may go to the next line whole. */
+/**
+ * What it costs: the amount never wraps; the struck price and its percentage stand beside it and may go to the next
+ * line whole.
+ */
 export function Price({ price, fullPrice = null, from = false, size = 'md' }: PriceProps) {
   const percent = discountPercent(price, fullPrice)
   return (

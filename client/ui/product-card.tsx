@@ -10,15 +10,34 @@ import { Icon } from './icon.tsx'
 /** How wide a picture of the grid is shown; see .product-grid. */
 const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 48vw'
 
-/** One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing seen. */
-export function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
+/**
+ * One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing
+ * seen.
+ */
+export function ProductCard({
+  card,
+  priority = false,
+  id,
+}: {
+  card: Card
+  priority?: boolean
+  id?: string | undefined
+}) {
   const address = href('product', { slug: card.slug })
   const percent = discountPercent(card.price, card.fullPrice)
   return (
     <li className="product-card" id={id}>
       <a href={address} className="product-link">
         <span className="product-picture">
-          <Picture src={card.image} alt="" label={card.name} size={320} sizes={gridSizes} widest={640} priority={priority} />
+          <Picture
+            src={card.image}
+            alt=""
+            label={card.name}
+            size={320}
+            sizes={gridSizes}
+            widest={640}
+            priority={priority}
+          />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
           {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
@@ -79,7 +98,17 @@ function QuickAdd({ card, address }: { card: Card; address: string }) {
 }
 
 /** Two columns on a phone, six on a desktop. */
-export function ProductGrid({ cards, priority = false, id, firstPage }: { cards: readonly Card[]; priority?: boolean; id?: string; firstPage?: number }) {
+export function ProductGrid({
+  cards,
+  priority = false,
+  id,
+  firstPage,
+}: {
+  cards: readonly Card[]
+  priority?: boolean
+  id?: string
+  firstPage?: number
+}) {
   // Where each later page of a list begins has an address of its own.
   const anchorOf = (place: number) => {
     const page = (firstPage ?? 1) + place / limits.pageSize

@@ -19,7 +19,10 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
     description: summaryOf(product.description),
     image: galleryOf([...product.images, product.image], null).map((image) => pictureFile(image, origin)),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    offers: offersOf(product, { url: origin + href('product', { slug: product.slug }), seller: { '@type': 'Organization', name: title } }),
+    offers: offersOf(product, {
+      url: origin + href('product', { slug: product.slug }),
+      seller: { '@type': 'Organization', name: title },
+    }),
     ...(average && count > 0
       ? {
           aggregateRating: {
@@ -39,7 +42,11 @@ function offersOf(product: Product, common: object): object {
   const buyable = product.available ? product.variants.filter(inStock) : []
   const prices = (buyable.length > 0 ? buyable : product.variants).map(({ price }) => price)
   const [low, high] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [product.price, product.price]
-  const offer = { ...common, priceCurrency: 'IDR', availability: `https://schema.org/${buyable.length > 0 ? 'InStock' : 'OutOfStock'}` }
+  const offer = {
+    ...common,
+    priceCurrency: 'IDR',
+    availability: `https://schema.org/${buyable.length > 0 ? 'InStock' : 'OutOfStock'}`,
+  }
   return low === high
     ? { '@type': 'Offer', ...offer, price: low }
     : { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: prices.length }

@@ -71,7 +71,11 @@ function Proof({ product: { rating, reviews, sold }, reviewed }: { product: Prod
     ) : null,
     sold > 0 ? <span key="sold">{formatCount(sold)} terjual</span> : null,
   ].filter((part) => part !== null)
-  return <p className="flex flex-wrap items-center gap-x-3 text-base">{parts.length > 0 ? parts : <span className="text-neutral-600">Produk baru</span>}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-base">
+      {parts.length > 0 ? parts : <span className="text-neutral-600">Produk baru</span>}
+    </p>
+  )
 }
 
 /** How it comes to the shopper, in facts the shop has given. */
@@ -101,7 +105,8 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
       ]
   // What is not sent is not paid at the door.
   const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
-  if (payments.length > 0) lines.push(['card', <Marks key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
+  if (payments.length > 0)
+    lines.push(['card', <Marks key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
   return (
     <ul className="grid gap-2 text-base text-neutral-700">
       {lines.map(([icon, words]) => (
@@ -154,8 +159,10 @@ export function Specifications({ product }: { product: Product }) {
   )
 }
 
-const sides = ({ length, width, height }: NonNullable<Product['packed']>): string => `${length} × ${width} × ${height} cm`
-const weight = (grams: number): string => (grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`)
+const sides = ({ length, width, height }: NonNullable<Product['packed']>): string =>
+  `${length} × ${width} × ${height} cm`
+const weight = (grams: number): string =>
+  grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`
 
 export function Description({ product }: { product: Product }) {
   const { shown, folded } = foldLines(descriptionLines(product.description), foldChars)
@@ -179,4 +186,5 @@ export function Description({ product }: { product: Product }) {
   )
 }
 
-const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line, place) => <p key={`${place}${line}`}>{line}</p>)
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, place) => <p key={`${place}${line}`}>{line}</p>)

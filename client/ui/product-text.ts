@@ -4,7 +4,10 @@ import { plainLines } from '#shared/plain-lines.ts'
 export const descriptionLines = plainLines
 
 /** The first lines up to about `chars`, and the rest for whoever wants more. */
-export function foldLines(lines: readonly string[], chars: number): { shown: readonly string[]; folded: readonly string[] } {
+export function foldLines(
+  lines: readonly string[],
+  chars: number,
+): { shown: readonly string[]; folded: readonly string[] } {
   let used = 0
   const end = lines.findIndex((line) => (used += line.length) > chars)
   const cut = end < 0 || lines.length - end < 2 ? lines.length : Math.max(1, end)

@@ -16,7 +16,13 @@ export function ProofForm({ transfer, frame: { path, refusal } }: { transfer: Tr
   return (
     <Form path={path} action="send" encType="multipart/form-data" data-sends className="space-y-4">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
-      <Field {...field('bank')} label="Bank Pengirim" placeholder="BCA, BRI, GoPay, …" maxLength={limits.bankChars} autoComplete="off" />
+      <Field
+        {...field('bank')}
+        label="Bank Pengirim"
+        placeholder="BCA, BRI, GoPay, …"
+        maxLength={limits.bankChars}
+        autoComplete="off"
+      />
       <Field {...field('payer')} label="Nama Pemilik Rekening" maxLength={limits.nameChars} autoComplete="name" />
       <Field
         {...field('amount')}

@@ -35,7 +35,8 @@ export function ProofScreen({ transfer, frame }: { transfer: Shown; frame: Frame
 }
 
 /** The columns of an order's pages. */
-export const proofColumns = 'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
+export const proofColumns =
+  'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
 
 /** What the shopper should know before sending anything. */
 function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
@@ -50,7 +51,8 @@ function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
       ) : null}
       {late ? (
         <Notice>
-          Batas waktu pembayaran sudah lewat. Bila Anda sudah transfer, kirim buktinya: pesanan kami lanjutkan selama barang masih ada, atau dana Anda kembali.
+          Batas waktu pembayaran sudah lewat. Bila Anda sudah transfer, kirim buktinya: pesanan kami lanjutkan selama
+          barang masih ada, atau dana Anda kembali.
         </Notice>
       ) : null}
     </>
@@ -89,7 +91,12 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 type Said = Look & { text: string }
 const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
-  checking: { icon: 'clock', color: 'blue', title: 'Bukti transfer sedang diperiksa', text: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.' },
+  checking: {
+    icon: 'clock',
+    color: 'blue',
+    title: 'Bukti transfer sedang diperiksa',
+    text: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
+  },
   paid: {
     icon: 'check',
     color: 'green',

@@ -12,7 +12,8 @@ export const readDirection = (query: URLSearchParams): Direction => {
   return asked === 'masuk' || asked === 'keluar' ? asked : null
 }
 /** In the contract's words. */
-export const directionInput = (direction: Direction) => (direction === null ? null : direction === 'masuk' ? ('IN' as const) : ('OUT' as const))
+export const directionInput = (direction: Direction) =>
+  direction === null ? null : direction === 'masuk' ? ('IN' as const) : ('OUT' as const)
 
 export interface MovesShown {
   direction: Direction
@@ -42,7 +43,11 @@ export function PurseMoves({ title, route, moves: { direction, list }, coins = f
         <ul className="flex gap-2">
           {filters.map(([arah, label]) => (
             <li key={label}>
-              <a href={href(route, {}, { arah })} aria-current={arah === direction ? 'true' : undefined} className="chip whitespace-nowrap">
+              <a
+                href={href(route, {}, { arah })}
+                aria-current={arah === direction ? 'true' : undefined}
+                className="chip whitespace-nowrap"
+              >
                 {label}
               </a>
             </li>
@@ -66,7 +71,12 @@ export function PurseMoves({ title, route, moves: { direction, list }, coins = f
           </li>
         ))}
       </ul>
-      <PageLinks index={list.index} size={list.size} total={list.total} to={(page) => href(route, {}, { arah: direction, page: pageQuery(page) })} />
+      <PageLinks
+        index={list.index}
+        size={list.size}
+        total={list.total}
+        to={(page) => href(route, {}, { arah: direction, page: pageQuery(page) })}
+      />
     </Card>
   )
 }

@@ -1,6 +1,9 @@
 import { encode } from 'uqr'
 
-/** A code as a drawing: one path in a square of `size` modules, quiet zone included. Plain data, so that the island that shows it needs no encoder. */
+/**
+ * A code as a drawing: one path in a square of `size` modules, quiet zone included. Plain data, so that the island that
+ * shows it needs no encoder.
+ */
 export type QrDrawing = { size: number; path: string }
 
 /** Medium correction and the four light modules around it that scanners want. */

@@ -4,8 +4,8 @@ import { can, type Shop } from '../page.ts'
 import { ProductRow } from './product-card.tsx'
 
 /**
- * Where the script puts what this browser has looked at. Pages that everybody shares hold the empty place only: the slugs stay in the
- * browser and the cards come from a page of their own.
+ * Where the script puts what this browser has looked at. Pages that everybody shares hold the empty place only: the
+ * slugs stay in the browser and the cards come from a page of their own.
  */
 export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: string }) {
   return can(shop, 'catalog.listBySlugs') ? <div data-recent={href('recent')} data-product={product} /> : null
@@ -17,7 +17,11 @@ export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
     <section className="mt-6 md:mt-8">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-md lg:text-lg">Baru Dilihat</h2>
-        <button type="button" data-forget className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text">
+        <button
+          type="button"
+          data-forget
+          className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text"
+        >
           Hapus Semua
         </button>
       </div>

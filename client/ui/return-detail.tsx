@@ -29,7 +29,9 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
       <div className="grid grid-cols-1 gap-3">
         <Head data={data} copy={copy} />
         {refusal ? <RefusalNote message={refusal.message} /> : null}
-        {canMoveReturn(data.status, 'SENT_BACK', data.solution) ? <Send data={data} path={path} refusal={refusal} address={address} /> : null}
+        {canMoveReturn(data.status, 'SENT_BACK', data.solution) ? (
+          <Send data={data} path={path} refusal={refusal} address={address} />
+        ) : null}
         <Card title="Status Pengembalian">
           <Timeline events={data.events} />
         </Card>
@@ -81,7 +83,9 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
         </Fact>
         <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
         {data.amount > 0 ? (
-          <Fact label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Dana yang Kembali'}>
+          <Fact
+            label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Dana yang Kembali'}
+          >
             <strong className="price whitespace-nowrap">{formatRupiah(data.amount)}</strong>
           </Fact>
         ) : null}
@@ -115,7 +119,13 @@ function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' |
         {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis {data.number} pada paket.
       </p>
       <Form path={path} action="send" className="space-y-4">
-        <Field name="courier" label="Kurir" maxLength={60} defaultValue={mine?.values['courier'] ?? ''} error={mine?.fields['courier']} />
+        <Field
+          name="courier"
+          label="Kurir"
+          maxLength={60}
+          defaultValue={mine?.values['courier'] ?? ''}
+          error={mine?.fields['courier']}
+        />
         <Field
           name="receiptNumber"
           label="Nomor Resi"
@@ -141,8 +151,20 @@ function Asked({ data }: Pick<ReturnDetailProps, 'data'>) {
             const src = fileAt(id)
             return (
               <li key={id}>
-                <a href={src} target="_blank" rel="noopener" className="block overflow-hidden rounded-sm bg-neutral-100">
-                  <img src={src} alt={`Foto ${place + 1}`} width={80} height={80} loading="lazy" className="aspect-square w-full object-cover" />
+                <a
+                  href={src}
+                  target="_blank"
+                  rel="noopener"
+                  className="block overflow-hidden rounded-sm bg-neutral-100"
+                >
+                  <img
+                    src={src}
+                    alt={`Foto ${place + 1}`}
+                    width={80}
+                    height={80}
+                    loading="lazy"
+                    className="aspect-square w-full object-cover"
+                  />
                 </a>
               </li>
             )
@@ -184,7 +206,9 @@ function Parcels({ data: { courier, receiptNumber, replacementReceipt } }: Pick<
 function CallOff({ path }: { path: string }) {
   return (
     <details className="group">
-      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>Batalkan Pengembalian</summary>
+      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>
+        Batalkan Pengembalian
+      </summary>
       <Card title="Batalkan pengembalian ini?">
         <Form path={path} action="cancel">
           <Button variant="danger" full>

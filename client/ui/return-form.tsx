@@ -123,7 +123,11 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={16} className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500" />
+          <Icon
+            name="chevron-down"
+            size={16}
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
+          />
         </span>
         dari {line.quantity}
       </label>
@@ -138,7 +142,13 @@ function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chos
   return (
     <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-neutral-100 pt-3">
       <p className="text-sm font-medium text-neutral-700">Dana kembali ke</p>
-      <RadioRow name="accountId" value="" title="Saldo Toko" detail="Langsung masuk setelah disetujui." defaultChecked={chosen === ''} />
+      <RadioRow
+        name="accountId"
+        value=""
+        title="Saldo Toko"
+        detail="Langsung masuk setelah disetujui."
+        defaultChecked={chosen === ''}
+      />
       {accounts.map(({ id, bank, bankCode, number, holder }) => (
         <RadioRow
           key={id}

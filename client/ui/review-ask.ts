@@ -42,7 +42,10 @@ export const reviewInput = ({ stars, withPhotos, page }: ReviewAsk) => ({
 })
 
 /** Where these reviews stand in the page of their product. */
-export function reviewAddress({ slug, variant }: Pick<ReviewsShown, 'slug' | 'variant'>, { stars, withPhotos, page }: ReviewAsk): string {
+export function reviewAddress(
+  { slug, variant }: Pick<ReviewsShown, 'slug' | 'variant'>,
+  { stars, withPhotos, page }: ReviewAsk,
+): string {
   const query = { bintang: stars, foto: withPhotos ? 1 : null, ulasan: page || null, varian: variant }
   return `${href('product', { slug }, query)}#ulasan`
 }

@@ -42,7 +42,10 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
             <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
             <div className="stars grid max-w-md grid-cols-5 gap-2">
               {words.map((word, place) => (
-                <label key={word} className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs">
+                <label
+                  key={word}
+                  className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs"
+                >
                   <input
                     type="radio"
                     name="stars"
@@ -74,11 +77,17 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
             optional
             accept="image/jpeg,image/png,image/webp"
             label={kept.length > 0 ? 'Ganti Foto' : 'Foto'}
-            hint={kept.length > 0 ? `Tersimpan: ${kept.length} foto` : `Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`}
+            hint={
+              kept.length > 0
+                ? `Tersimpan: ${kept.length} foto`
+                : `Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`
+            }
             error={fields['files']}
           />
           <input type="hidden" name="fileIds" value={kept.join(',')} />
-          <p className="text-sm text-neutral-600">Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.</p>
+          <p className="text-sm text-neutral-600">
+            Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.
+          </p>
           <Button size="lg" full>
             Kirim Ulasan
           </Button>

@@ -62,7 +62,15 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
 const Bar = ({ share }: { share: number }) => (
   <svg width="100%" height="6" className="flex-1 text-neutral-200" aria-hidden="true">
     <rect width="100%" height="6" rx="3" fill="currentColor" />
-    {share > 0 ? <rect width={`${Math.max(2, Math.round(share * 100))}%`} height="6" rx="3" fill="currentColor" className="text-brand-text" /> : null}
+    {share > 0 ? (
+      <rect
+        width={`${Math.max(2, Math.round(share * 100))}%`}
+        height="6"
+        rx="3"
+        fill="currentColor"
+        className="text-brand-text"
+      />
+    ) : null}
   </svg>
 )
 
@@ -71,7 +79,11 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
   const chips: [label: string, ask: ReviewAsk, count: number][] = [
     ['Semua', anyReview, summary.total],
     ['Dengan Foto', { ...anyReview, withPhotos: true }, summary.withPhotos],
-    ...summary.stars.map(({ stars, count }): [string, ReviewAsk, number] => [`${stars} bintang`, { ...anyReview, stars }, count]),
+    ...summary.stars.map(({ stars, count }): [string, ReviewAsk, number] => [
+      `${stars} bintang`,
+      { ...anyReview, stars },
+      count,
+    ]),
   ]
   return (
     <nav aria-label="Saring ulasan" className="-mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
@@ -82,7 +94,12 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
             const chosen = other.stars === ask.stars && other.withPhotos === ask.withPhotos
             return (
               <li key={label}>
-                <a href={reviewAddress(reviews, other)} data-reviews={label} aria-current={chosen ? 'true' : undefined} className="chip whitespace-nowrap">
+                <a
+                  href={reviewAddress(reviews, other)}
+                  data-reviews={label}
+                  aria-current={chosen ? 'true' : undefined}
+                  className="chip whitespace-nowrap"
+                >
                   {label}
                   <span className="numbers text-sm font-normal text-neutral-600">{formatCount(count)}</span>
                 </a>
@@ -116,7 +133,12 @@ function ReviewItem({ review }: { review: Review }) {
         <ul data-photos className="mt-2 flex flex-wrap gap-2">
           {photos.map((photo, place) => (
             <li key={photo}>
-              <a href={largestFile(photo)} data-zoom className="thumb" aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}>
+              <a
+                href={largestFile(photo)}
+                data-zoom
+                className="thumb"
+                aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}
+              >
                 <Picture src={photo} alt="" size={64} />
               </a>
             </li>
@@ -156,7 +178,11 @@ function Onward({ reviews }: { reviews: ReviewsShown }) {
         </ButtonLink>
       ) : null}
       {next ? (
-        <ButtonLink variant="outline" href={reviewAddress(reviews, { ...ask, page: ask.page + 1 })} data-reviews={ask.page === 0 ? 'semua' : 'lagi'}>
+        <ButtonLink
+          variant="outline"
+          href={reviewAddress(reviews, { ...ask, page: ask.page + 1 })}
+          data-reviews={ask.page === 0 ? 'semua' : 'lagi'}
+        >
           {ask.page === 0 ? `Lihat semua ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
         </ButtonLink>
       ) : null}

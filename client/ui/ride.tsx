@@ -16,7 +16,8 @@ const steps = [
 /** What a shopper is told first, and what can be done when the ride went wrong. */
 const sentences: Partial<Record<Shipment['state'], string>> = {
   held: 'Pengantaran sedang ditahan. Halaman ini akan berubah begitu driver melanjutkan perjalanan.',
-  failed: 'Pengantaran ini tidak dapat dilanjutkan. Penjual sedang mengatur pengiriman lain; Anda tidak perlu melakukan apa pun.',
+  failed:
+    'Pengantaran ini tidak dapat dilanjutkan. Penjual sedang mengatur pengiriman lain; Anda tidak perlu melakukan apa pun.',
   returning: 'Driver sedang mengembalikan paket ke penjual.',
   returned: 'Paket telah kembali ke penjual. Silakan hubungi penjual lewat WhatsApp.',
 }
@@ -54,7 +55,10 @@ export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
         <p className="flex justify-between gap-4 text-base">
           <span className="text-neutral-600">No. Pesanan</span>
           {saleId ? (
-            <a href={href('order', { saleId })} className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text">
+            <a
+              href={href('order', { saleId })}
+              className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text"
+            >
               {number}
             </a>
           ) : (
@@ -81,7 +85,8 @@ export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
 function headline({ state, trackings }: Shipment): string {
   const label = steps.find(({ states }) => (states as readonly string[]).includes(state))?.label
   if (state === 'delivering') return 'Driver menuju lokasi Anda'
-  if (state === 'failed' || state === 'returning' || state === 'returned') return trackings.at(-1)?.label ?? 'Pengantaran bermasalah'
+  if (state === 'failed' || state === 'returning' || state === 'returned')
+    return trackings.at(-1)?.label ?? 'Pengantaran bermasalah'
   return state === 'held' ? 'Pengantaran ditahan' : (label ?? 'Mencari driver')
 }
 
@@ -90,7 +95,11 @@ function Progress({ state }: { state: Shipment['state'] }) {
   return (
     <ol className="mt-4 flex gap-1" aria-label="Tahap pengantaran">
       {steps.map(({ label }, place) => (
-        <li key={label} className={`h-1.5 flex-1 rounded-full ${place <= at ? 'bg-brand' : 'bg-neutral-200'}`} aria-current={place === at ? 'step' : undefined}>
+        <li
+          key={label}
+          className={`h-1.5 flex-1 rounded-full ${place <= at ? 'bg-brand' : 'bg-neutral-200'}`}
+          aria-current={place === at ? 'step' : undefined}
+        >
           <span className="sr-only">{label}</span>
         </li>
       ))}

@@ -15,13 +15,17 @@ export function SaleLines({ lines }: { lines: readonly SaleLine[] }) {
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
             {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
-            {line.priceNote ? <span className="mt-0.5 block text-xs font-medium text-green-700">{line.priceNote}</span> : null}
+            {line.priceNote ? (
+              <span className="mt-0.5 block text-xs font-medium text-green-700">{line.priceNote}</span>
+            ) : null}
             {line.available ? (
               <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                 <span className="whitespace-nowrap text-neutral-600">
                   {line.quantity} × {formatRupiah(line.price)}
                 </span>
-                <span className="ml-auto font-semibold whitespace-nowrap">{formatRupiah(line.total ?? line.price * line.quantity)}</span>
+                <span className="ml-auto font-semibold whitespace-nowrap">
+                  {formatRupiah(line.total ?? line.price * line.quantity)}
+                </span>
               </span>
             ) : (
               <span className="mt-1 block text-sm font-semibold text-red-700">{text.productUnavailable}</span>

@@ -21,7 +21,11 @@ export function SearchField({ id, query }: { id: string; query: string }) {
         placeholder="Cari produk"
         className="h-11 w-full rounded-md border border-neutral-200 bg-neutral-100 pr-11 pl-4 text-md placeholder:text-neutral-600 focus:border-brand-text focus:bg-white focus:outline-none"
       />
-      <button type="submit" aria-label="Cari" className="absolute top-0 right-0 grid size-11 place-items-center text-neutral-600">
+      <button
+        type="submit"
+        aria-label="Cari"
+        className="absolute top-0 right-0 grid size-11 place-items-center text-neutral-600"
+      >
         <Icon name="search" />
       </button>
     </form>

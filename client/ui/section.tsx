@@ -2,13 +2,24 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /** A part of a page under its title, with the way to more of it. */
-export function Section({ title, more, children }: { title: string; more?: { href: string; label: string }; children: ReactNode }) {
+export function Section({
+  title,
+  more,
+  children,
+}: {
+  title: string
+  more?: { href: string; label: string }
+  children: ReactNode
+}) {
   return (
     <section className="mt-6 md:mt-8">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-md lg:text-lg">{title}</h2>
         {more ? (
-          <a href={more.href} className="flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap text-brand-text">
+          <a
+            href={more.href}
+            className="flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap text-brand-text"
+          >
             {more.label}
             <Icon name="chevron-right" size={16} />
           </a>

@@ -4,7 +4,10 @@ import { href } from '#shared/routes.ts'
 
 const link = 'inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text'
 
-/** The place on a product's page. It has the height of its answer, so nothing moves when that comes; without a script it leads to the page that tells. */
+/**
+ * The place on a product's page. It has the height of its answer, so nothing moves when that comes; without a script it
+ * leads to the page that tells.
+ */
 export function ShippingCostPlace({ slug }: { slug: string }) {
   const at = href('shippingCost', {}, { produk: slug })
   return (
@@ -17,8 +20,17 @@ export function ShippingCostPlace({ slug }: { slug: string }) {
 }
 
 /** One line: from what it costs, when it comes, and a way to another district. */
-export function ShippingCostLine({ estimate: { cost, district }, arrives, slug }: { estimate: Estimate; arrives: string | null; slug: string }) {
-  const told = cost !== null && `Ongkir mulai ${formatRupiah(cost)} ke ${district}${arrives ? ` · tiba ${arrives}` : ''}`
+export function ShippingCostLine({
+  estimate: { cost, district },
+  arrives,
+  slug,
+}: {
+  estimate: Estimate
+  arrives: string | null
+  slug: string
+}) {
+  const told =
+    cost !== null && `Ongkir mulai ${formatRupiah(cost)} ke ${district}${arrives ? ` · tiba ${arrives}` : ''}`
   return (
     <>
       <span className="line-clamp-2 min-w-0">{told || `Ongkir ke ${district} tampil saat checkout`}</span>

@@ -9,7 +9,10 @@ interface ShopLinkProps {
   children: ReactNode
 }
 
-/** A link that came from a backend. What leads nowhere safe becomes plain text; another shop's address opens beside this one. */
+/**
+ * A link that came from a backend. What leads nowhere safe becomes plain text; another shop's address opens beside this
+ * one.
+ */
 export function ShopLink({ to, origin, className = '', children }: ShopLinkProps) {
   const href = to === null ? null : safeLink(to, { origin, external: true })
   if (href === null) return <span className={className}>{children}</span>

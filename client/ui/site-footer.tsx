@@ -11,7 +11,9 @@ import { ShopLink } from './shop-link.tsx'
 export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boolean }) {
   const doors = footerDoors(shop)
   return (
-    <footer className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}>
+    <footer
+      className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
+    >
       <div className="wrap grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
         <Column title={shop.title}>
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
@@ -75,14 +77,20 @@ function Contact({ shop: { business, city } }: { shop: Shop }) {
 /** The shop's own links, then what there is beside them. */
 function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
   const more: Door[] = [
-    ...(can(shop, 'content.listInformation') ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }] : []),
+    ...(can(shop, 'content.listInformation')
+      ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
+      : []),
     ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
   ]
   return (
     <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">
       {[...doors, ...more].map(({ title, to }) => (
         <li key={to}>
-          <ShopLink to={to} origin={shop.origin} className="flex min-h-11 items-center hover:text-brand-text lg:min-h-9">
+          <ShopLink
+            to={to}
+            origin={shop.origin}
+            className="flex min-h-11 items-center hover:text-brand-text lg:min-h-9"
+          >
             {title}
           </ShopLink>
         </li>

@@ -75,7 +75,10 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
       </a>
       <SearchField id="cari-lebar" query={query} />
       <div className="flex items-center gap-2">
-        <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100">
+        <a
+          href={href('profile')}
+          className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100"
+        >
           <Icon name="user" size={22} />
           <span data-me="Profil">Masuk</span>
         </a>
@@ -90,9 +93,18 @@ function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
   return (
     <a href={href('home')} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
       {shop.logo ? (
-        <img src={pictureFile(shop.logo, shop.origin)} alt="" width={36} height={36} className="size-9 rounded-sm object-contain" />
+        <img
+          src={pictureFile(shop.logo, shop.origin)}
+          alt=""
+          width={36}
+          height={36}
+          className="size-9 rounded-sm object-contain"
+        />
       ) : (
-        <span className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand" aria-hidden="true">
+        <span
+          className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand"
+          aria-hidden="true"
+        >
           {initial}
         </span>
       )}
@@ -101,15 +113,35 @@ function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
   )
 }
 
-function IconLink({ href, icon, label, back = false, className = '' }: { href: string; icon: IconName; label: string; back?: boolean; className?: string }) {
+function IconLink({
+  href,
+  icon,
+  label,
+  back = false,
+  className = '',
+}: {
+  href: string
+  icon: IconName
+  label: string
+  back?: boolean
+  className?: string
+}) {
   return (
-    <a href={href} aria-label={label} {...(back ? { 'data-back': '' } : {})} className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}>
+    <a
+      href={href}
+      aria-label={label}
+      {...(back ? { 'data-back': '' } : {})}
+      className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}
+    >
       <Icon name={icon} size={22} />
     </a>
   )
 }
 
-/** The way to all goods and the tree beside them; the script drops the tree down instead, asked for by whoever wants it, so that no phone pays for it. */
+/**
+ * The way to all goods and the tree beside them; the script drops the tree down instead, asked for by whoever wants it,
+ * so that no phone pays for it.
+ */
 function Categories({ opens }: { opens: boolean }) {
   return (
     <div className="shrink-0 lg:relative" {...(opens ? { 'data-drop': 'kategori' } : {})}>

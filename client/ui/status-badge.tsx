@@ -21,5 +21,9 @@ export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; pre
 }
 
 function Badge({ label, color }: { label: string; color: BadgeColor }) {
-  return <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${badgeColors[color]}`}>{label}</span>
+  return (
+    <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${badgeColors[color]}`}>
+      {label}
+    </span>
+  )
 }

@@ -34,7 +34,13 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
   }, [quantity])
   return (
     <span className="inline-flex items-stretch rounded-sm border border-neutral-300 bg-white">
-      <StepButton icon="minus" label={`Kurangi jumlah ${name}`} value={-1} disabled={quantity <= 1} onClick={step(-1)} />
+      <StepButton
+        icon="minus"
+        label={`Kurangi jumlah ${name}`}
+        value={-1}
+        disabled={quantity <= 1}
+        onClick={step(-1)}
+      />
       <input
         ref={field}
         name="quantity"

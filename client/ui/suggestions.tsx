@@ -4,7 +4,10 @@ import { href } from '#shared/routes.ts'
 import { Picture } from '../picture.tsx'
 import { Icon } from './icon.tsx'
 
-/** The options of the search field's list. Each is a link, so that it opens in a tab as well; the script gives it its place in the list. */
+/**
+ * The options of the search field's list. Each is a link, so that it opens in a tab as well; the script gives it its
+ * place in the list.
+ */
 export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
   return suggestions.map((suggestion) => (
     <a
@@ -19,7 +22,9 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
       <span className="min-w-0 flex-1">
         <span className="line-clamp-1 wrap-anywhere">{suggestion.label}</span>
         {suggestion.kind === 'category' ? <span className="text-sm text-neutral-600">Kategori</span> : null}
-        {suggestion.price === null ? null : <span className="price block text-sm font-bold">{formatRupiah(suggestion.price)}</span>}
+        {suggestion.price === null ? null : (
+          <span className="price block text-sm font-bold">{formatRupiah(suggestion.price)}</span>
+        )}
       </span>
     </a>
   ))

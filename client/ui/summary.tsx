@@ -3,7 +3,8 @@ import { formatRupiah } from '#shared/money.ts'
 export type SummaryEntry = { label: string; amount: number }
 
 /** What a backend that tells no total means: the sum of its lines. */
-export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number => total ?? lines.reduce((sum, { amount }) => sum + amount, 0)
+export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number =>
+  total ?? lines.reduce((sum, { amount }) => sum + amount, 0)
 
 interface SummaryProps {
   lines: readonly SummaryEntry[]
@@ -17,11 +18,16 @@ interface SummaryProps {
 /** The bill line by line; what lowers it is green. */
 export function Summary({ lines, total, label = 'Total Tagihan', note, busy = false }: SummaryProps) {
   return (
-    <dl className={`numbers grid gap-2 text-base transition-opacity ${busy ? 'opacity-50' : ''}`} aria-busy={busy || undefined}>
+    <dl
+      className={`numbers grid gap-2 text-base transition-opacity ${busy ? 'opacity-50' : ''}`}
+      aria-busy={busy || undefined}
+    >
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">
           <dt className="min-w-0 text-neutral-600">{line.label}</dt>
-          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-green-700' : ''}`}>{formatRupiah(line.amount)}</dd>
+          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-green-700' : ''}`}>
+            {formatRupiah(line.amount)}
+          </dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 font-bold">

@@ -5,7 +5,11 @@ import { Icon, type IconName } from './icon.tsx'
 export function TrustRow({ shop }: { shop: Shop }) {
   const reasons: [IconName, string, string][] = [
     ['truck', shop.city ? `Dikirim dari ${shop.city}` : 'Dikirim ke seluruh Indonesia', 'Nomor resi bisa dilacak'],
-    ['shield', 'Pembayaran aman', shop.payments.length > 3 ? `${shop.payments.slice(0, 3).join(', ')}, dan lainnya` : 'Pilih caranya saat checkout'],
+    [
+      'shield',
+      'Pembayaran aman',
+      shop.payments.length > 3 ? `${shop.payments.slice(0, 3).join(', ')}, dan lainnya` : 'Pilih caranya saat checkout',
+    ],
     ['package', `Pengembalian ${shop.returnDays} hari`, 'Bila barang rusak atau tidak sesuai'],
   ]
   return (

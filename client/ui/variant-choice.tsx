@@ -21,14 +21,18 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
             {choicesOf(product, place, chosen).map((choice) => (
               <li key={choice.value} className="max-w-full">
                 <a
-                  {...(choice.variant ? { href: addressOf(product, choice.variant), 'data-variant': choice.variant.image } : {})}
+                  {...(choice.variant
+                    ? { href: addressOf(product, choice.variant), 'data-variant': choice.variant.image }
+                    : {})}
                   aria-current={choice.chosen ? 'true' : undefined}
                   className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
                 >
                   {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
                   <span className="truncate">{choice.value}</span>
                   {choice.state === 'available' ? null : (
-                    <span className="sr-only">{choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}</span>
+                    <span className="sr-only">
+                      {choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}
+                    </span>
                   )}
                 </a>
               </li>

@@ -21,7 +21,8 @@ const columns = [
 export function VariantPicker({ product }: { product: Product }) {
   const across = columns[Math.min(product.variants.length, limits.variantColumnsMax)] ?? ''
   const dear = new Set(product.variants.map(({ price }) => price)).size > 1
-  if (product.variants.length === 0 || !product.available) return <p className="py-6 text-center text-base text-neutral-600">{text.productUnavailable}</p>
+  if (product.variants.length === 0 || !product.available)
+    return <p className="py-6 text-center text-base text-neutral-600">{text.productUnavailable}</p>
   return (
     <>
       <p className="mb-3 line-clamp-2 text-base text-neutral-600">{product.name}</p>
@@ -37,7 +38,11 @@ export function VariantPicker({ product }: { product: Product }) {
                   {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
                 </span>
                 <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
-                {dear ? <span className="numbers text-xs whitespace-nowrap text-neutral-600">{formatRupiah(variant.price)}</span> : null}
+                {dear ? (
+                  <span className="numbers text-xs whitespace-nowrap text-neutral-600">
+                    {formatRupiah(variant.price)}
+                  </span>
+                ) : null}
               </button>
             </form>
           </li>

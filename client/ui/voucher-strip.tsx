@@ -3,8 +3,9 @@ import { gainOf, shortTerms } from './voucher-text.ts'
 import { Icon } from './icon.tsx'
 
 /**
- * The shop's vouchers as a row of tickets. The page is the same for everyone, so it does not know who has claimed what: the script marks
- * that from what this browser remembers. Without script a ticket is a form of the page's action `klaim`.
+ * The shop's vouchers as a row of tickets. The page is the same for everyone, so it does not know who has claimed what:
+ * the script marks that from what this browser remembers. Without script a ticket is a form of the page's action
+ * `klaim`.
  */
 export function VoucherStrip({ vouchers }: { vouchers: readonly Coupon[] }) {
   return (
@@ -35,7 +36,10 @@ export function ProductVouchers({ vouchers }: { vouchers: readonly Coupon[] }) {
         <span className="font-semibold">Voucher Toko</span>
         <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
           {gains.slice(0, namesShown).map((gain) => (
-            <span key={gain} className="rounded-sm bg-brand-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-brand-text">
+            <span
+              key={gain}
+              className="rounded-sm bg-brand-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-brand-text"
+            >
               {gain}
             </span>
           ))}

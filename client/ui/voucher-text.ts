@@ -4,7 +4,10 @@ import { formatRupiah, groupDigits } from '#shared/money.ts'
 
 /** The terms of a voucher, each as one line. */
 export function termsOf({ minimum, maximum, percentage, cashback, forShipping, endsAt }: Coupon): string[] {
-  const most = maximum === null || !percentage ? [] : [cashback ? `Maks. cashback ${groupDigits(maximum)} koin` : `Maks. diskon ${formatRupiah(maximum)}`]
+  const most =
+    maximum === null || !percentage
+      ? []
+      : [cashback ? `Maks. cashback ${groupDigits(maximum)} koin` : `Maks. diskon ${formatRupiah(maximum)}`]
   return [
     minimum > 0 ? `Minimum belanja ${formatRupiah(minimum)}` : 'Tanpa minimum belanja',
     ...most,

@@ -65,7 +65,10 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
               <input type="hidden" name="code" value={offer.coupon.code} />
               {offer.chosen ? <input type="hidden" name="active" value="0" /> : null}
               {offer.usable || offer.chosen ? (
-                <Button variant={offer.chosen ? 'quiet' : 'outline'} aria-label={`${offer.chosen ? 'Lepas' : 'Gunakan'} ${offer.coupon.title}`}>
+                <Button
+                  variant={offer.chosen ? 'quiet' : 'outline'}
+                  aria-label={`${offer.chosen ? 'Lepas' : 'Gunakan'} ${offer.coupon.title}`}
+                >
                   {offer.chosen ? 'Lepas' : 'Gunakan'}
                 </Button>
               ) : null}
@@ -103,6 +106,8 @@ function savingText(saving: number, { cashback, forShipping }: CouponOffer['coup
 
 /** Why a voucher cannot be used now, and how much more would do. */
 export const shortfallText = ({ reason, missing }: Pick<CouponOffer, 'reason' | 'missing'>): string =>
-  missing !== null && missing > 0 ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini` : reason || 'Voucher tidak berlaku'
+  missing !== null && missing > 0
+    ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`
+    : reason || 'Voucher tidak berlaku'
 
 export const savingOf = (offers: readonly CouponOffer[]): number => offers.reduce((sum, { saving }) => sum + saving, 0)

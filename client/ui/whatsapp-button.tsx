@@ -29,8 +29,8 @@ interface WhatsappButtonProps {
   everywhere?: boolean
 }
 /**
- * Bottom right: on a phone at the end of the navigation, so that it covers nothing, on a desktop beside the goods. On a phone the bar of a
- * product has the chat itself. Its id lets a chosen variant change it.
+ * Bottom right: on a phone at the end of the navigation, so that it covers nothing, on a desktop beside the goods. On a
+ * phone the bar of a product has the chat itself. Its id lets a chosen variant change it.
  */
 export function WhatsappButton({ shop, about, everywhere = true }: WhatsappButtonProps) {
   const to = whatsappLink(shop, about)

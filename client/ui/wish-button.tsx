@@ -9,7 +9,12 @@ export function WishButton({ product, shop, className = '' }: { product: Product
   if (!can(shop, 'wishlist.add')) return null
   return (
     <Form path={href('product', { slug: product.slug })} action="simpan" className={className}>
-      <button type="submit" data-wish={product.slug} aria-label={`Simpan ${product.name} ke wishlist`} className="heart-button">
+      <button
+        type="submit"
+        data-wish={product.slug}
+        aria-label={`Simpan ${product.name} ke wishlist`}
+        className="heart-button"
+      >
         <Icon name="heart" size={22} />
       </button>
     </Form>

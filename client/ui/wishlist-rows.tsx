@@ -7,12 +7,23 @@ import { Picture } from '../picture.tsx'
 import { Price } from './price.tsx'
 
 /** What is saved, each with what has become of it since. `children` are the ways on from one. */
-export function WishlistRows({ items, children }: { items: readonly WishlistItem[]; children: (item: WishlistItem) => ReactNode }) {
+export function WishlistRows({
+  items,
+  children,
+}: {
+  items: readonly WishlistItem[]
+  children: (item: WishlistItem) => ReactNode
+}) {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {items.map((item) => (
         <li key={item.product.id} className="card flex gap-3 p-3">
-          <a href={href('product', { slug: item.product.slug })} tabIndex={-1} aria-hidden="true" className="block size-24 shrink-0 overflow-hidden rounded-sm">
+          <a
+            href={href('product', { slug: item.product.slug })}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="block size-24 shrink-0 overflow-hidden rounded-sm"
+          >
             <Picture src={item.product.image} alt="" label={item.product.name} size={96} />
           </a>
           <div className="flex min-w-0 flex-1 flex-col">

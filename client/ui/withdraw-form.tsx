@@ -23,7 +23,8 @@ export interface Confirming {
   key: string
 }
 
-export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string => `${bank || bankCode} · ${number}`
+export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string =>
+  `${bank || bankCode} · ${number}`
 
 /** A new account waits a day. */
 export const usableText = ({ usableFrom }: BankAccount): string =>
@@ -45,7 +46,8 @@ export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { 
     <Card title={title}>
       {balance < minimum ? (
         <p className="text-base text-neutral-600">
-          Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah penarikan.
+          Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah
+          penarikan.
         </p>
       ) : accounts.length === 0 ? (
         <p className="text-base text-neutral-600">Tambahkan rekening tujuan terlebih dahulu.</p>
@@ -104,7 +106,12 @@ interface ConfirmProps {
 }
 
 /** What leaves, what arrives and where, confirmed by a code or the password. */
-export function ConfirmWithdrawal({ screen, confirming: { account, amount, ticket, key }, fee, frame: { path, refusal, shop } }: ConfirmProps) {
+export function ConfirmWithdrawal({
+  screen,
+  confirming: { account, amount, ticket, key },
+  fee,
+  frame: { path, refusal, shop },
+}: ConfirmProps) {
   const error = (name: string) => (refusal?.action === 'tarik' ? refusal.fields[name] : undefined)
   return (
     <Card title="Konfirmasi Penarikan">
@@ -127,7 +134,14 @@ export function ConfirmWithdrawal({ screen, confirming: { account, amount, ticke
       <Form path={path} action="tarik" className="mt-4 space-y-4">
         <input type="hidden" name="_key" value={key} />
         {ticket === null ? (
-          <Field name="password" label="Kata Sandi" type="password" maxLength={limits.passwordMax} autoComplete="current-password" error={error('password')} />
+          <Field
+            name="password"
+            label="Kata Sandi"
+            type="password"
+            maxLength={limits.passwordMax}
+            autoComplete="current-password"
+            error={error('password')}
+          />
         ) : (
           <CodeField error={error('code')} />
         )}

@@ -12,7 +12,11 @@ const badges: Readonly<Record<Withdrawal['status'], readonly [label: string, col
 }
 export function WithdrawalBadge({ status }: Pick<Withdrawal, 'status'>) {
   const [label, color] = badges[status]
-  return <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${color}`}>{label}</span>
+  return (
+    <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${color}`}>
+      {label}
+    </span>
+  )
 }
 
 /** What a customer says on the phone to name a withdrawal: the beginning of its id. */
@@ -42,7 +46,8 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
       {one.status === 'REFUSED' ? (
         <p className="mt-3 text-base wrap-anywhere text-red-700">
           {one.note ? `Alasan: ${one.note}. ` : ''}
-          <span className="whitespace-nowrap">{formatRupiah(one.amount)}</span> sudah kembali ke {one.purse === 'wallet' ? 'saldo' : 'komisi'} Anda.
+          <span className="whitespace-nowrap">{formatRupiah(one.amount)}</span> sudah kembali ke{' '}
+          {one.purse === 'wallet' ? 'saldo' : 'komisi'} Anda.
         </p>
       ) : one.answeredAt ? (
         <p className="mt-3 text-sm text-neutral-600">Dibayar {formatDateTime(one.answeredAt)}</p>

@@ -7,7 +7,10 @@ import { endpoint, wire } from './endpoint.ts'
 export const Access = wire({
   companyId: ['COMPANY_API_ID', whole(z.int().min(0))],
   accessKey: ['API_ACCESS', orElse(z.string().max(512), '')],
-  affiliateDays: ['CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY', orElse(whole(z.int().min(1).max(365)), limits.affiliateDefaultDays)],
+  affiliateDays: [
+    'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
+    orElse(whole(z.int().min(1).max(365)), limits.affiliateDefaultDays),
+  ],
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
   primaryHost: [
     'PRIMARY_HOST',
@@ -22,5 +25,12 @@ export const Access = wire({
 export type Access = z.output<typeof Access>
 
 export const access = {
-  find: endpoint({ upstream: 'GET /api-access', access: 'public', door: 'closed', input: wire({}), output: Access, timeout: 'access' }),
+  find: endpoint({
+    upstream: 'GET /api-access',
+    access: 'public',
+    door: 'closed',
+    input: wire({}),
+    output: Access,
+    timeout: 'access',
+  }),
 }

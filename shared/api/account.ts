@@ -30,7 +30,10 @@ export const Account = wire({
   password: ['PASSWORD_ISSET', orElse(Flag, true)],
   marketing: ['MARKETING_ACCEPTED', orElse(Flag, false)],
   /** A new e-mail or number that waits for its code. */
-  change: ['CONTACT_CHANGE', maybe(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] }))],
+  change: [
+    'CONTACT_CHANGE',
+    maybe(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
+  ],
   /** By which ways codes go out; without its own a change asks for the password. */
   channels: ['CHANNEL_LIST', list(z.enum(channels))],
   sessions: ['SESSION_LIST', list(OwnSession)],
@@ -63,7 +66,11 @@ export const account = {
     }),
     output: wire({ waits: ['CODE_ISSENT', Flag] }),
   }),
-  confirmContact: endpoint({ ...change, upstream: 'POST /customer/account-contact-confirm', input: wire({ code: ['CODE', Digits] }) }),
+  confirmContact: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-contact-confirm',
+    input: wire({ code: ['CODE', Digits] }),
+  }),
   cancelContact: endpoint({ ...change, upstream: 'POST /customer/account-contact-cancel', input: wire({}) }),
   /** Every other session ends. The first password needs a code in place of the old one. */
   changePassword: endpoint({
@@ -72,15 +79,41 @@ export const account = {
     input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', maybe(Password)], ...byCode, password }),
   }),
   /** Sends the code by which somebody without a password confirms what others confirm with theirs. */
-  askCode: endpoint({ ...mine, upstream: 'POST /customer/account-code', input: wire({}), output: wire({ ticket: ['CODE_TICKET', Code] }) }),
+  askCode: endpoint({
+    ...mine,
+    upstream: 'POST /customer/account-code',
+    input: wire({}),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
   /** One of the caller's own; any other, and one that has ended, is as if it had just been ended. */
-  endSession: endpoint({ ...change, upstream: 'POST /customer/account-session-end', input: wire({ session: ['SESSION_ID', Code] }) }),
+  endSession: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-session-end',
+    input: wire({ session: ['SESSION_ID', Code] }),
+  }),
   /** This one too. */
   endSessions: endpoint({ ...change, upstream: 'POST /customer/account-sessions-end', input: wire({}) }),
-  setMarketing: endpoint({ ...change, upstream: 'POST /customer/account-marketing', input: wire({ granted: ['MARKETING_ACCEPTED', Flag] }) }),
-  setPhoto: endpoint({ ...change, upstream: 'POST /customer/account-photo', input: wire({ fileId: ['FILE_ID', Code] }) }),
+  setMarketing: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-marketing',
+    input: wire({ granted: ['MARKETING_ACCEPTED', Flag] }),
+  }),
+  setPhoto: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-photo',
+    input: wire({ fileId: ['FILE_ID', Code] }),
+  }),
   removePhoto: endpoint({ ...change, upstream: 'POST /customer/account-photo-delete', input: wire({}) }),
   /** Everything the shop holds about them, as JSON. */
-  export: endpoint({ ...mine, upstream: 'GET /customer/account-export', input: wire({}), output: wire({ json: ['EXPORT_JSON', z.string()] }) }),
-  remove: endpoint({ ...change, upstream: 'POST /customer/account-delete', input: wire({ password: ['CUSTOMER_PASSWORD', maybe(Password)], ...byCode }) }),
+  export: endpoint({
+    ...mine,
+    upstream: 'GET /customer/account-export',
+    input: wire({}),
+    output: wire({ json: ['EXPORT_JSON', z.string()] }),
+  }),
+  remove: endpoint({
+    ...change,
+    upstream: 'POST /customer/account-delete',
+    input: wire({ password: ['CUSTOMER_PASSWORD', maybe(Password)], ...byCode }),
+  }),
 }

@@ -5,9 +5,15 @@ import { endpoint, list, wire } from './endpoint.ts'
 
 /** A form sends text, a script numbers. */
 const degrees = (most: number) =>
-  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), { decode: Number, encode: (n) => n })
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), {
+    decode: Number,
+    encode: (n) => n,
+  })
 
-/** Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed from. */
+/**
+ * Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed
+ * from.
+ */
 export const addressShape = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
@@ -17,7 +23,12 @@ export const addressShape = {
   regency: ['CITY_NAME', orElse(text(limits.nameChars), '')],
   district: ['DISTRICT_NAME', orElse(text(limits.nameChars), '')],
   village: ['VILLAGE_NAME', orElse(text(limits.nameChars), '')],
-  postcode: ['POSTAL_CODE', maybe(z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }))],
+  postcode: [
+    'POSTAL_CODE',
+    maybe(
+      z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }),
+    ),
+  ],
   street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
   /** Degrees; instant couriers ride to a point. Both or neither. */

@@ -48,8 +48,29 @@ export const affiliate = {
     input: wire({ terms: ['TERMS_ACCEPTED', Flag] }),
     output: wire({ code: ['AFFILIATE_CODE', text(limits.referralChars)] }),
   }),
-  listOrders: endpoint({ ...own, upstream: 'GET /affiliate/order-list', input: wire(pagingQuery), output: paged(Commission) }),
-  askProof: endpoint({ ...own, upstream: 'POST /affiliate/withdraw-code', input: withdrawalAsked, output: withdrawalProof }),
-  withdraw: endpoint({ ...own, upstream: 'POST /affiliate/withdraw', once: true, input: withdrawalProven, output: withdrawalMade }),
-  listWithdrawals: endpoint({ ...own, upstream: 'GET /affiliate/withdrawal-list', input: wire(pagingQuery), output: paged(Withdrawal) }),
+  listOrders: endpoint({
+    ...own,
+    upstream: 'GET /affiliate/order-list',
+    input: wire(pagingQuery),
+    output: paged(Commission),
+  }),
+  askProof: endpoint({
+    ...own,
+    upstream: 'POST /affiliate/withdraw-code',
+    input: withdrawalAsked,
+    output: withdrawalProof,
+  }),
+  withdraw: endpoint({
+    ...own,
+    upstream: 'POST /affiliate/withdraw',
+    once: true,
+    input: withdrawalProven,
+    output: withdrawalMade,
+  }),
+  listWithdrawals: endpoint({
+    ...own,
+    upstream: 'GET /affiliate/withdrawal-list',
+    input: wire(pagingQuery),
+    output: paged(Withdrawal),
+  }),
 }

@@ -53,7 +53,10 @@ export const Bill = wire({
 })
 export type Bill = z.output<typeof Bill>
 
-/** What an invoice says beyond its order. `tax` only where the shop collects PPN; amounts in rupiah with two decimals, contained in the prices. */
+/**
+ * What an invoice says beyond its order. `tax` only where the shop collects PPN; amounts in rupiah with two decimals,
+ * contained in the prices.
+ */
 export const Invoice = wire({
   number: ['INVOICE_CODE', text(40)],
   issuedAt: ['INVOICE_DATE', Moment],

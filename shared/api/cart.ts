@@ -1,11 +1,28 @@
 import { z } from 'zod'
-import { CartId, Flag, ItemId, maybe, orElse, Quantity, Rupiah, shown, shownOrNull, Slug, text, typed, whole } from '../brands.ts'
+import {
+  CartId,
+  Flag,
+  ItemId,
+  maybe,
+  orElse,
+  Quantity,
+  Rupiah,
+  shown,
+  shownOrNull,
+  Slug,
+  text,
+  typed,
+  whole,
+} from '../brands.ts'
 import { limits } from '../limits.ts'
 import { endpoint, list, rows, wire } from './endpoint.ts'
 
 export const CartItem = wire({
   id: ['CART_ID', CartId],
-  code: ['CART_ID_CODE', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  code: [
+    'CART_ID_CODE',
+    orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ],
   quantity: ['CART_QTY', Quantity],
   /** What one piece costs now. */
   price: ['CART_ITEM_NEW_PRICE', Rupiah],
@@ -48,9 +65,19 @@ export const cart = {
     input: wire({ id: ['CART_ID', CartId], quantity: ['CART_QTY', Quantity] }),
     output: wire({}),
   }),
-  remove: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ id: ['CART_ID', CartId] }), output: wire({}) }),
+  remove: endpoint({
+    ...call,
+    upstream: 'POST /cart/cart-delete',
+    input: wire({ id: ['CART_ID', CartId] }),
+    output: wire({}),
+  }),
   /** The same path as `remove`; the payload says which. */
-  empty: endpoint({ ...call, upstream: 'POST /cart/cart-delete', input: wire({ lines: ['CART_CART', CartLines] }), output: wire({}) }),
+  empty: endpoint({
+    ...call,
+    upstream: 'POST /cart/cart-delete',
+    input: wire({ lines: ['CART_CART', CartLines] }),
+    output: wire({}),
+  }),
   /** What the shopper wants to tell the shop; the next sale begins with it. '' when there is nothing. */
   findNote: endpoint({
     ...call,

@@ -14,12 +14,17 @@ export const Category = wire({
   image: ['CATEGORY_IMAGE_URL', shown(Url, '')],
   /** How many products it lists, those of the categories under it too. */
   count: ['CATEGORY_TOTAL_PRODUCT', shownOrNull(Count)],
-  /** The category this one stands under; null: it stands by itself, as all of them do at a backend that knows no others. */
+  /**
+   * The category this one stands under; null: it stands by itself, as all of them do at a backend that knows no others.
+   */
   parent: ['PARENT_SLUG', shownOrNull(Slug)],
 })
 export type Category = z.output<typeof Category>
 
-/** A flash sale's part in a price. On what is sold now `price` beside it is the flash price already, unless its quota is gone. */
+/**
+ * A flash sale's part in a price. On what is sold now `price` beside it is the flash price already, unless its quota is
+ * gone.
+ */
 export const Flash = wire({
   price: ['FLASH_SALE_PRICE', Rupiah],
   endsAt: ['FLASH_SALE_END', Moment],
@@ -52,7 +57,10 @@ export const ProductCard = wire(card)
 export type ProductCard = z.output<typeof ProductCard>
 
 export const Variant = wire({
-  id: ['ITEM_ID', shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  id: [
+    'ITEM_ID',
+    shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ],
   itemId: ['ITEM_ID_CODE', ItemId],
   name: ['ITEM_NAME', shown(text(200), '')],
   image: ['ITEM_IMAGE_URL', shown(Url, '')],
@@ -66,7 +74,10 @@ export const Variant = wire({
 })
 export type Variant = z.output<typeof Variant>
 
-const OptionValue = wire({ value: ['VALUE', text(60)], swatch: ['SWATCH', shownOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))] })
+const OptionValue = wire({
+  value: ['VALUE', text(60)],
+  swatch: ['SWATCH', shownOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
+})
 const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
 /** Of the packed piece, in centimetres. */
 const Side = whole(z.int().min(1))
@@ -103,19 +114,29 @@ export const CatalogItem = wire({
 export type CatalogItem = z.output<typeof CatalogItem>
 
 /** Several ids as one text, because a GET carries one value a name. */
-const ItemIds = z.codec(z.string().max(limits.cartLinkLines * (limits.idChars + 1)), z.array(ItemId).min(1).max(limits.cartLinkLines), {
-  decode: (joined) => joined.split(','),
-  encode: (ids) => ids.join(','),
-})
+const ItemIds = z.codec(
+  z.string().max(limits.cartLinkLines * (limits.idChars + 1)),
+  z.array(ItemId).min(1).max(limits.cartLinkLines),
+  {
+    decode: (joined) => joined.split(','),
+    encode: (ids) => ids.join(','),
+  },
+)
 
 export const productSorts = ['paling-sesuai', 'terbaru', 'terlaris', 'harga-terendah', 'harga-tertinggi'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Chosen attribute values, as one text: see `choicesText`. Values of one name widen the list, another name narrows it. */
-const Choices = z.codec(z.string().max(limits.choicesChars), z.array(z.object({ name: z.string(), value: z.string() })), {
-  decode: readChoices,
-  encode: choicesText,
-})
+/**
+ * Chosen attribute values, as one text: see `choicesText`. Values of one name widen the list, another name narrows it.
+ */
+const Choices = z.codec(
+  z.string().max(limits.choicesChars),
+  z.array(z.object({ name: z.string(), value: z.string() })),
+  {
+    decode: readChoices,
+    encode: choicesText,
+  },
+)
 
 /** Products by their names in addresses, as one text. */
 const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1).max(limits.recentProducts), {
@@ -135,10 +156,16 @@ const listing = {
 } as const
 
 const FacetValue = wire({ value: ['VALUE', text(limits.choiceChars)], count: ['TOTAL', Count] })
-export const AttributeFacet = wire({ name: ['NAME', text(limits.choiceChars)], values: ['VALUE_LIST', list(FacetValue)] })
+export const AttributeFacet = wire({
+  name: ['NAME', text(limits.choiceChars)],
+  values: ['VALUE_LIST', list(FacetValue)],
+})
 export type AttributeFacet = z.output<typeof AttributeFacet>
 
-/** What a list can be narrowed by. Each count is how many products that filter alone would leave, all other filters as they are. */
+/**
+ * What a list can be narrowed by. Each count is how many products that filter alone would leave, all other filters as
+ * they are.
+ */
 export const Facets = wire({
   /** The lowest and highest price under all filters but the price's own; null: the list is empty. */
   priceMin: ['PRICE_MIN', maybe(Rupiah)],
@@ -166,7 +193,13 @@ export const Suggestion = wire({
 export type Suggestion = z.output<typeof Suggestion>
 
 export const catalog = {
-  categories: endpoint({ upstream: 'GET /product/category', access: 'public', door: 'closed', input: wire({}), output: list(Category) }),
+  categories: endpoint({
+    upstream: 'GET /product/category',
+    access: 'public',
+    door: 'closed',
+    input: wire({}),
+    output: list(Category),
+  }),
   /** A page of products; `category` null lists all of them. */
   list: endpoint({
     upstream: 'GET /product/list',
@@ -216,7 +249,10 @@ export const catalog = {
     input: wire({ items: ['ITEM_ID_LIST', ItemIds] }),
     output: list(CatalogItem),
   }),
-  /** Whole products in the order of their ids, for a feed: those after `after`, at most `limits.feedRows`; an empty list is the end. */
+  /**
+   * Whole products in the order of their ids, for a feed: those after `after`, at most `limits.feedRows`; an empty list
+   * is the end.
+   */
   listWhole: endpoint({
     upstream: 'GET /product/feed',
     access: 'public',

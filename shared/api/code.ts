@@ -37,5 +37,11 @@ export const code = {
     output: Asked,
   }),
   /** Another code for the same account and purpose. */
-  askAgain: endpoint({ upstream: 'POST /customer/code-again', access: 'visitor', door: 'closed', input: wire({ ticket }), output: Asked }),
+  askAgain: endpoint({
+    upstream: 'POST /customer/code-again',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ ticket }),
+    output: Asked,
+  }),
 }

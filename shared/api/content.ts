@@ -22,13 +22,23 @@ const Published = z.codec(z.unknown(), z.nullable(z.iso.datetime()), {
 })
 
 const kind = <const Wire extends string, const Ours extends string>(wireName: Wire, ours: Ours) =>
-  ['TYPE', z.codec(z.literal(wireName), z.literal(ours), { decode: () => ours as never, encode: () => wireName as never })] as const
+  [
+    'TYPE',
+    z.codec(z.literal(wireName), z.literal(ours), { decode: () => ours as never, encode: () => wireName as never }),
+  ] as const
 
-/** What a body is made of. A sixth kind of block is one row here and one case in the screen; rows nobody knows are left out. */
+/**
+ * What a body is made of. A sixth kind of block is one row here and one case in the screen; rows nobody knows are left
+ * out.
+ */
 const Block = z.union([
   wire({ kind: kind('PARAGRAPH', 'paragraph'), text: ['TEXT', Words.min(1)] }),
   wire({ kind: kind('HEADING', 'heading'), text: ['TEXT', text(200).min(1)] }),
-  wire({ kind: kind('LIST', 'list'), ordered: ['ORDERED', orElse(z.boolean(), false)], items: ['ITEMS', list(text(1_000).min(1))] }),
+  wire({
+    kind: kind('LIST', 'list'),
+    ordered: ['ORDERED', orElse(z.boolean(), false)],
+    items: ['ITEMS', list(text(1_000).min(1))],
+  }),
   wire({ kind: kind('IMAGE', 'image'), image: ['IMAGE_URL', Url], caption: ['CAPTION', orElse(text(300), '')] }),
   wire({ kind: kind('QUOTE', 'quote'), text: ['TEXT', text(1_000).min(1)], source: ['SOURCE', orElse(text(200), '')] }),
   wire({
@@ -41,9 +51,13 @@ const Block = z.union([
 ])
 export type Block = z.output<typeof Block>
 
-/** Blocks, or from a backend that keeps one text (plain or HTML) its paragraphs as plain text. A row that is wrong is left out. */
+/**
+ * Blocks, or from a backend that keeps one text (plain or HTML) its paragraphs as plain text. A row that is wrong is
+ * left out.
+ */
 const Body = z.codec(z.unknown(), list(Block), {
-  decode: (value) => (typeof value === 'string' ? paragraphsOf(value) : Array.isArray(value) ? value.slice(0, limits.articleBlocks) : []),
+  decode: (value) =>
+    typeof value === 'string' ? paragraphsOf(value) : Array.isArray(value) ? value.slice(0, limits.articleBlocks) : [],
   encode: (blocks) => blocks,
 })
 const paragraphsOf = (value: string) =>
@@ -72,7 +86,11 @@ export const ArticleCategory = wire({
 })
 export type ArticleCategory = z.output<typeof ArticleCategory>
 
-const line = { slug: ['INFORMATION_SLUG', Slug], title: ['INFORMATION_TITLE', text(200)], summary: ['INFORMATION_SUMMARY', PlainText] } as const
+const line = {
+  slug: ['INFORMATION_SLUG', Slug],
+  title: ['INFORMATION_TITLE', text(200)],
+  summary: ['INFORMATION_SUMMARY', PlainText],
+} as const
 export const InformationLine = wire(line)
 export type InformationLine = z.output<typeof InformationLine>
 
@@ -94,7 +112,13 @@ export const content = {
     }),
     output: paged(ArticleCard),
   }),
-  articleCategories: endpoint({ upstream: 'GET /article/category', access: 'public', door: 'closed', input: wire({}), output: list(ArticleCategory) }),
+  articleCategories: endpoint({
+    upstream: 'GET /article/category',
+    access: 'public',
+    door: 'closed',
+    input: wire({}),
+    output: list(ArticleCategory),
+  }),
   findArticle: endpoint({
     upstream: 'GET /article/detail/:ARTICLE_SLUG',
     access: 'public',
@@ -103,7 +127,13 @@ export const content = {
     output: Article,
   }),
   /** Every page about the shop, in the shop's own order. */
-  listInformation: endpoint({ upstream: 'GET /information/list', access: 'public', door: 'closed', input: wire({}), output: list(InformationLine) }),
+  listInformation: endpoint({
+    upstream: 'GET /information/list',
+    access: 'public',
+    door: 'closed',
+    input: wire({}),
+    output: list(InformationLine),
+  }),
   findInformation: endpoint({
     upstream: 'GET /information/detail/:INFORMATION_SLUG',
     access: 'public',

@@ -48,10 +48,19 @@ export const CouponOffers = wire({
   best: ['COUPON_BEST_LIST', list(text(limits.couponCodeChars))],
   /** What the chosen ones save now. */
   saving: ['COUPON_TOTAL_SAVING', orElse(Rupiah, 0)],
-  /** The nearest free shipping: what has to be bought for it, and how much of that is missing (0: reached). null: there is none. */
+  /**
+   * The nearest free shipping: what has to be bought for it, and how much of that is missing (0: reached). null: there
+   * is none.
+   */
   freeShipping: [
     'FREE_SHIPPING',
-    maybe(wire({ minimum: ['MINIMUM_SUB_TOTAL', Rupiah], missing: ['MISSING_AMOUNT', Rupiah], maximum: ['MAXIMUM_AMOUNT', maybe(Rupiah)] })),
+    maybe(
+      wire({
+        minimum: ['MINIMUM_SUB_TOTAL', Rupiah],
+        missing: ['MISSING_AMOUNT', Rupiah],
+        maximum: ['MAXIMUM_AMOUNT', maybe(Rupiah)],
+      }),
+    ),
   ],
 })
 export type CouponOffers = z.output<typeof CouponOffers>
@@ -78,7 +87,13 @@ export const coupon = {
     input: wire({ slug: ['PRODUCT_SLUG', maybe(Slug)] }),
     output: list(Coupon),
   }),
-  find: endpoint({ upstream: 'GET /coupon/detail/:COUPON_CODE', access: 'public', door: 'closed', input: wire({ code }), output: Coupon }),
+  find: endpoint({
+    upstream: 'GET /coupon/detail/:COUPON_CODE',
+    access: 'public',
+    door: 'closed',
+    input: wire({ code }),
+    output: Coupon,
+  }),
   /** Measured against these lines of the caller's cart; a parcel's price is not known yet. */
   listForCart: endpoint({
     upstream: 'POST /coupon/list-for-cart',
@@ -94,7 +109,10 @@ export const coupon = {
     input: wire({ saleId: ['SALE_ID', SaleId] }),
     output: CouponOffers,
   }),
-  /** Keeps a voucher for the caller's next sale, or no longer (`active` false). One of each kind: a second of a kind takes the first one's place. */
+  /**
+   * Keeps a voucher for the caller's next sale, or no longer (`active` false). One of each kind: a second of a kind
+   * takes the first one's place.
+   */
   choose: endpoint({
     upstream: 'POST /coupon/choose',
     access: 'visitor',
@@ -103,5 +121,11 @@ export const coupon = {
     output: wire({}),
   }),
   /** Puts a voucher among the caller's own, where it is listed first. */
-  claim: endpoint({ upstream: 'POST /coupon/claim', access: 'visitor', door: 'closed', input: wire({ code }), output: wire({}) }),
+  claim: endpoint({
+    upstream: 'POST /coupon/claim',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ code }),
+    output: wire({}),
+  }),
 }

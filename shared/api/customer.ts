@@ -11,7 +11,10 @@ const profile = {
   email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))],
   name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')],
   phone: ['CUSTOMER_PHONE', maybe(text(limits.phoneInputMax))],
-  type: ['CUSTOMER_TYPE', orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  type: [
+    'CUSTOMER_TYPE',
+    orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ],
   typeName: ['CUSTOMER_TYPE_NAME', orElse(text(60), '')],
 } as const
 export const Customer = wire(profile)
@@ -59,6 +62,12 @@ export const customer = {
     input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits], password: ['CUSTOMER_PASSWORD', Password] }),
     output: SignedIn,
   }),
-  logout: endpoint({ upstream: 'POST /customer/logout', access: 'customer', door: 'closed', input: wire({}), output: wire({}) }),
+  logout: endpoint({
+    upstream: 'POST /customer/logout',
+    access: 'customer',
+    door: 'closed',
+    input: wire({}),
+    output: wire({}),
+  }),
   me: endpoint({ upstream: 'GET /customer/me', access: 'customer', door: 'open', input: wire({}), output: Customer }),
 }

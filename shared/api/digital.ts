@@ -38,13 +38,22 @@ export const Licence = wire({
 })
 export type Licence = z.output<typeof Licence>
 
-/** Below it lies each file by its id: its bytes, not an envelope. PASS is the customer's with SALE_ID, or the opened link's with TRACK_TOKEN. */
+/**
+ * Below it lies each file by its id: its bytes, not an envelope. PASS is the customer's with SALE_ID, or the opened
+ * link's with TRACK_TOKEN.
+ */
 export const digitalFilePath = '/digital/file'
 
 const which = { saleId: ['SALE_ID', SaleId], itemId: ['ITEM_ID_CODE', ItemId] } as const
 
 export const digital = {
-  list: endpoint({ upstream: 'GET /digital/list', access: 'customer', door: 'closed', input: wire(pagingQuery), output: paged(DigitalLine) }),
+  list: endpoint({
+    upstream: 'GET /digital/list',
+    access: 'customer',
+    door: 'closed',
+    input: wire(pagingQuery),
+    output: paged(DigitalLine),
+  }),
   /** A link to the codes for a few minutes, for this customer alone. */
   open: endpoint({
     upstream: 'POST /digital/open',
@@ -60,7 +69,10 @@ export const digital = {
     input: wire({ ...which, pass: ['LICENCE_PASS', z.string().regex(/^[\w.-]{1,200}$/)] }),
     output: Licence,
   }),
-  /** All that a guest's order brings, for whoever holds its link and has opened it with the phone's last digits; a customer's brings nothing this way. */
+  /**
+   * All that a guest's order brings, for whoever holds its link and has opened it with the phone's last digits; a
+   * customer's brings nothing this way.
+   */
   findByLink: endpoint({
     upstream: 'POST /digital/by-link',
     access: 'public',

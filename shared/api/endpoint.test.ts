@@ -7,7 +7,12 @@ import { complete, decodeLenient, decodeOurs, decodeStrict, list, wire } from '.
 import { endpoints } from './index.ts'
 import { sale } from './sale.ts'
 
-const Row = wire({ id: ['ROW_ID', ItemId], price: ['ROW_PRICE', Rupiah], shown: ['ROW_SHOWN', orElse(Flag, true)], note: ['ROW_NOTE', maybe(z.string())] })
+const Row = wire({
+  id: ['ROW_ID', ItemId],
+  price: ['ROW_PRICE', Rupiah],
+  shown: ['ROW_SHOWN', orElse(Flag, true)],
+  note: ['ROW_NOTE', maybe(z.string())],
+})
 
 test('an answer is read leniently: numbers as text, ids as numbers, unknown keys and missing fields', () => {
   const decoded = decodeLenient(Row, { ROW_ID: 7, ROW_PRICE: '25000', EXTRA: true })
@@ -40,13 +45,22 @@ test('a bad row is left out and counted; null is an empty list', () => {
 
 test('a request is read strictly: an unknown key is refused at every depth', () => {
   expect(decodeStrict(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 1 })).toMatchObject({ ok: true })
-  expect(decodeStrict(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 1, PRICE: 1 })).toMatchObject({ ok: false, issues: [{ path: 'PRICE' }] })
-  expect(decodeStrict(cart.empty.input, { CART_CART: [{ CART_ID: 'a', X: 1 }] })).toMatchObject({ ok: false, issues: [{ path: 'CART_CART.0.X' }] })
+  expect(decodeStrict(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 1, PRICE: 1 })).toMatchObject({
+    ok: false,
+    issues: [{ path: 'PRICE' }],
+  })
+  expect(decodeStrict(cart.empty.input, { CART_CART: [{ CART_ID: 'a', X: 1 }] })).toMatchObject({
+    ok: false,
+    issues: [{ path: 'CART_CART.0.X' }],
+  })
 })
 
-test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, Number.NaN, '', true, [1], {}])('%s is no quantity', (quantity) => {
-  expect(z.safeDecode(Quantity, quantity as never).success).toBe(false)
-})
+test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, Number.NaN, '', true, [1], {}])(
+  '%s is no quantity',
+  (quantity) => {
+    expect(z.safeDecode(Quantity, quantity as never).success).toBe(false)
+  },
+)
 
 test('the specification’s payloads are written to the letter', () => {
   const encode = <E extends { input: z.ZodType }>(endpoint: E, input: Record<string, unknown>) =>
@@ -56,16 +70,25 @@ test('the specification’s payloads are written to the letter', () => {
   expect(encode(cart.remove, { id: '1' })).toBe('{"CART_ID":"1"}')
   expect(encode(cart.empty, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
   expect(encode(sale.create, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
-  expect(encode(sale.create, { lines: [{ id: '1' }], affiliateCode: 'siti' })).toBe('{"CART_CART":[{"CART_ID":"1"}],"AFFILIATE_TRACKING_CODE":"siti"}')
-  expect(encode(sale.applyShipping, { saleId: '9', code: 'jne:reg' })).toBe('{"SALE_ID":"9","SALE_SHIPPING_CODE":"jne:reg"}')
+  expect(encode(sale.create, { lines: [{ id: '1' }], affiliateCode: 'siti' })).toBe(
+    '{"CART_CART":[{"CART_ID":"1"}],"AFFILIATE_TRACKING_CODE":"siti"}',
+  )
+  expect(encode(sale.applyShipping, { saleId: '9', code: 'jne:reg' })).toBe(
+    '{"SALE_ID":"9","SALE_SHIPPING_CODE":"jne:reg"}',
+  )
   expect(encode(sale.applyPayment, { saleId: '9', vendor: 'midtrans', method: 'bca' })).toBe(
     '{"SALE_ID":"9","SALE_PAYMENT_VENDOR_CODE":"midtrans","SALE_PAYMENT_METHOD_CODE":"bca"}',
   )
-  expect(encode(sale.checkout, { saleId: '9', remark: 'rumah biru' })).toBe('{"SALE_ID":"9","SALE_SALE_LINE_REMARK":"rumah biru"}')
+  expect(encode(sale.checkout, { saleId: '9', remark: 'rumah biru' })).toBe(
+    '{"SALE_ID":"9","SALE_SALE_LINE_REMARK":"rumah biru"}',
+  )
 })
 
 test('the browser’s door and forms speak our words, and no others', () => {
-  expect(decodeOurs(cart.add.input, { itemId: 'a', quantity: '3' })).toMatchObject({ ok: true, value: { itemId: 'a', quantity: 3 } })
+  expect(decodeOurs(cart.add.input, { itemId: 'a', quantity: '3' })).toMatchObject({
+    ok: true,
+    value: { itemId: 'a', quantity: 3 },
+  })
   expect(decodeOurs(cart.add.input, { ITEM_ID: 'a', ITEM_QTY: 3 })).toMatchObject({ ok: false })
   expect(decodeOurs(cart.add.input, { itemId: 'a', quantity: 1, price: 1 })).toMatchObject({ ok: false })
   expect(decodeOurs(cart.add.input, 'a')).toMatchObject({ ok: false })

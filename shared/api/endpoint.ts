@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type Upstream = `${Method} /${string}`
-/** public: the shop's key alone · visitor: a guest or a customer · customer: signed in · demo: only while the shop is flagged demo. */
+/**
+ * public: the shop's key alone · visitor: a guest or a customer · customer: signed in · demo: only while the shop is
+ * flagged demo.
+ */
 export type Access = 'public' | 'visitor' | 'customer' | 'demo'
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
@@ -36,14 +39,16 @@ const pageds = new WeakSet<z.ZodType>()
 
 /**
  * Declares an entity once: our word, the wire's word, the rule.
- * `decode` turns the wire's record into ours (unknown keys dropped), `encode` does the reverse and leaves out what is undefined.
+ * `decode` turns the wire's record into ours (unknown keys dropped), `encode` does the reverse and leaves out what is
+ * undefined.
  */
 export function wire<const S extends Record<string, Field>>(spec: S) {
   const entries = Object.entries(spec)
   const shape = Object.fromEntries(entries.map(([ours, [, schema]]) => [ours, schema])) as Fields<S>
   const codec = z.codec(z.record(z.string(), z.unknown()), z.object(shape), {
     decode: (theirs) => Object.fromEntries(entries.map(([ours, [name]]) => [ours, theirs[name]])) as never,
-    encode: (ours: Record<string, unknown>) => Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
+    encode: (ours: Record<string, unknown>) =>
+      Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
   })
   wires.set(codec, entries)
   return codec
@@ -84,16 +89,24 @@ export function paged<S extends z.ZodType>(row: S) {
   return codec
 }
 
-/** The same with something about the whole list beside `meta`, in the envelope's `more`. A backend that sends none, or nonsense, has none. */
+/**
+ * The same with something about the whole list beside `meta`, in the envelope's `more`. A backend that sends none, or
+ * nonsense, has none.
+ */
 export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more: M) {
   const about = z.codec(z.unknown(), z.nullable(more), {
-    decode: (value) => (value !== undefined && z.safeDecode(more, value as never).success ? (value as z.input<M>) : null),
+    decode: (value) =>
+      value !== undefined && z.safeDecode(more, value as never).success ? (value as z.input<M>) : null,
     encode: (value) => value,
   })
-  const codec = z.codec(z.object({ data: z.unknown(), meta, more: z.unknown().optional() }), z.object({ ...pageOf(row), more: about }), {
-    decode: ({ data, meta, more }) => ({ ...readPage(data, meta), more }) as never,
-    encode: ({ more, ...page }) => ({ ...writePage(page), more }),
-  })
+  const codec = z.codec(
+    z.object({ data: z.unknown(), meta, more: z.unknown().optional() }),
+    z.object({ ...pageOf(row), more: about }),
+    {
+      decode: ({ data, meta, more }) => ({ ...readPage(data, meta), more }) as never,
+      encode: ({ more, ...page }) => ({ ...writePage(page), more }),
+    },
+  )
   pageds.add(codec)
   return codec
 }
@@ -101,11 +114,17 @@ export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more
 const number = z.union([z.number(), z.string()]).optional()
 const meta = z.object({ PAGE_INDEX: number, DATA_PER_PAGE: number, TOTAL_DATA: number }).nullish()
 type Meta = z.output<typeof meta>
-const pageOf = <S extends z.ZodType>(row: S) => ({ rows: list(row), index: z.int().min(0), size: z.int().min(1), total: z.int().min(0) })
+const pageOf = <S extends z.ZodType>(row: S) => ({
+  rows: list(row),
+  index: z.int().min(0),
+  size: z.int().min(1),
+  total: z.int().min(0),
+})
 
 function readPage(data: unknown, meta: Meta) {
   const count = Array.isArray(data) ? data.length : 0
-  const read = (value: unknown, fallback: number) => (Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback)
+  const read = (value: unknown, fallback: number) =>
+    Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback
   return {
     rows: data,
     index: read(meta?.PAGE_INDEX, 0),
@@ -119,12 +138,19 @@ const writePage = ({ rows, index, size, total }: { rows: unknown; index: number;
 })
 export const isPaged = (schema: z.ZodType) => pageds.has(schema)
 
-/** A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may be left out. */
+/**
+ * A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may
+ * be left out.
+ */
 export function decodeOurs<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
   const parsed = z.safeDecode(oursOf(schema), filled(schema, value) as never)
-  return parsed.success ? { ok: true, value: parsed.data as z.output<S>, dropped: 0 } : { ok: false, issues: issuesOf(parsed.error) }
+  return parsed.success
+    ? { ok: true, value: parsed.data as z.output<S>, dropped: 0 }
+    : { ok: false, issues: issuesOf(parsed.error) }
 }
-/** Names every field, so that a missing one meets its own rule for `undefined` instead of the object's for missing keys. */
+/**
+ * Names every field, so that a missing one meets its own rule for `undefined` instead of the object's for missing keys.
+ */
 function filled(schema: z.ZodType, value: unknown): unknown {
   const row = lists.get(schema)
   if (row && Array.isArray(value)) return value.map((one) => filled(row, one))
@@ -142,22 +168,30 @@ function oursOf(schema: z.ZodType): z.ZodType {
 /** Fills what a caller left out: null where a field may be null, nothing where it is optional. */
 export function complete(schema: z.ZodType, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const missing = (field: z.ZodType) => (field instanceof z.ZodOptional ? undefined : null)
-  return Object.fromEntries((wires.get(schema) ?? []).map(([key, [, field]]) => [key, input[key] === undefined ? missing(field) : input[key]]))
+  return Object.fromEntries(
+    (wires.get(schema) ?? []).map(([key, [, field]]) => [key, input[key] === undefined ? missing(field) : input[key]]),
+  )
 }
 /** The field names of a request in our words. */
 export const fieldNames = (schema: z.ZodType): string[] => (wires.get(schema) ?? []).map(([key]) => key)
 /** From the wire's field name to ours, for errors that come back by field. */
-export const oursByWireName = (schema: z.ZodType): Map<string, string> => new Map((wires.get(schema) ?? []).map(([key, [name]]) => [name, key]))
+export const oursByWireName = (schema: z.ZodType): Map<string, string> =>
+  new Map((wires.get(schema) ?? []).map(([key, [name]]) => [name, key]))
 
-export type Decoded<T> = { ok: true; value: T; dropped: number } | { ok: false; issues: { path: string; message: string }[] }
+export type Decoded<T> =
+  | { ok: true; value: T; dropped: number }
+  | { ok: false; issues: { path: string; message: string }[] }
 
-const issuesOf = (error: z.ZodError) => error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+const issuesOf = (error: z.ZodError) =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 
 /** Lenient: an answer as it came from any backend. Synchronous, so the count of dropped rows is this call's own. */
 export function decodeLenient<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
   droppedRows = 0
   const parsed = z.safeDecode(schema, value as never)
-  return parsed.success ? { ok: true, value: parsed.data, dropped: droppedRows } : { ok: false, issues: issuesOf(parsed.error) }
+  return parsed.success
+    ? { ok: true, value: parsed.data, dropped: droppedRows }
+    : { ok: false, issues: issuesOf(parsed.error) }
 }
 
 /** Strict: a request as it came from any client. Unknown keys are refused, at every depth. */

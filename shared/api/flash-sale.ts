@@ -4,7 +4,10 @@ import { limits } from '../limits.ts'
 import { ProductCard } from './catalog.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
-/** Goods at a lower price from one moment to another. A card's `flash` says for how much and how many; before the start its `price` is still today's. */
+/**
+ * Goods at a lower price from one moment to another. A card's `flash` says for how much and how many; before the start
+ * its `price` is still today's.
+ */
 export const FlashSale = wire({
   id: ['FLASH_SALE_ID', text(limits.idChars)],
   title: ['FLASH_SALE_TITLE', shown(text(limits.nameChars), 'Flash Sale')],

@@ -9,7 +9,13 @@ const back = { state: ['STATE', text(limits.stateChars)], code: ['CODE', text(li
 
 /** Ours: signing in by Google, through the one callback host of the platform. */
 export const google = {
-  find: endpoint({ upstream: 'GET /customer/google', access: 'public', door: 'closed', input: wire({}), output: wire({ offered: ['IS_OFFERED', Flag] }) }),
+  find: endpoint({
+    upstream: 'GET /customer/google',
+    access: 'public',
+    door: 'closed',
+    input: wire({}),
+    output: wire({ offered: ['IS_OFFERED', Flag] }),
+  }),
   /** Where the shopper goes; it carries the state in its query. */
   begin: endpoint({
     upstream: 'POST /customer/google-begin',
@@ -24,7 +30,11 @@ export const google = {
     access: 'visitor',
     door: 'closed',
     input: wire(back),
-    output: wire({ known: ['IS_KNOWN', Flag], name: ['CUSTOMER_NAME', text(limits.nameChars)], email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))] }),
+    output: wire({
+      known: ['IS_KNOWN', Flag],
+      name: ['CUSTOMER_NAME', text(limits.nameChars)],
+      email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))],
+    }),
   }),
   /** Signs in who is known; who is not gives a phone number and agrees to the terms. */
   login: endpoint({
@@ -39,7 +49,13 @@ export const google = {
     }),
     output: SignedIn,
   }),
-  link: endpoint({ upstream: 'POST /customer/google-link', access: 'customer', door: 'closed', input: wire(back), output: wire({}) }),
+  link: endpoint({
+    upstream: 'POST /customer/google-link',
+    access: 'customer',
+    door: 'closed',
+    input: wire(back),
+    output: wire({}),
+  }),
   /** The Google account of the customer; null: none is linked. */
   mine: endpoint({
     upstream: 'GET /customer/google-link',

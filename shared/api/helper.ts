@@ -6,7 +6,12 @@ import { endpoint, wire } from './endpoint.ts'
 const call = { access: 'visitor', door: 'closed' } as const
 
 export const helper = {
-  trackTraffic: endpoint({ ...call, upstream: 'POST /helper/tracking-traffic', input: wire({ path: ['TRAFFIC_PATH', text(500)] }), output: wire({}) }),
+  trackTraffic: endpoint({
+    ...call,
+    upstream: 'POST /helper/tracking-traffic',
+    input: wire({ path: ['TRAFFIC_PATH', text(500)] }),
+    output: wire({}),
+  }),
   trackAffiliate: endpoint({
     ...call,
     upstream: 'POST /helper/tracking-affiliate',
@@ -19,5 +24,10 @@ export const helper = {
     output: wire({}),
   }),
   /** The answer of the multipart upload; the bytes themselves are streamed past the contract's codecs. */
-  upload: endpoint({ ...call, upstream: 'POST /helper/upload', input: wire({}), output: wire({ fileId: ['FILE_ID', Code] }) }),
+  upload: endpoint({
+    ...call,
+    upstream: 'POST /helper/upload',
+    input: wire({}),
+    output: wire({ fileId: ['FILE_ID', Code] }),
+  }),
 }

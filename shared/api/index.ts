@@ -68,7 +68,9 @@ export type EndpointName = { [N in Noun]: `${N}.${keyof Api[N] & string}` }[Noun
 
 type InputOf<E> = E extends { input: infer I extends z.ZodType } ? z.output<I> : never
 export type OutputOf<E> = E extends { output: infer O extends z.ZodType } ? z.output<O> : never
-type Optional<T> = { [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?: T[K] | undefined } & {
+type Optional<T> = {
+  [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?: T[K] | undefined
+} & {
   [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K]
 }
 /** What a caller gives: fields that may be null may be left out. */
@@ -76,17 +78,23 @@ export type Input<E> = Optional<InputOf<E>>
 /** What a handler receives: everything decoded, defaults in place. */
 export type Decoded<E> = InputOf<E>
 
-type Call<E> = (...args: Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]) => Promise<OutputOf<E>>
+type Call<E> = (
+  ...args: Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+) => Promise<OutputOf<E>>
 
 /** The typed client the edge derives from the contract. A call that fails throws `ApiFailure`. */
 export type ApiClient = { readonly [N in Noun]: { readonly [V in keyof Api[N]]: Call<Api[N][V]> } }
 /** What a shared page may call: reads that are the same for everyone of the shop. */
 export type PublicClient = {
-  readonly [N in Noun]: { readonly [V in keyof Api[N] as Api[N][V] extends { access: 'public' } ? V : never]: Call<Api[N][V]> }
+  readonly [N in Noun]: {
+    readonly [V in keyof Api[N] as Api[N][V] extends { access: 'public' } ? V : never]: Call<Api[N][V]>
+  }
 }
 
 export const endpoints: ReadonlyMap<EndpointName, Endpoint> = new Map(
-  Object.entries(api).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, e]): [EndpointName, Endpoint] => [`${noun}.${verb}` as EndpointName, e])),
+  Object.entries(api).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, e]): [EndpointName, Endpoint] => [`${noun}.${verb}` as EndpointName, e]),
+  ),
 )
 const names = new Map([...endpoints].map(([name, e]) => [e, name]))
 /** 'cart.add' for `api.cart.add`. */
@@ -101,7 +109,10 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   constructor(
     readonly endpoint: string,
-    /** refused: the backend said no, in our envelope · absent: it has no such call · denied: 403 · signedOut: 401 · down: no whole answer in time. */
+    /**
+     * refused: the backend said no, in our envelope · absent: it has no such call · denied: 403 · signedOut: 401 ·
+     * down: no whole answer in time.
+     */
     readonly kind: 'refused' | 'absent' | 'denied' | 'signedOut' | 'down',
     readonly status: number,
     readonly shown: string,

@@ -24,5 +24,11 @@ export type Message = z.output<typeof Message>
 
 export const message = {
   /** The last messages of a demo shop, the newest first. */
-  list: endpoint({ upstream: 'GET /message/list', access: 'demo', door: 'closed', input: wire({}), output: list(Message) }),
+  list: endpoint({
+    upstream: 'GET /message/list',
+    access: 'demo',
+    door: 'closed',
+    input: wire({}),
+    output: list(Message),
+  }),
 }

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, ReturnId, Rupiah, SaleId, shown, shownOrNull, text, typed, whole } from '../brands.ts'
+import {
+  Flag,
+  maybe,
+  Moment,
+  orElse,
+  ReturnId,
+  Rupiah,
+  SaleId,
+  shown,
+  shownOrNull,
+  text,
+  typed,
+  whole,
+} from '../brands.ts'
 import { limits } from '../limits.ts'
 import { orderStatuses, orderTabs } from '../order-status.ts'
 import { returnStatuses } from '../return-status.ts'
@@ -17,7 +30,10 @@ export const OrderCard = wire({
   placedAt: ['SALE_DATE', Moment],
   total: ['SALE_TOTAL', Rupiah],
   first: ['SALE_FIRST_LINE', maybe(SaleLine)],
-  lineCount: ['SALE_TOTAL_LINE', z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n })],
+  lineCount: [
+    'SALE_TOTAL_LINE',
+    z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
+  ],
   /** Until when an unpaid order can be paid, and in which way. */
   payBy: ['SALE_EXPIRED_DATE', shownOrNull(Moment)],
   paymentName: ['SALE_PAYMENT_NAME', shown(text(120), '')],
@@ -27,7 +43,9 @@ export const OrderCard = wire({
 export type OrderCard = z.output<typeof OrderCard>
 
 /** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
-const TabCounts = wire({ tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', whole(z.int().min(0))] }))] })
+const TabCounts = wire({
+  tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', whole(z.int().min(0))] }))],
+})
 
 export const OrderEvent = wire({
   status: ['STATUS', text(40)],
@@ -70,7 +88,16 @@ export const Order = wire({
   cancellation: ['CANCELLATION_REASON', maybe(text(limits.noteChars))],
   /** Until when a return can be asked for; null: it cannot, not yet or not any more. */
   returnUntil: ['RETURN_UNTIL', shownOrNull(Moment)],
-  returns: ['RETURN_LIST', list(wire({ id: ['RETURN_ID', ReturnId], number: ['RETURN_CODE', text(40)], status: ['RETURN_STATUS', z.enum(returnStatuses)] }))],
+  returns: [
+    'RETURN_LIST',
+    list(
+      wire({
+        id: ['RETURN_ID', ReturnId],
+        number: ['RETURN_CODE', text(40)],
+        status: ['RETURN_STATUS', z.enum(returnStatuses)],
+      }),
+    ),
+  ],
   /** What whoever follows the link can do to have it in an account: sign in, verify the number, or claim it. */
   claim: ['SALE_CLAIM', orElse(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link a guest follows; only the owner is told. */
@@ -99,7 +126,13 @@ export const order = {
     output: pagedWith(OrderCard, TabCounts),
   }),
   /** The customer's own, or the guest's who placed it. */
-  find: endpoint({ upstream: 'GET /order/detail/:SALE_ID', access: 'visitor', door: 'open', input: wire({ saleId: ['SALE_ID', SaleId] }), output: Order }),
+  find: endpoint({
+    upstream: 'GET /order/detail/:SALE_ID',
+    access: 'visitor',
+    door: 'open',
+    input: wire({ saleId: ['SALE_ID', SaleId] }),
+    output: Order,
+  }),
   /** An unpaid order ends at once; of a paid one the seller is asked. */
   cancel: endpoint({
     upstream: 'POST /order/cancel',
@@ -110,7 +143,13 @@ export const order = {
     output: wire({}),
   }),
   /** 'Pesanan Diterima': the parcel is there and all is well. */
-  receive: endpoint({ upstream: 'POST /order/receive', access: 'visitor', door: 'closed', input: wire({ saleId: ['SALE_ID', SaleId] }), output: wire({}) }),
+  receive: endpoint({
+    upstream: 'POST /order/receive',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ saleId: ['SALE_ID', SaleId] }),
+    output: wire({}),
+  }),
   track: endpoint({
     upstream: 'GET /order/track/:TRACK_TOKEN',
     access: 'public',
@@ -129,7 +168,10 @@ export const order = {
     door: 'closed',
     input: wire({
       token: ['TRACK_TOKEN', TrackToken],
-      digits: ['PHONE_LAST_DIGIT', z.codec(z.string().max(20), z.string().regex(/^\d{4}$/), { decode: (s) => s.trim(), encode: (s) => s })],
+      digits: [
+        'PHONE_LAST_DIGIT',
+        z.codec(z.string().max(20), z.string().regex(/^\d{4}$/), { decode: (s) => s.trim(), encode: (s) => s }),
+      ],
     }),
     output: wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
   }),

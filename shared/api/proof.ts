@@ -3,7 +3,10 @@ import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, text, typed, whole } 
 import { limits } from '../limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
-/** open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to be sent any more. */
+/**
+ * open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to
+ * be sent any more.
+ */
 export const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
 
 /** An order that is paid by bank transfer, as whoever confirms the transfer sees it: without name, phone and street. */
@@ -44,8 +47,17 @@ export const proof = {
     input: wire({ number: ['SALE_CODE', typed(1, 40)], phone: ['RECIPIENT_PHONE', typed(1, limits.phoneInputMax)] }),
     output: wire({ token }),
   }),
-  find: endpoint({ upstream: 'GET /payment-confirmation/detail/:TRACK_TOKEN', access: 'public', door: 'closed', input: wire({ token }), output: Transfer }),
-  /** `fileId` was sent by the same visitor before (`helper.upload`). A proof that is being checked already is left as it is. */
+  find: endpoint({
+    upstream: 'GET /payment-confirmation/detail/:TRACK_TOKEN',
+    access: 'public',
+    door: 'closed',
+    input: wire({ token }),
+    output: Transfer,
+  }),
+  /**
+   * `fileId` was sent by the same visitor before (`helper.upload`). A proof that is being checked already is left as it
+   * is.
+   */
   send: endpoint({
     upstream: 'POST /payment-confirmation/insert',
     access: 'visitor',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Flag, maybe, orElse, text, whole } from '../brands.ts'
 import { limits } from '../limits.ts'
 
-/** Spread into `wire({ … })`: the paging fields every paged list takes. `index` counts from 0; an empty text is left out. */
+/**
+ * Spread into `wire({ … })`: the paging fields every paged list takes. `index` counts from 0; an empty text is left
+ * out.
+ */
 export const pagingQuery = {
   index: ['PAGE_INDEX', orElse(whole(z.int().min(0).max(limits.pageMax)), 0)],
   size: ['DATA_PER_PAGE', orElse(whole(z.int().min(1).max(limits.pageMax)), limits.pageSize)],

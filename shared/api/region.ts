@@ -4,7 +4,10 @@ import { limits } from '../limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
-export const Region = wire({ code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)], name: ['REGION_NAME', text(100)] })
+export const Region = wire({
+  code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)],
+  name: ['REGION_NAME', text(100)],
+})
 export type Region = z.output<typeof Region>
 
 /** A district by its code, with what it lies in. */

@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { Code, FileId, ItemId, maybe, Moment, orElse, Quantity, ReturnId, Rupiah, SaleId, shown, shownOrNull, text, typed } from '../brands.ts'
+import {
+  Code,
+  FileId,
+  ItemId,
+  maybe,
+  Moment,
+  orElse,
+  Quantity,
+  ReturnId,
+  Rupiah,
+  SaleId,
+  shown,
+  shownOrNull,
+  text,
+  typed,
+} from '../brands.ts'
 import { limits } from '../limits.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '../return-status.ts'
 import { endpoint, list, paged, rows, wire } from './endpoint.ts'
@@ -16,7 +31,11 @@ const head = {
   saleNumber: ['SALE_CODE', text(40)],
 } as const
 
-export const ReturnCard = wire({ ...head, first: ['RETURN_FIRST_LINE', maybe(SaleLine)], lineCount: ['RETURN_TOTAL_LINE', orElse(z.int().min(0), 1)] })
+export const ReturnCard = wire({
+  ...head,
+  first: ['RETURN_FIRST_LINE', maybe(SaleLine)],
+  lineCount: ['RETURN_TOTAL_LINE', orElse(z.int().min(0), 1)],
+})
 export type ReturnCard = z.output<typeof ReturnCard>
 
 export const ReturnEvent = wire({
@@ -58,7 +77,13 @@ export type Returnable = z.output<typeof Returnable>
 const one = { access: 'customer', door: 'closed', input: wire({ returnId: ['RETURN_ID', ReturnId] }) } as const
 
 export const returns = {
-  list: endpoint({ upstream: 'GET /return/list', access: 'customer', door: 'closed', input: wire(pagingQuery), output: paged(ReturnCard) }),
+  list: endpoint({
+    upstream: 'GET /return/list',
+    access: 'customer',
+    door: 'closed',
+    input: wire(pagingQuery),
+    output: paged(ReturnCard),
+  }),
   find: endpoint({ ...one, upstream: 'GET /return/detail/:RETURN_ID', output: Return }),
   findReturnable: endpoint({
     upstream: 'GET /return/returnable/:SALE_ID',
@@ -74,7 +99,10 @@ export const returns = {
     once: true,
     input: wire({
       saleId: ['SALE_ID', SaleId],
-      lines: ['RETURN_LINE_LIST', rows(wire({ itemId: ['ITEM_ID_CODE', ItemId], quantity: ['ITEM_QTY', Quantity] }), limits.saleLines)],
+      lines: [
+        'RETURN_LINE_LIST',
+        rows(wire({ itemId: ['ITEM_ID_CODE', ItemId], quantity: ['ITEM_QTY', Quantity] }), limits.saleLines),
+      ],
       reason: ['RETURN_REASON', z.enum(returnReasons)],
       description: ['RETURN_DESCRIPTION', typed(limits.returnCharsMin, limits.returnChars)],
       solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],

@@ -9,7 +9,10 @@ export const Stars = whole(z.int().min(1).max(5))
 
 /** What one buyer says about one product. */
 export const Review = wire({
-  id: ['REVIEW_ID', z.codec(z.union([z.string(), z.number()]), text(limits.idChars), { decode: String, encode: (id) => id })],
+  id: [
+    'REVIEW_ID',
+    z.codec(z.union([z.string(), z.number()]), text(limits.idChars), { decode: String, encode: (id) => id }),
+  ],
   stars: ['REVIEW_RATING', Stars],
   /** Already masked by whoever keeps it: 'S***i R.'. */
   author: ['CUSTOMER_NAME', shown(text(limits.nameChars), '')],
@@ -63,8 +66,16 @@ export const review = {
     input: wire({ ...pagingQuery, saleId: ['SALE_ID', maybe(SaleId)] }),
     output: paged(Bought),
   }),
-  findLine: endpoint({ ...own, upstream: 'GET /review/line/:SALE_ID/:SALE_LINE_POSITION', input: wire(ofLine), output: Bought }),
-  /** Of a completed order of the caller's own, once for each of its lines. The photos were sent by the same customer before (`helper.upload`). */
+  findLine: endpoint({
+    ...own,
+    upstream: 'GET /review/line/:SALE_ID/:SALE_LINE_POSITION',
+    input: wire(ofLine),
+    output: Bought,
+  }),
+  /**
+   * Of a completed order of the caller's own, once for each of its lines. The photos were sent by the same customer
+   * before (`helper.upload`).
+   */
   add: endpoint({
     ...own,
     upstream: 'POST /review/insert',

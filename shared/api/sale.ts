@@ -1,5 +1,22 @@
 import { z } from 'zod'
-import { BillCode, Code, Flag, ItemId, maybe, orElse, Quantity, Rupiah, SaleId, shown, shownOrNull, SignedRupiah, Slug, text, typed, whole } from '../brands.ts'
+import {
+  BillCode,
+  Code,
+  Flag,
+  ItemId,
+  maybe,
+  orElse,
+  Quantity,
+  Rupiah,
+  SaleId,
+  shown,
+  shownOrNull,
+  SignedRupiah,
+  Slug,
+  text,
+  typed,
+  whole,
+} from '../brands.ts'
 import { limits } from '../limits.ts'
 import { Address, addressFields } from './address.ts'
 import { Bill, Invoice, PaymentChoice } from './bill.ts'
@@ -27,7 +44,10 @@ export const SaleLine = wire({
 export type SaleLine = z.output<typeof SaleLine>
 
 /** Who the label names as the sender instead of the shop. */
-export const Dropship = wire({ name: ['DROPSHIPPER_NAME', text(limits.personNameChars)], phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)] })
+export const Dropship = wire({
+  name: ['DROPSHIPPER_NAME', text(limits.personNameChars)],
+  phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)],
+})
 
 /** One line of the payment summary, in the order it is shown; a discount is negative. */
 export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
@@ -88,7 +108,10 @@ export const Sale = wire({
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not tell; the screen sums its lines. */
   total: ['SALE_TOTAL', maybe(Rupiah)],
-  /** Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher charge. */
+  /**
+   * Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher
+   * charge.
+   */
   changes: ['SALE_CHANGE_LIST', list(text(200))],
 })
 export type Sale = z.output<typeof Sale>
@@ -98,7 +121,12 @@ const couponCode = ['SALE_COUPON_CODE', typed(1, limits.couponCodeChars)] as con
 const one = { access: 'visitor', door: 'closed', input: wire({ saleId }) } as const
 const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
 
-const purse = { access: 'customer', door: 'closed', input: wire({ saleId, active: ['ISACTIVE', Flag] }), output: wire({}) } as const
+const purse = {
+  access: 'customer',
+  door: 'closed',
+  input: wire({ saleId, active: ['ISACTIVE', Flag] }),
+  output: wire({}),
+} as const
 
 export const sale = {
   create: endpoint({
@@ -106,11 +134,18 @@ export const sale = {
     access: 'visitor',
     door: 'closed',
     once: true,
-    input: wire({ lines: ['CART_CART', CartLines], affiliateCode: ['AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()] }),
+    input: wire({
+      lines: ['CART_CART', CartLines],
+      affiliateCode: ['AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()],
+    }),
     output: wire({ saleId }),
   }),
   find: endpoint({ ...one, upstream: 'GET /sale/detail-for-checkout/:SALE_ID', output: Sale }),
-  applyAddress: endpoint({ ...change, upstream: 'POST /sale/shipping-address-insert', input: wire({ saleId, ...addressFields }) }),
+  applyAddress: endpoint({
+    ...change,
+    upstream: 'POST /sale/shipping-address-insert',
+    input: wire({ saleId, ...addressFields }),
+  }),
   findShipping: endpoint({
     ...one,
     upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
@@ -134,7 +169,11 @@ export const sale = {
   }),
   /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
   applyCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-apply', input: wire({ saleId, code: couponCode }) }),
-  removeCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-remove', input: wire({ saleId, code: couponCode }) }),
+  removeCoupon: endpoint({
+    ...change,
+    upstream: 'POST /sale/coupon-remove',
+    input: wire({ saleId, code: couponCode }),
+  }),
   /** Pays part of the sale with the customer's coins, or no longer; how many follows from the goods at every look. */
   applyCoins: endpoint({ ...purse, upstream: 'POST /sale/coins-apply' }),
   /** The same with the balance; one that covers everything leaves no payment to choose. */
@@ -161,7 +200,11 @@ export const sale = {
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
     }),
-    output: wire({ saleId, billCode: ['SALE_BILL_CODE', maybe(BillCode)], trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))] }),
+    output: wire({
+      saleId,
+      billCode: ['SALE_BILL_CODE', maybe(BillCode)],
+      trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
+    }),
   }),
   /** Asks the vendor again for a payment number when checkout could not get one. */
   pay: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ saleId }) }),
@@ -181,5 +224,11 @@ export const sale = {
   }),
   findInvoice: endpoint({ ...one, upstream: 'GET /sale/report-invoice/:SALE_ID', output: Invoice }),
   /** After a login: the open sale of this visitor now belongs to the customer. */
-  attach: endpoint({ upstream: 'POST /sale/update-before-login', access: 'customer', door: 'closed', input: wire({ saleId }), output: wire({}) }),
+  attach: endpoint({
+    upstream: 'POST /sale/update-before-login',
+    access: 'customer',
+    door: 'closed',
+    input: wire({ saleId }),
+    output: wire({}),
+  }),
 }

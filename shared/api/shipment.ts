@@ -13,7 +13,18 @@ export const TrackingLine = wire({
 export type TrackingLine = z.output<typeof TrackingLine>
 
 /** How far a parcel is; 'failed' and 'returned' are ends as 'delivered' is. */
-export const shipmentStates = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered', 'held', 'returning', 'returned', 'failed'] as const
+export const shipmentStates = [
+  'placed',
+  'allocated',
+  'picking-up',
+  'picked',
+  'delivering',
+  'delivered',
+  'held',
+  'returning',
+  'returned',
+  'failed',
+] as const
 
 const Driver = wire({
   name: ['NAME', text(100)],
@@ -58,7 +69,10 @@ export const shipment = {
     input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)] }),
     output: Estimate,
   }),
-  /** The owner's, or with `token` the holder's of the order's signed link; anybody else's is as unknown as one that never was. */
+  /**
+   * The owner's, or with `token` the holder's of the order's signed link; anybody else's is as unknown as one that
+   * never was.
+   */
   find: endpoint({
     upstream: 'GET /shipment/detail/:BOOKING_ID',
     access: 'visitor',

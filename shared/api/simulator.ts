@@ -24,7 +24,13 @@ export type SimulatedPayment = z.output<typeof SimulatedPayment>
 const id = ['TRANSACTION_ID', Code] as const
 
 export const simulator = {
-  find: endpoint({ upstream: 'GET /simulator/payment/:TRANSACTION_ID', access: 'demo', door: 'closed', input: wire({ id }), output: SimulatedPayment }),
+  find: endpoint({
+    upstream: 'GET /simulator/payment/:TRANSACTION_ID',
+    access: 'demo',
+    door: 'closed',
+    input: wire({ id }),
+    output: SimulatedPayment,
+  }),
   press: endpoint({
     upstream: 'POST /simulator/payment',
     access: 'demo',

@@ -9,18 +9,34 @@ export const TemplateSetting = wire({
   customerCarePhone: ['CUSTOMER_CARE_PHONE', shown(text(limits.phoneInputMax), '')],
   whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', shown(Flag, true)],
   /** A theme's id or its name. */
-  colorId: ['WEBSITE_TEMPLATE_COLOR_ID', shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), '')],
+  colorId: [
+    'WEBSITE_TEMPLATE_COLOR_ID',
+    shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ],
 })
 /** An image URL alone, or an image with its link. */
-const BannerEntry = z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
-  decode: (entry) =>
-    typeof entry === 'string'
-      ? { image: entry, link: null, title: '' }
-      : { image: read(entry, 'IMAGE_URL') ?? '', link: read(entry, 'LINK_URL') ?? null, title: read(entry, 'TITLE') ?? '' },
-  encode: ({ image, link, title }) => ({ IMAGE_URL: image, ...(link ? { LINK_URL: link } : {}), ...(title ? { TITLE: title } : {}) }),
-})
+const BannerEntry = z.codec(
+  z.unknown(),
+  z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }),
+  {
+    decode: (entry) =>
+      typeof entry === 'string'
+        ? { image: entry, link: null, title: '' }
+        : {
+            image: read(entry, 'IMAGE_URL') ?? '',
+            link: read(entry, 'LINK_URL') ?? null,
+            title: read(entry, 'TITLE') ?? '',
+          },
+    encode: ({ image, link, title }) => ({
+      IMAGE_URL: image,
+      ...(link ? { LINK_URL: link } : {}),
+      ...(title ? { TITLE: title } : {}),
+    }),
+  },
+)
 function read(entry: unknown, key: string): string | undefined {
-  const value = entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
+  const value =
+    entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
 export const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
@@ -55,16 +71,26 @@ export const WebsiteSetting = wire({
   businessAddress: ['BUSINESS_ADDRESS', shown(text(300), '')],
   businessEmail: ['BUSINESS_EMAIL', shown(text(limits.emailChars), '')],
   openingHours: ['OPENING_HOURS', shown(text(limits.nameChars), '')],
-  returnDays: ['RETURN_WINDOW_DAYS', shownOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n }))],
+  returnDays: [
+    'RETURN_WINDOW_DAYS',
+    shownOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n })),
+  ],
   /** Ours: how one pays here and who brings it, whatever the sale. */
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
 })
 export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', shownOrNull(z.string().max(40))] })
 export const MetaPixel = wire({
-  pixelId: ['META_PIXEL_ID', shownOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }))],
+  pixelId: [
+    'META_PIXEL_ID',
+    shownOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
+  ],
 })
-export const Popup = wire({ active: ['STATUS', shown(Flag, false)], image: ['IMAGE_URL', shown(Url, '')], link: ['LINK_URL', shownOrNull(Url)] })
+export const Popup = wire({
+  active: ['STATUS', shown(Flag, false)],
+  image: ['IMAGE_URL', shown(Url, '')],
+  link: ['LINK_URL', shownOrNull(Url)],
+})
 
 const root = { access: 'public', door: 'closed', input: wire({}) } as const
 

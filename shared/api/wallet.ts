@@ -31,7 +31,13 @@ export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', maybe(z
 const accountFields = {
   bankCode: ['BANK_CODE', z.enum(bankCodes)],
   /** Typed with blanks or not; how many digits a bank has is only a habit. */
-  number: ['BANK_ACCOUNT_NUMBER', z.codec(z.string().max(40), z.string().regex(/^\d{8,16}$/), { decode: (s) => s.replace(/[\s.-]/g, ''), encode: (s) => s })],
+  number: [
+    'BANK_ACCOUNT_NUMBER',
+    z.codec(z.string().max(40), z.string().regex(/^\d{8,16}$/), {
+      decode: (s) => s.replace(/[\s.-]/g, ''),
+      encode: (s) => s,
+    }),
+  ],
   holder: ['BANK_ACCOUNT_HOLDER', typed(3, limits.personNameChars)],
 } as const
 
@@ -70,7 +76,10 @@ const asked = { accountId: ['BANK_ACCOUNT_ID', Code], amount: ['WITHDRAWAL_AMOUN
 export const withdrawalAsked = wire(asked)
 export const withdrawalProof = wire({ ticket: ['CODE_TICKET', maybe(Code)] })
 
-/** Money leaves only for whoever has the code that was sent, or where none can be sent, the password: a session that was stolen is not enough. */
+/**
+ * Money leaves only for whoever has the code that was sent, or where none can be sent, the password: a session that was
+ * stolen is not enough.
+ */
 export const withdrawalProven = wire({
   ...asked,
   ticket: ['CODE_TICKET', maybe(Code)],
@@ -85,12 +94,43 @@ export const wallet = {
   find: endpoint({ ...own, upstream: 'GET /wallet/detail', input: wire({}), output: Wallet }),
   listMoves: endpoint({ ...own, upstream: 'GET /wallet/list', input: wire(moveQuery), output: paged(PurseMove) }),
   /** Looks whether a withdrawal can be made, and sends the code it is confirmed with. */
-  askProof: endpoint({ ...own, upstream: 'POST /wallet/withdraw-code', input: withdrawalAsked, output: withdrawalProof }),
-  withdraw: endpoint({ ...own, upstream: 'POST /wallet/withdraw', once: true, input: withdrawalProven, output: withdrawalMade }),
+  askProof: endpoint({
+    ...own,
+    upstream: 'POST /wallet/withdraw-code',
+    input: withdrawalAsked,
+    output: withdrawalProof,
+  }),
+  withdraw: endpoint({
+    ...own,
+    upstream: 'POST /wallet/withdraw',
+    once: true,
+    input: withdrawalProven,
+    output: withdrawalMade,
+  }),
   /** The caller's own, from whichever purse. */
-  findWithdrawal: endpoint({ ...own, upstream: 'GET /wallet/withdrawal/:WITHDRAWAL_ID', input: wire({ id: ['WITHDRAWAL_ID', Code] }), output: Withdrawal }),
-  listWithdrawals: endpoint({ ...own, upstream: 'GET /wallet/withdrawal-list', input: wire(pagingQuery), output: paged(Withdrawal) }),
+  findWithdrawal: endpoint({
+    ...own,
+    upstream: 'GET /wallet/withdrawal/:WITHDRAWAL_ID',
+    input: wire({ id: ['WITHDRAWAL_ID', Code] }),
+    output: Withdrawal,
+  }),
+  listWithdrawals: endpoint({
+    ...own,
+    upstream: 'GET /wallet/withdrawal-list',
+    input: wire(pagingQuery),
+    output: paged(Withdrawal),
+  }),
   listAccounts: endpoint({ ...own, upstream: 'GET /bank-account/list', input: wire({}), output: list(BankAccount) }),
-  addAccount: endpoint({ ...own, upstream: 'POST /bank-account/insert', input: wire(accountFields), output: wire({ id: ['BANK_ACCOUNT_ID', Code] }) }),
-  removeAccount: endpoint({ ...own, upstream: 'POST /bank-account/delete', input: wire({ id: ['BANK_ACCOUNT_ID', Code] }), output: wire({}) }),
+  addAccount: endpoint({
+    ...own,
+    upstream: 'POST /bank-account/insert',
+    input: wire(accountFields),
+    output: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
+  }),
+  removeAccount: endpoint({
+    ...own,
+    upstream: 'POST /bank-account/delete',
+    input: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
+    output: wire({}),
+  }),
 }

@@ -24,10 +24,25 @@ export const wishlist = {
   list: endpoint({ ...mine, upstream: 'GET /wishlist/list', input: wire({}), output: list(WishlistItem) }),
   /** The addresses of all that is saved: what the hearts of a page are painted by. */
   listSlugs: endpoint({ ...mine, door: 'open', upstream: 'GET /wishlist/slug', input: wire({}), output: list(Slug) }),
-  add: endpoint({ ...mine, upstream: 'POST /wishlist/add', input: wire({ slug: ['PRODUCT_SLUG', Slug] }), output: wire({}) }),
-  remove: endpoint({ ...mine, upstream: 'POST /wishlist/delete', input: wire({ slug: ['PRODUCT_SLUG', Slug] }), output: wire({}) }),
+  add: endpoint({
+    ...mine,
+    upstream: 'POST /wishlist/add',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
+    output: wire({}),
+  }),
+  remove: endpoint({
+    ...mine,
+    upstream: 'POST /wishlist/delete',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
+    output: wire({}),
+  }),
   /** 'Simpan untuk nanti': a line leaves the cart for the wishlist, in the form it had. */
-  saveLine: endpoint({ ...mine, upstream: 'POST /wishlist/from-cart', input: wire({ id: ['CART_ID', CartId] }), output: wire({}) }),
+  saveLine: endpoint({
+    ...mine,
+    upstream: 'POST /wishlist/from-cart',
+    input: wire({ id: ['CART_ID', CartId] }),
+    output: wire({}),
+  }),
   /** The link others may look at it by; '' while it is not shared. */
   findLink: endpoint({
     upstream: 'GET /wishlist/link',
@@ -49,6 +64,9 @@ export const wishlist = {
     access: 'public',
     door: 'closed',
     input: wire({ token: ['WISHLIST_TOKEN', Token] }),
-    output: wire({ name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')], items: ['WISHLIST_LIST', list(WishlistItem)] }),
+    output: wire({
+      name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')],
+      items: ['WISHLIST_LIST', list(WishlistItem)],
+    }),
   }),
 }

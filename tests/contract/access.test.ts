@@ -4,13 +4,20 @@ import { bindings } from '#tests/support/bindings.ts'
 import { openShop, randomId, send } from '#tests/support/shop.ts'
 
 const lookUp = async (referer: string | null) => {
-  const response = await send(new Request('https://commerce/website/api/v1/api-access', { headers: referer === null ? {} : { referer } }))
+  const response = await send(
+    new Request('https://commerce/website/api/v1/api-access', { headers: referer === null ? {} : { referer } }),
+  )
   return { status: response.status, data: ((await response.json()) as { data: Record<string, unknown> }).data }
 }
 
 test('a host is looked up whatever its spelling; an unknown one is company 0', async () => {
   await using shop = await openShop()
-  const known = { COMPANY_API_ID: shop.companyId, API_ACCESS: shop.accessKey, CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 7, PRIMARY_HOST: shop.host }
+  const known = {
+    COMPANY_API_ID: shop.companyId,
+    API_ACCESS: shop.accessKey,
+    CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 7,
+    PRIMARY_HOST: shop.host,
+  }
   for (const referer of [`https://${shop.host}/`, `http://${shop.host.toUpperCase()}:8787/`, `https://${shop.host}./`])
     expect(await lookUp(referer)).toEqual({ status: 200, data: known })
   for (const referer of ['https://tidak-terdaftar.localhost/', `https://x.${shop.host}/`, 'bukan url', null]) {
@@ -21,7 +28,9 @@ test('a host is looked up whatever its spelling; an unknown one is company 0', a
 test('every host of a shop names the primary one', async () => {
   const other = `${randomId(10)}.localhost`
   await using shop = await openShop({ hosts: [other] })
-  expect(await lookUp(`https://${other}/`)).toMatchObject({ data: { COMPANY_API_ID: shop.companyId, PRIMARY_HOST: shop.host } })
+  expect(await lookUp(`https://${other}/`)).toMatchObject({
+    data: { COMPANY_API_ID: shop.companyId, PRIMARY_HOST: shop.host },
+  })
 })
 
 test('a key nobody has is denied, and so is none', async () => {
@@ -35,7 +44,9 @@ test('a key nobody has is denied, and so is none', async () => {
 test('the key of one shop opens no other', async () => {
   await using shop = await openShop()
   await using sibling = await openShop()
-  expect((await shop.upstream('GET', '/product/list', { headers: { 'api-access': sibling.accessKey } })).status).toBe(403)
+  expect((await shop.upstream('GET', '/product/list', { headers: { 'api-access': sibling.accessKey } })).status).toBe(
+    403,
+  )
   expect((await shop.upstream('GET', '/product/list', { headers: { referer: `${sibling.origin}/` } })).status).toBe(403)
   expect((await shop.upstream('GET', '/product/list')).status).toBe(200)
 })
@@ -77,7 +88,10 @@ test('a token that is none of ours, has ended or belongs to another shop is a 40
 
 test('an unknown path is no route, a known one says its methods', async () => {
   await using shop = await openShop()
-  expect(await shop.upstream('GET', '/tidak/ada')).toMatchObject({ status: 404, body: { statusCode: 404, errorCode: 'route_unknown' } })
+  expect(await shop.upstream('GET', '/tidak/ada')).toMatchObject({
+    status: 404,
+    body: { statusCode: 404, errorCode: 'route_unknown' },
+  })
   const wrong = await shop.upstream('GET', '/cart/cart')
   expect(wrong.status).toBe(405)
   expect(wrong.headers.get('allow')).toBe('POST, PATCH')
@@ -137,7 +151,12 @@ test('the nine root calls paint a shop’s frame', async () => {
   const answers = await Promise.all(paths.map((path) => shop.upstream('GET', path)))
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
   expect(answers[0]?.body.data).toMatchObject({ WEBSITE_TEMPLATE_COLOR_ID: 'batik', IS_SHOW_BUTTON_WHATSAPP: true })
-  expect(answers[2]?.body.data).toContainEqual({ TITLE: 'Kebijakan Privasi', SLUG: 'kebijakan-privasi', URL: null, CHILDREN: [] })
+  expect(answers[2]?.body.data).toContainEqual({
+    TITLE: 'Kebijakan Privasi',
+    SLUG: 'kebijakan-privasi',
+    URL: null,
+    CHILDREN: [],
+  })
   expect(answers[3]?.body.data).toMatchObject({ TITLE: 'Kanari Batik' })
 })
 

@@ -9,7 +9,8 @@ import { busyCustomer, email, phone, secret } from './account-steps.ts'
 
 /**
  * What becomes of a table's rows when their customer gives the account up.
- * gone: none is left. unnamed: they stay, for the books or for other buyers, and say nothing of a person. shop: they are about nobody.
+ * gone: none is left. unnamed: they stay, for the books or for other buyers, and say nothing of a person. shop: they
+ * are about nobody.
  */
 const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = {
   bank_account: 'gone',
@@ -59,7 +60,8 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   stock_hold: 'unnamed',
   withdrawal: 'unnamed',
 
-  // Digests under a key the database does not hold, for a quarter of an hour; and a visitor who followed a link, by a truncated address.
+  // Digests under a key the database does not hold, for a quarter of an hour; and a visitor who followed a link, by a
+  // truncated address.
   affiliate_click: 'digest',
   login_failure: 'digest',
   order_link_try: 'digest',
@@ -116,7 +118,8 @@ async function opened() {
   const entered = await shop.call('customer.login', { login: email, password })
   await busyCustomer(shop)
   const token = entered.ok ? entered.value.token : null
-  const rowsOf = async (name: string) => runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray())
+  const rowsOf = async (name: string) =>
+    runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray())
   const remove = () => shop.call('account.remove', { password, ticket: null, code: null }, { token })
   return { shop, token, rowsOf, remove }
 }
@@ -125,7 +128,8 @@ test('of an account that was given up no table keeps a word that tells who it wa
   const { rowsOf, remove } = await opened()
   const before = new Map<string, number>()
   for (const { name } of tables) before.set(name, (await rowsOf(name)).length)
-  for (const [name, fate] of Object.entries(fates)) if (fate === 'gone' || fate === 'unnamed') expect([name, before.get(name)]).not.toEqual([name, 0])
+  for (const [name, fate] of Object.entries(fates))
+    if (fate === 'gone' || fate === 'unnamed') expect([name, before.get(name)]).not.toEqual([name, 0])
   expect(await remove()).toMatchObject({ ok: true })
   for (const { name } of tables) {
     const rows = await rowsOf(name)
@@ -133,7 +137,17 @@ test('of an account that was given up no table keeps a word that tells who it wa
     if (fate === 'gone') expect([name, rows]).toEqual([name, []])
     if (fate === 'unnamed') expect([name, rows.length]).not.toEqual([name, 0])
     const said = JSON.stringify(rows)
-    for (const word of [secret, phone, email, 'Ani Lestari', '7788990011', 'A***i', 'RAHASIAKU', 'baru@', '81999999999'])
+    for (const word of [
+      secret,
+      phone,
+      email,
+      'Ani Lestari',
+      '7788990011',
+      'A***i',
+      'RAHASIAKU',
+      'baru@',
+      '81999999999',
+    ])
       expect([name, said.includes(word), word]).toEqual([name, false, word])
   }
   expect((await rowsOf('file')).map((row) => row['id'])).toEqual(['bukti'])
@@ -143,8 +157,14 @@ test('of an account that was given up no table keeps a word that tells who it wa
 
 test('an account with a return under way stays', async () => {
   const { shop, remove } = await opened()
-  await runInDurableObject(await shop.object(), (_, { storage }) => void storage.sql.exec("UPDATE sale_return SET status = 'REQUESTED'"))
-  expect(await remove()).toMatchObject({ code: 'account_returns', message: expect.stringContaining('Masih ada 1 pengembalian') })
+  await runInDurableObject(
+    await shop.object(),
+    (_, { storage }) => void storage.sql.exec("UPDATE sale_return SET status = 'REQUESTED'"),
+  )
+  expect(await remove()).toMatchObject({
+    code: 'account_returns',
+    message: expect.stringContaining('Masih ada 1 pengembalian'),
+  })
 })
 
 test('a copy holds everything that is kept of a customer, and no code that opens anything', async () => {
@@ -157,7 +177,9 @@ test('a copy holds everything that is kept of a customer, and no code that opens
     riwayat: [{ catatan: secret }],
     buktiBayar: [{ pengirim: secret }],
   })
-  expect(data['pengembalian']).toMatchObject([{ nomor: 'RTN-1', penjelasan: secret, foto: 1, riwayat: [{ catatan: secret }] }])
+  expect(data['pengembalian']).toMatchObject([
+    { nomor: 'RTN-1', penjelasan: secret, foto: 1, riwayat: [{ catatan: secret }] },
+  ])
   expect(data['ulasan']).toMatchObject([{ ulasan: 'Bagus', foto: ['/media/ulasan'] }])
   expect(data).toMatchObject({
     akunGoogle: { email },

@@ -10,7 +10,15 @@ export const [email, phone, id] = ['warga0@contoh.id', phoneOf(0), 'warga-0']
 export async function busyCustomer(shop: TestShop) {
   const mine: { name: string; values: Record<string, string | number | null> }[] = []
   const put = (name: string, values: Record<string, string | number | null>) => void mine.push({ name, values })
-  const address = JSON.stringify({ recipient: secret, phone, email, street: secret, courierNote: secret, regency: 'Kota Bandung', province: 'Jawa Barat' })
+  const address = JSON.stringify({
+    recipient: secret,
+    phone,
+    email,
+    street: secret,
+    courierNote: secret,
+    regency: 'Kota Bandung',
+    province: 'Jawa Barat',
+  })
   const owner = `c:${id}`
   put('coupon', { id: 'kupon', code: 'HEMAT', title: 'Hemat', starts_at: 1, amount: 1 })
   put('sale', {
@@ -31,12 +39,29 @@ export async function busyCustomer(shop: TestShop) {
   })
   put('sale_line', { sale_id: 'jual', position: 0, name: 'Satu', variant_name: '', slug: 'satu', image: '' })
   put('sale_event', { sale_id: 'jual', kind: 'CANCEL', note: secret })
-  put('sale_coupon', { sale_id: 'jual', kind: 'goods', coupon_id: 'kupon', code: 'HEMAT', title: 'Hemat', state: 'USED', customer_id: id, phone })
+  put('sale_coupon', {
+    sale_id: 'jual',
+    kind: 'goods',
+    coupon_id: 'kupon',
+    code: 'HEMAT',
+    title: 'Hemat',
+    state: 'USED',
+    customer_id: id,
+    phone,
+  })
   put('stock_hold', { sale_id: 'jual', state: 'SOLD' })
   put('licence', { sale_id: 'jual', code: 'AAAA-1' })
   put('digital_file', { id: 'buku', name: 'panduan.pdf' })
   put('digital_download', { sale_id: 'jual', file_id: 'buku', taken: 1 })
-  put('bill', { code: 'tagihan', sale_id: 'jual', status: 'PAID', vendor: 'manual', method: 'bca', unique_code: 0, paid_at: 1 })
+  put('bill', {
+    code: 'tagihan',
+    sale_id: 'jual',
+    status: 'PAID',
+    vendor: 'manual',
+    method: 'bca',
+    unique_code: 0,
+    paid_at: 1,
+  })
   put('charge', { reference: 'INV-1-1', bill_code: 'tagihan', vendor: 'manual', state: 'paid' })
   for (const file of ['foto', 'bukti', 'retur', 'ulasan', 'lepas']) put('file', { id: file, owner, mime: 'image/png' })
   put('payment_proof', {
@@ -67,9 +92,25 @@ export async function busyCustomer(shop: TestShop) {
   put('sale_return_line', { return_id: 'balik' })
   put('sale_return_photo', { return_id: 'balik', file_id: 'retur' })
   put('sale_return_event', { return_id: 'balik', status: 'REQUESTED', note: secret })
-  put('review', { id: 'kata', variant_name: '', author: 'A***i L.', stars: 5, text: 'Bagus', photos: '["/media/ulasan"]', sale_id: 'jual', sale_position: 0 })
+  put('review', {
+    id: 'kata',
+    variant_name: '',
+    author: 'A***i L.',
+    stars: 5,
+    text: 'Bagus',
+    photos: '["/media/ulasan"]',
+    sale_id: 'jual',
+    sale_position: 0,
+  })
   put('review_photo', { file_id: 'ulasan', review_id: 'kata' })
-  put('message', { id: 'p1', event: 'a:1', kind: 'order_paid', channel: 'email', target: email, values: JSON.stringify({ shop: secret }) })
+  put('message', {
+    id: 'p1',
+    event: 'a:1',
+    kind: 'order_paid',
+    channel: 'email',
+    target: email,
+    values: JSON.stringify({ shop: secret }),
+  })
   put('message', {
     id: 'p2',
     event: 'a:2',
@@ -79,7 +120,14 @@ export async function busyCustomer(shop: TestShop) {
     sale_id: 'jual',
     values: JSON.stringify({ shop: secret }),
   })
-  put('message', { id: 'p3', event: 'a:3', kind: 'code_contact', channel: 'email', target: 'baru@contoh.id', values: '{}' })
+  put('message', {
+    id: 'p3',
+    event: 'a:3',
+    kind: 'code_contact',
+    channel: 'email',
+    target: 'baru@contoh.id',
+    values: '{}',
+  })
   put('contact_change', { customer_id: id, kind: 'email', value: 'baru@contoh.id' })
   put('one_time_code', { id: 'kode', customer_id: id, purpose: 'login', channel: 'email' })
   put('google_account', { sub: 'g-1', customer_id: id, email })
@@ -112,16 +160,31 @@ export async function busyCustomer(shop: TestShop) {
   put('coin_use', { sale_id: 'jual' })
   put('ledger_account', { id: `coins:${id}`, balance: 0 })
   await runInDurableObject(await shop.object(), (_, { storage: { sql } }) => {
-    const [product, variant] = ['product', 'variant'].map((name) => String(sql.exec(`SELECT id FROM ${name}`).toArray()[0]?.['id']))
+    const [product, variant] = ['product', 'variant'].map((name) =>
+      String(sql.exec(`SELECT id FROM ${name}`).toArray()[0]?.['id']),
+    )
     for (const { name, values } of mine) {
       const needed = sql
         .exec(`PRAGMA table_info(${name})`)
         .toArray()
         .filter((column) => column['notnull'] === 1 && column['dflt_value'] === null)
-      const filled = Object.fromEntries(needed.map(({ name: column, type }) => [String(column), type === 'INTEGER' ? 1 : 'x']))
+      const filled = Object.fromEntries(
+        needed.map(({ name: column, type }) => [String(column), type === 'INTEGER' ? 1 : 'x']),
+      )
       const known = { product_id: product ?? '', variant_id: variant ?? '', lot_id: 1 }
-      const row = { ...filled, ...Object.fromEntries(Object.entries(known).filter(([column]) => column in filled)), ...values }
-      if (name === 'licence' || name === 'coin_lot' || name === 'coin_use' || name === 'sale_event' || name === 'sale_return_event' || name === 'tracking')
+      const row = {
+        ...filled,
+        ...Object.fromEntries(Object.entries(known).filter(([column]) => column in filled)),
+        ...values,
+      }
+      if (
+        name === 'licence' ||
+        name === 'coin_lot' ||
+        name === 'coin_use' ||
+        name === 'sale_event' ||
+        name === 'sale_return_event' ||
+        name === 'tracking'
+      )
         delete row['id' as never]
       sql.exec(
         `INSERT INTO ${name} (${Object.keys(row)

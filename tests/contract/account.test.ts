@@ -28,11 +28,16 @@ const read = async (shop: TestShop, token: string) => {
 test('a new number counts when the code that went to it comes back; then it signs in and the old one does not', async () => {
   const { shop, token } = await opened()
   expect(await change(shop, token, 'phone', '0812-9999-8888')).toMatchObject({ ok: true, value: { waits: true } })
-  expect(await read(shop, token)).toMatchObject({ change: { kind: 'phone', value: '+6281299998888' }, phoneVerified: false })
+  expect(await read(shop, token)).toMatchObject({
+    change: { kind: 'phone', value: '+6281299998888' },
+    phoneVerified: false,
+  })
   const { target, code } = await newestCode(shop)
   expect(target).toBe('+6281299998888')
   expect(await login(shop, '081299998888')).toBeNull()
-  expect(await shop.call('account.confirmContact', { code: code === '000000' ? '111111' : '000000' }, { token })).toMatchObject({ code: 'code_wrong' })
+  expect(
+    await shop.call('account.confirmContact', { code: code === '000000' ? '111111' : '000000' }, { token }),
+  ).toMatchObject({ code: 'code_wrong' })
   expect(await shop.call('account.confirmContact', { code }, { token })).toMatchObject({ ok: true })
   expect(await read(shop, token)).toMatchObject({ change: null, phoneVerified: true })
   expect(await login(shop, '081299998888')).not.toBeNull()
@@ -59,7 +64,10 @@ test('a code of a change cannot be sent again to where the account was, nor open
 test('another’s number or e-mail is refused, and asking for many is slowed down', async () => {
   const { shop, token } = await opened()
   expect(await change(shop, token, 'email', 'WARGA1@contoh.id')).toMatchObject({ code: 'contact_taken', status: 409 })
-  expect(await change(shop, token, 'phone', 'bukan nomor')).toMatchObject({ ok: false, fields: { value: expect.any(String) } })
+  expect(await change(shop, token, 'phone', 'bukan nomor')).toMatchObject({
+    ok: false,
+    fields: { value: expect.any(String) },
+  })
   for (let n = 0; n < 4; n += 1) await change(shop, token, 'phone', '0812 0000 0001')
   expect(await change(shop, token, 'phone', '0812 0000 0001')).toMatchObject({ code: 'too_many' })
 })
@@ -81,7 +89,9 @@ test('orders of a guest with a number become the customer’s who proves it', as
   })
   await change(shop, token, 'phone', '081299998888')
   await shop.call('account.confirmContact', { code: (await newestCode(shop)).code }, { token })
-  const owners = await runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec('SELECT id, customer_id FROM sale ORDER BY id').toArray())
+  const owners = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT id, customer_id FROM sale ORDER BY id').toArray(),
+  )
   expect(owners).toEqual([
     { id: 'tamu-1', customer_id: 'warga-0' },
     { id: 'tamu-2', customer_id: null },
@@ -93,7 +103,10 @@ test('a new password asks for the old one and ends every other session', async (
   const other = (await login(shop, 'warga0@contoh.id')) ?? ''
   const set = (oldPassword: string, secret: string) =>
     shop.call('account.changePassword', { oldPassword, password: secret, ticket: null, code: null }, { token })
-  expect(await set('salah-sekali-1', 'kata-sandi-baru-9')).toMatchObject({ code: 'password_wrong', fields: { oldPassword: expect.any(String) } })
+  expect(await set('salah-sekali-1', 'kata-sandi-baru-9')).toMatchObject({
+    code: 'password_wrong',
+    fields: { oldPassword: expect.any(String) },
+  })
   expect(await set(password, 'password123')).toMatchObject({ code: 'password_common' })
   expect((await read(shop, token))?.sessions).toHaveLength(2)
   expect(await set(password, 'kata-sandi-baru-9')).toMatchObject({ ok: true })
@@ -121,15 +134,19 @@ test('an account without a password takes its first one, or is given up, by a co
   const { shop, token } = await opened()
   await runInDurableObject(
     await shop.object(),
-    (_, { storage }) => void storage.sql.exec(`UPDATE customer SET password = json_set(password, '$.hash', '') WHERE id = 'warga-0'`),
+    (_, { storage }) =>
+      void storage.sql.exec(`UPDATE customer SET password = json_set(password, '$.hash', '') WHERE id = 'warga-0'`),
   )
   expect(await read(shop, token)).toMatchObject({ password: false })
   expect(await login(shop, 'warga0@contoh.id')).toBeNull()
   const neighbour = (await login(shop, 'warga1@contoh.id')) ?? ''
-  const give = (code: string, ticket: string, as = token) => shop.call('account.remove', { password: null, ticket, code }, { token: as })
+  const give = (code: string, ticket: string, as = token) =>
+    shop.call('account.remove', { password: null, ticket, code }, { token: as })
   const set = (code: string | null, ticket: string | null, oldPassword: string | null = null) =>
     shop.call('account.changePassword', { oldPassword, password: 'kata-sandi-baru-9', ticket, code }, { token })
-  expect(await shop.call('account.remove', { password, ticket: null, code: null }, { token })).toMatchObject({ code: 'code_wrong' })
+  expect(await shop.call('account.remove', { password, ticket: null, code: null }, { token })).toMatchObject({
+    code: 'code_wrong',
+  })
   expect(await set(null, null, '')).toMatchObject({ code: 'code_wrong' })
   const asked = await shop.call('account.askCode', {}, { token })
   const ticket = asked.ok ? asked.value.ticket : ''
@@ -139,7 +156,10 @@ test('an account without a password takes its first one, or is given up, by a co
   expect(await shop.call('customer.loginByCode', { ticket, code })).toMatchObject({ code: 'code_wrong' })
   // Who has a password is asked for it, whatever code they hold.
   expect(await give(code, ticket, neighbour)).toMatchObject({ code: 'password_wrong' })
-  expect(await give(code === '000000' ? '111111' : '000000', ticket)).toMatchObject({ code: 'code_wrong', fields: { code: expect.any(String) } })
+  expect(await give(code === '000000' ? '111111' : '000000', ticket)).toMatchObject({
+    code: 'code_wrong',
+    fields: { code: expect.any(String) },
+  })
   expect(await set(code, ticket)).toMatchObject({ ok: true })
   expect(await read(shop, token)).toMatchObject({ password: true })
   expect(await login(shop, 'warga0@contoh.id', 'kata-sandi-baru-9')).not.toBeNull()
@@ -149,12 +169,20 @@ test('an account without a password takes its first one, or is given up, by a co
 test('a session is known by its device in words, whatever is sent as one', async () => {
   const { shop } = await opened(1)
   const from = async (device: string) => {
-    const answer = await shop.call('customer.login', { login: 'warga0@contoh.id', password }, { headers: { 'visitor-device': device } })
+    const answer = await shop.call(
+      'customer.login',
+      { login: 'warga0@contoh.id', password },
+      { headers: { 'visitor-device': device } },
+    )
     return answer.ok ? answer.value.token : null
   }
   await from('<script>')
   const token = (await from('Chrome di Android')) ?? ''
-  expect((await read(shop, token))?.sessions.map(({ device }) => device).toSorted()).toEqual(['', '', 'Chrome di Android'])
+  expect((await read(shop, token))?.sessions.map(({ device }) => device).toSorted()).toEqual([
+    '',
+    '',
+    'Chrome di Android',
+  ])
 })
 
 test('a consent is given and taken back, each word kept with version and time', async () => {
@@ -162,7 +190,9 @@ test('a consent is given and taken back, each word kept with version and time', 
   for (const granted of [true, true, false]) await shop.call('account.setMarketing', { granted }, { token })
   expect(await read(shop, token)).toMatchObject({ marketing: false })
   const rows = await runInDurableObject(await shop.object(), (_, { storage }) =>
-    storage.sql.exec("SELECT granted, version, at > 0 AS dated FROM consent WHERE purpose = 'marketing' ORDER BY id").toArray(),
+    storage.sql
+      .exec("SELECT granted, version, at > 0 AS dated FROM consent WHERE purpose = 'marketing' ORDER BY id")
+      .toArray(),
   )
   expect(rows).toEqual([
     { granted: 1, version: '2026-11-01', dated: 1 },
@@ -175,7 +205,20 @@ test('a copy of everything holds the customer’s own and nobody else’s', asyn
   const token = await shop.signIn()
   const answer = await shop.call('account.export', {}, { token })
   const data = JSON.parse(answer.ok ? answer.value.json : '{}') as Record<string, unknown[]>
-  for (const key of ['toko', 'dibuat', 'profil', 'alamat', 'pesanan', 'pengembalian', 'ulasan', 'mutasi', 'rekening', 'penarikan', 'wishlist', 'persetujuan'])
+  for (const key of [
+    'toko',
+    'dibuat',
+    'profil',
+    'alamat',
+    'pesanan',
+    'pengembalian',
+    'ulasan',
+    'mutasi',
+    'rekening',
+    'penarikan',
+    'wishlist',
+    'persetujuan',
+  ])
     expect(data).toHaveProperty(key)
   expect(data['profil']).toMatchObject({ nama: 'Siti Rahmawati', email: 'siti@contoh.id' })
   expect(data['pesanan']?.length).toBeGreaterThan(0)
@@ -189,13 +232,18 @@ test('an account with orders under way or money stays; one without goes, and wha
   // An order by a plain row, as above.
   leaveBroken(shop)
   await shop.call('address.save', { ...addressOf(), main: true, label: '' } as never, { token })
-  const sql = async (text: string) => runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(text).toArray())
+  const sql = async (text: string) =>
+    runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(text).toArray())
   await sql(
     `INSERT INTO sale (id, number, customer_id, status, digital, address, weight_grams, subtotal, total, remark, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 1, '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
   )
-  const remove = (secret = password) => shop.call('account.remove', { password: secret, ticket: null, code: null }, { token })
+  const remove = (secret = password) =>
+    shop.call('account.remove', { password: secret, ticket: null, code: null }, { token })
   expect(await remove('salah-sekali-1')).toMatchObject({ code: 'password_wrong' })
-  expect(await remove()).toMatchObject({ code: 'account_orders', message: expect.stringContaining('Masih ada 1 pesanan') })
+  expect(await remove()).toMatchObject({
+    code: 'account_orders',
+    message: expect.stringContaining('Masih ada 1 pesanan'),
+  })
   await sql("UPDATE sale SET status = 'COMPLETED'")
   await sql("INSERT INTO ledger_account (id, balance) VALUES ('wallet:warga-0', 5000)")
   expect(await remove()).toMatchObject({ code: 'account_money', message: expect.stringContaining('5.000') })
@@ -209,10 +257,17 @@ test('an account with orders under way or money stays; one without goes, and wha
     await sql('SELECT * FROM customer_address'),
     await sql('SELECT * FROM session'),
   ])
-  for (const word of ['Ani Lestari', '81200000000', 'warga0@', 'Rahasia', 'rahasia']) expect(everything).not.toContain(word)
+  for (const word of ['Ani Lestari', '81200000000', 'warga0@', 'Rahasia', 'rahasia'])
+    expect(everything).not.toContain(word)
   expect(await sql('SELECT number, status FROM sale')).toEqual([{ number: 'INV-1', status: 'COMPLETED' }])
   // The number is free again.
   expect(
-    await shop.call('customer.register', { name: 'Orang Lain', phone: '081200000000', password: 'kata-sandi-lain-1', terms: true, marketing: false } as never),
+    await shop.call('customer.register', {
+      name: 'Orang Lain',
+      phone: '081200000000',
+      password: 'kata-sandi-lain-1',
+      terms: true,
+      marketing: false,
+    } as never),
   ).toMatchObject({ ok: true })
 })

@@ -27,7 +27,13 @@ test('an address is kept, changed, made the main one and removed', async () => {
   expect(added).toMatchObject({ ok: true })
   const id = added.ok ? added.value.id : ''
   // The first that is kept on purpose is the main one.
-  expect((await list(shop, token))[0]).toMatchObject({ id, label: 'Kantor', main: true, district: 'Kebayoran Baru', phone: '+6281211112222' })
+  expect((await list(shop, token))[0]).toMatchObject({
+    id,
+    label: 'Kantor',
+    main: true,
+    district: 'Kebayoran Baru',
+    phone: '+6281211112222',
+  })
   expect(await shop.call('address.makeMain', { id: seeded?.id ?? '' }, { token })).toMatchObject({ ok: true })
   expect((await list(shop, token)).map(({ main }) => main)).toEqual([true, false])
   const changed = await save(shop, token, { id, label: 'Rumah', latitude: -6.2435, longitude: 106.7986 })
@@ -37,7 +43,11 @@ test('an address is kept, changed, made the main one and removed', async () => {
     { id: renamed, label: 'Rumah', latitude: -6.2435 },
   ])
   expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({ ok: true })
-  expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({ ok: false, code: 'address_unknown', status: 404 })
+  expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({
+    ok: false,
+    code: 'address_unknown',
+    status: 404,
+  })
   expect(await list(shop, token)).toHaveLength(1)
 })
 
@@ -64,10 +74,15 @@ test('another customer’s address is answered like one nobody has, and stays', 
 test('there is room for twenty; what was only sent to makes room', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
-  for (let n = 0; n < 20; n += 1) expect(await save(shop, token, { street: `Jl. Melawai Raya No. ${n + 1}` })).toMatchObject({ ok: true })
+  for (let n = 0; n < 20; n += 1)
+    expect(await save(shop, token, { street: `Jl. Melawai Raya No. ${n + 1}` })).toMatchObject({ ok: true })
   // The sample's own was only sent to.
   expect((await list(shop, token)).every(({ street }) => street?.includes('Melawai'))).toBe(true)
-  expect(await save(shop, token, { street: 'Jl. Satu Lagi No. 21' })).toMatchObject({ ok: false, code: 'addresses_full', status: 409 })
+  expect(await save(shop, token, { street: 'Jl. Satu Lagi No. 21' })).toMatchObject({
+    ok: false,
+    code: 'addresses_full',
+    status: 409,
+  })
   const [first] = await list(shop, token)
   expect(await save(shop, token, { id: first?.id, street: 'Jl. Satu Lagi No. 21' })).toMatchObject({ ok: true })
   expect(await list(shop, token)).toHaveLength(20)
@@ -76,9 +91,15 @@ test('there is room for twenty; what was only sent to makes room', async () => {
 test('an address that cannot be sent to is refused at its fields', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
-  expect(await save(shop, token, { phone: 'bukan' })).toMatchObject({ ok: false, fields: { phone: expect.any(String) } })
+  expect(await save(shop, token, { phone: 'bukan' })).toMatchObject({
+    ok: false,
+    fields: { phone: expect.any(String) },
+  })
   expect(await save(shop, token, { villageCode: '99.99.99.9999' })).toMatchObject({ ok: false, code: 'region_unknown' })
-  expect(await save(shop, token, { latitude: 51.5, longitude: -0.1 })).toMatchObject({ ok: false, code: 'point_invalid' })
+  expect(await save(shop, token, { latitude: 51.5, longitude: -0.1 })).toMatchObject({
+    ok: false,
+    code: 'point_invalid',
+  })
 })
 
 test('a sale begins with the main address, or the only one; of several the customer chooses', async () => {
@@ -93,14 +114,21 @@ test('a sale begins with the main address, or the only one; of several the custo
   const begun = async (who: { token?: string }) => {
     await shop.call('cart.add', { itemId, quantity: 1 } as never, who)
     const lines = await shop.call('cart.list', {}, who)
-    const made = await shop.call('sale.create', { lines: lines.ok ? lines.value.map(({ id }) => ({ id })) : [] } as never, who)
+    const made = await shop.call(
+      'sale.create',
+      { lines: lines.ok ? lines.value.map(({ id }) => ({ id })) : [] } as never,
+      who,
+    )
     return made.ok ? made.value.saleId : made.code
   }
   const [only] = await list(shop, token)
   expect(await streetOf(await begun({ token }))).toBe(only?.street)
   // A guest's is nobody's until they sign in.
   const guests = await begun({})
-  expect(await shop.call('sale.find', { saleId: guests } as never)).toMatchObject({ ok: true, value: { address: null } })
+  expect(await shop.call('sale.find', { saleId: guests } as never)).toMatchObject({
+    ok: true,
+    value: { address: null },
+  })
   expect(await shop.call('sale.attach', { saleId: guests } as never, { token })).toMatchObject({ ok: true })
   expect(await streetOf(guests)).toBe(only?.street)
 
@@ -115,6 +143,13 @@ test('a sale begins with the main address, or the only one; of several the custo
 test('a district is found by what people call it', async () => {
   await using shop = await openShop()
   const found = await shop.call('region.search', { text: 'kebayoran baru jaksel' })
-  expect(found.ok && found.value[0]).toEqual({ code: '31.74.07', name: 'Kebayoran Baru', regency: 'Kota Jakarta Selatan', province: 'DKI Jakarta' })
-  expect((await shop.upstream('GET', '/helper/region-search', { query: { TEXT_SEARCH: 'x'.repeat(101) } })).status).toBe(422)
+  expect(found.ok && found.value[0]).toEqual({
+    code: '31.74.07',
+    name: 'Kebayoran Baru',
+    regency: 'Kota Jakarta Selatan',
+    province: 'DKI Jakarta',
+  })
+  expect(
+    (await shop.upstream('GET', '/helper/region-search', { query: { TEXT_SEARCH: 'x'.repeat(101) } })).status,
+  ).toBe(422)
 })

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
 import { admin, openShop, randomId } from '#tests/support/shop.ts'
 
-test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administrator '])('the door stays shut to the token "%s"', async (token) => {
-  for (const [method, path] of [
-    ['POST', '/shops'],
-    ['GET', '/shops/x.localhost/audit'],
-    ['GET', '/tidak-ada'],
-  ] as const) {
-    expect(await admin(method, path, method === 'POST' ? {} : undefined, `${token}!`)).toMatchObject({ status: 403, body: { errorCode: 'access_denied' } })
-  }
-})
+test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administrator '])(
+  'the door stays shut to the token "%s"',
+  async (token) => {
+    for (const [method, path] of [
+      ['POST', '/shops'],
+      ['GET', '/shops/x.localhost/audit'],
+      ['GET', '/tidak-ada'],
+    ] as const) {
+      expect(await admin(method, path, method === 'POST' ? {} : undefined, `${token}!`)).toMatchObject({
+        status: 403,
+        body: { errorCode: 'access_denied' },
+      })
+    }
+  },
+)
 
 test('opening a shop twice is opening it once', async () => {
   const host = `${randomId(10)}.localhost`
   const answers = await Promise.all([1, 2, 3].map(() => admin('POST', '/shops', { host, sample: 'kopi', demo: true })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const later = await admin('POST', '/shops', { host: host.toUpperCase(), sample: 'batik', demo: true })
-  for (const { body } of [...answers, later]) expect(body).toEqual({ companyId: expect.any(Number), accessKey: expect.stringMatching(/^[\w-]{32}$/), host })
+  for (const { body } of [...answers, later])
+    expect(body).toEqual({ companyId: expect.any(Number), accessKey: expect.stringMatching(/^[\w-]{32}$/), host })
   expect(new Set([...answers, later].map(({ body }) => (body as { accessKey: string }).accessKey)).size).toBe(1)
   expect(await admin('GET', `/shops/${host}/audit`)).toMatchObject({ status: 200, body: [] })
 })
@@ -24,7 +31,9 @@ test('opening a shop twice is opening it once', async () => {
 test('a host belongs to one shop', async () => {
   await using shop = await openShop()
   const other = `${randomId(10)}.localhost`
-  expect((await admin('POST', '/shops', { host: other, hosts: [shop.host], sample: null, demo: true })).status).toBe(422)
+  expect((await admin('POST', '/shops', { host: other, hosts: [shop.host], sample: null, demo: true })).status).toBe(
+    422,
+  )
   expect((await admin('GET', `/shops/${other}/audit`)).status).toBe(404)
 })
 
@@ -55,15 +64,21 @@ test('products can be given, changed or hidden when a shop is opened', async () 
     ok: true,
     value: { price: 1_234, variants: expect.arrayContaining([expect.objectContaining({ price: 1_234, stock: 7 })]) },
   })
-  expect(await shop.call('catalog.find', { slug: 'termos' } as never)).toMatchObject({ ok: true, value: { name: 'Termos 500 ml', price: 99_000 } })
+  expect(await shop.call('catalog.find', { slug: 'termos' } as never)).toMatchObject({
+    ok: true,
+    value: { name: 'Termos 500 ml', price: 99_000 },
+  })
 })
 
 test.each(['batik', 'kopi', 'gawai'] as const)('the sample %s is a sound shop', async (sample) => {
   await using shop = await openShop({ sample })
   const list = await shop.call('catalog.list', { index: 0, size: 100 })
   expect(list.ok && list.value.total).toBeGreaterThan(10)
-  expect((list.ok ? list.value.rows : []).every(({ image, price }) => image.startsWith('/assets/') && price > 0)).toBe(true)
-  for (const { slug } of list.ok ? list.value.rows : []) expect(await shop.call('catalog.find', { slug } as never)).toMatchObject({ ok: true })
+  expect((list.ok ? list.value.rows : []).every(({ image, price }) => image.startsWith('/assets/') && price > 0)).toBe(
+    true,
+  )
+  for (const { slug } of list.ok ? list.value.rows : [])
+    expect(await shop.call('catalog.find', { slug } as never)).toMatchObject({ ok: true })
   expect(await shop.audit()).toEqual([])
 })
 

@@ -28,7 +28,9 @@ async function placeBy(
 ) {
   const lines = [{ id: await shop.cart(who, await shop.item({ price, digital })) }]
   const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines, affiliateCode }, who))
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...(digital ? { recipient: siti.recipient } : siti), phone }, who))
+  valueOf(
+    await shop.call('sale.applyAddress', { saleId, ...(digital ? { recipient: siti.recipient } : siti), phone }, who),
+  )
   if (!digital) valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
   valueOf(await shop.call('sale.applyPayment', { saleId, ...payment }, who))
   if (coupon) valueOf(await apply(shop, saleId, coupon, who))
@@ -36,9 +38,11 @@ async function placeBy(
   return saleId
 }
 const summary = async (shop: Sales, member: Caller) => valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))
-const orders = async (shop: Sales, member: Caller) => valueOf<{ rows: Commission[] }>(await shop.call('affiliate.listOrders', page, member)).rows
+const orders = async (shop: Sales, member: Caller) =>
+  valueOf<{ rows: Commission[] }>(await shop.call('affiliate.listOrders', page, member)).rows
 const seller = async (shop: Sales, saleId: string, ...steps: object[]) => {
-  for (const step of steps) expect((await shop.admin('POST', `/orders/${saleId}`, step)).status, JSON.stringify(step)).toBe(200)
+  for (const step of steps)
+    expect((await shop.admin('POST', `/orders/${saleId}`, step)).status, JSON.stringify(step)).toBe(200)
 }
 const delivered = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }]
 
@@ -52,7 +56,9 @@ test('whoever agrees to the terms has one code; a shop without a programme has n
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, who))
   expect(code).toMatch(/^[0-9A-Z]{8}$/)
   expect(valueOf(await shop.call('affiliate.join', { terms: true }, who))).toEqual({ code })
-  expect(await shop.sql("SELECT count(*) AS n FROM consent WHERE purpose = 'affiliate' AND granted = 1")).toEqual([{ n: 1 }])
+  expect(await shop.sql("SELECT count(*) AS n FROM consent WHERE purpose = 'affiliate' AND granted = 1")).toEqual([
+    { n: 1 },
+  ])
   expect(outcome(await shop.call('affiliate.find', {}, guest('visitor-nobody')))).toBe('sign_in_needed')
   await expectWhole(shop)
 })
@@ -73,7 +79,9 @@ test('a paid order promises its part, which is ready once the order is completed
   await shop.wait(6 * 24)
   await Promise.all([shop.runDue(), shop.runDue()])
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 4_500 })
-  expect(await orders(shop, member)).toEqual([expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 })])
+  expect(await orders(shop, member)).toEqual([
+    expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 }),
+  ])
   await expectWhole(shop)
   // What comes back after all takes its part with it, once.
   for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, saleId))
@@ -160,14 +168,16 @@ test('nobody earns by their own orders: by account, by phone, by bank account; n
   const [row] = await shop.sql(`SELECT phone FROM customer WHERE id = '${await idOf(shop, member)}'`)
   const phone = String(row?.['phone'])
   const friend = await shop.customer(guest('visitor-friend'))
-  for (const who of [member, friend]) valueOf(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who))
+  for (const who of [member, friend])
+    valueOf(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who))
   const buys = [
     [member, code, siti.phone],
     [guest('visitor-guest'), code, phone],
     [friend, code, siti.phone],
     [buyer, 'TIDAK-ADA', siti.phone],
   ] as const
-  for (const [who, by, contact] of buys) valueOf(await press(shop, await placeBy(shop, who, by, { phone: contact }), who, 'settlement'))
+  for (const [who, by, contact] of buys)
+    valueOf(await press(shop, await placeBy(shop, who, by, { phone: contact }), who, 'settlement'))
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
   await expectWhole(shop)
 })
@@ -175,7 +185,11 @@ test('nobody earns by their own orders: by account, by phone, by bank account; n
 test('clicks are counted once per half hour for a visitor and for a network', async () => {
   const { shop, member, code } = await openProgramme()
   const click = (visitor: string, address: string) =>
-    shop.call('helper.trackAffiliate', { code, event: 'CLICK', address: '', device: 'MOBILE' }, { visitor, headers: { 'visitor-address': address } })
+    shop.call(
+      'helper.trackAffiliate',
+      { code, event: 'CLICK', address: '', device: 'MOBILE' },
+      { visitor, headers: { 'visitor-address': address } },
+    )
   const one = randomId()
   for (const address of ['203.0.113.9', '203.0.113.9', '198.51.100.1']) await click(one, address)
   await click(randomId(), '203.0.113.9')
@@ -184,24 +198,34 @@ test('clicks are counted once per half hour for a visitor and for a network', as
   await click(randomId(), '2001:db8:1:2::1')
   await click(randomId(), '2001:db8:1:2:ffff::9')
   expect((await summary(shop, member)).clicks).toBe(3)
-  expect(JSON.stringify(await shop.sql('SELECT * FROM affiliate_click'))).not.toMatch(/203\.0\.113\.(9|10)|2001:db8:1:2/)
+  expect(JSON.stringify(await shop.sql('SELECT * FROM affiliate_click'))).not.toMatch(
+    /203\.0\.113\.(9|10)|2001:db8:1:2/,
+  )
 })
 
 test('a commission is paid out like a balance, from its own minimum on', async () => {
   const { shop, member } = await openProgramme()
-  const accountId = valueOf<{ id: string }>(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member)).id
+  const accountId = valueOf<{ id: string }>(
+    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),
+  ).id
   await shop.wait(24)
   await fund(shop, member, { commission: 80_000, wallet: 80_000 })
   const proof = await codeFor(shop, member, 'affiliate.askProof', { accountId, amount: 60_000 })
-  const withdraw = (amount: number) => shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, ...proof }, member)
+  const withdraw = (amount: number) =>
+    shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, ...proof }, member)
   expect(outcome(await withdraw(49_999))).toBe('withdrawal_small')
   const { id } = valueOf(await withdraw(60_000))
   expect(outcome(await withdraw(60_000))).toBe('code_used_up')
   expect(outcome(await shop.call('affiliate.askProof', { accountId, amount: 60_000 }, member))).toBe('balance_short')
   expect([await purse(shop, member, 'commission'), await purse(shop, member, 'wallet')]).toEqual([20_000, 80_000])
-  expect(valueOf(await shop.call('affiliate.listWithdrawals', page, member))).toMatchObject({ rows: [{ id, received: 57_500 }], total: 1 })
+  expect(valueOf(await shop.call('affiliate.listWithdrawals', page, member))).toMatchObject({
+    rows: [{ id, received: 57_500 }],
+    total: 1,
+  })
   expect(valueOf(await shop.call('wallet.listWithdrawals', page, member))).toMatchObject({ total: 0 })
-  expect((await shop.admin('POST', `/withdrawals/${id}`, { step: 'refuse', note: 'Rekening ditutup' })).status).toBe(200)
+  expect((await shop.admin('POST', `/withdrawals/${id}`, { step: 'refuse', note: 'Rekening ditutup' })).status).toBe(
+    200,
+  )
   expect(await purse(shop, member, 'commission')).toBe(80_000)
   await expectWhole(shop)
 })

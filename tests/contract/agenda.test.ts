@@ -6,8 +6,12 @@ import { openShop, type TestShop } from '#tests/support/shop.ts'
 
 type Row = { kind: string; ref: string; due_at: number; tries: number; failed: number }
 const rows = async (shop: TestShop) =>
-  runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec('SELECT * FROM agenda ORDER BY due_at').toArray() as unknown as Row[])
-const alarmAt = async (shop: TestShop) => runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
+  runInDurableObject(
+    await shop.object(),
+    (_, { storage }) => storage.sql.exec('SELECT * FROM agenda ORDER BY due_at').toArray() as unknown as Row[],
+  )
+const alarmAt = async (shop: TestShop) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
 const hourMs = 3_600_000
 
 /** A draft that nobody finishes: the agenda forgets it after a week. */
@@ -38,7 +42,10 @@ test('what is not due is left alone, what is due is done once, however often it 
   expect(await rows(shop)).toEqual([])
   await runDurableObjectAlarm(await shop.object())
   expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 0 } })
-  expect(await shop.call('sale.find', { saleId: shop.saleId } as never)).toMatchObject({ ok: false, code: 'sale_unknown' })
+  expect(await shop.call('sale.find', { saleId: shop.saleId } as never)).toMatchObject({
+    ok: false,
+    code: 'sale_unknown',
+  })
   expect(await shop.audit()).toEqual([])
 })
 
@@ -54,7 +61,10 @@ test('a row that fails is tried later, for about a day, and does not stop the ot
   const object = await shop.object()
   const due = Date.now() - 1_000
   await runInDurableObject(object, (_, { storage }) => {
-    storage.sql.exec("INSERT INTO agenda (kind, ref, due_at, tries, failed) VALUES ('kind-of-tomorrow', 'x', ?, 0, 0)", due - 1)
+    storage.sql.exec(
+      "INSERT INTO agenda (kind, ref, due_at, tries, failed) VALUES ('kind-of-tomorrow', 'x', ?, 0, 0)",
+      due - 1,
+    )
     storage.sql.exec("UPDATE agenda SET due_at = ? WHERE kind = 'forget-draft'", due)
   })
   await shop.admin('POST', '/agenda')
@@ -62,7 +72,11 @@ test('a row that fails is tried later, for about a day, and does not stop the ot
   expect(others).toEqual([])
   expect(failing).toMatchObject({ tries: 1, failed: 0 })
   expect(Number(failing?.due_at)).toBeGreaterThan(Date.now() + 20_000)
-  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec('UPDATE agenda SET tries = ?, due_at = ?', limits.agendaTriesMax - 1, due))
+  await runInDurableObject(
+    object,
+    (_, { storage }) =>
+      void storage.sql.exec('UPDATE agenda SET tries = ?, due_at = ?', limits.agendaTriesMax - 1, due),
+  )
   await shop.admin('POST', '/agenda')
   expect(await rows(shop)).toMatchObject([{ tries: limits.agendaTriesMax, failed: 1 }])
   const pauses = Array.from({ length: limits.agendaTriesMax - 1 }, (_, i) => pauseMs(i + 1))
@@ -76,7 +90,10 @@ test('a row that fails is tried later, for about a day, and does not stop the ot
 test('a late alarm does what an alarm in time would have done', async () => {
   const shop = await withDraft()
   const object = await shop.object()
-  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec('UPDATE agenda SET due_at = ?', Date.now() - 1_000))
+  await runInDurableObject(
+    object,
+    (_, { storage }) => void storage.sql.exec('UPDATE agenda SET due_at = ?', Date.now() - 1_000),
+  )
   expect(await runDurableObjectAlarm(object)).toBe(true)
   expect(await rows(shop)).toEqual([])
   expect(await runDurableObjectAlarm(object)).toBe(false)

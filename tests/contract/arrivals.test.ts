@@ -11,12 +11,18 @@ const ordersOf = <T>(all: readonly T[]): T[][] =>
 
 /** An order that waits, with a voucher; the bank has its money in half of the tries. */
 async function waiting(corner: Corner) {
-  for (const step of ['begin', 'addVoucher', 'checkout'] as const) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
+  for (const step of ['begin', 'addVoucher', 'checkout'] as const)
+    await take(corner, { do: step, who: 0, which: 0, amount: 2 })
   const [saleId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
   return {
     saleId,
     who,
-    reference: String(corner.at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', saleId)[0]?.['reference']),
+    reference: String(
+      corner.at.sql(
+        'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?',
+        saleId,
+      )[0]?.['reference'],
+    ),
   }
 }
 
@@ -29,7 +35,10 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
       const { saleId, who, reference } = await waiting(corner)
       const does: Record<(typeof order)[number], () => Promise<Result<unknown>>> = {
         pay: () => {
-          at.sql("UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ? AND status = 'pending'", reference)
+          at.sql(
+            "UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ? AND status = 'pending'",
+            reference,
+          )
           return at.notify(reference)
         },
         // The clock reaches the deadline, and the alarm comes.
@@ -43,14 +52,20 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
       const words = (await Promise.all([...order, ...order].map((one) => does[one]()))).map(outcome).join(' ')
       await at.pass(1)
       await at.notify(reference)
-      const [sale] = at.sql('SELECT s.status, b.status AS paid, s.total FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.id = ?', saleId)
+      const [sale] = at.sql(
+        'SELECT s.status, b.status AS paid, s.total FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.id = ?',
+        saleId,
+      )
       const said = `${order.join(' → ')}: ${words}`
       const kept = !['EXPIRED', 'CANCEL'].includes(String(sale?.['status']))
       const atBank = at.sql('SELECT status FROM simulated_payment WHERE order_id = ?', reference)[0]?.['status']
       // What the bank has, the shop either earned or gave back, once.
       const owed = atBank === 'settlement' && !kept ? Number(sale?.['total']) : 0
       expect(at.number('SELECT balance FROM ledger_account WHERE id = ?', `wallet:${corner.name(0)}`), said).toBe(owed)
-      expect(at.number("SELECT count(*) FROM sale_event WHERE sale_id = ? AND kind IN ('EXPIRED', 'CANCEL')", saleId), said).toBeLessThanOrEqual(kept ? 1 : 2)
+      expect(
+        at.number("SELECT count(*) FROM sale_event WHERE sale_id = ? AND kind IN ('EXPIRED', 'CANCEL')", saleId),
+        said,
+      ).toBeLessThanOrEqual(kept ? 1 : 2)
       expect(at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? ''), said).toBe(kept ? 2 : 4)
       expect(at.number('SELECT used FROM coupon WHERE code = ?', `G${run}`), said).toBe(kept ? 1 : 0)
       expect(await at.step('audit', {}), said).toEqual({ ok: true, value: [] })
@@ -65,11 +80,14 @@ test('the last piece and the last use of a voucher at once go to one of thirty',
     const corner = await openCorner(at, 1, { customers: false })
     for (const which of [0, 0]) await take(corner, { do: 'begin', who: 0, which, amount: 1 })
     const [first = '', second = ''] = corner.ids
-    for (const saleId of [first, second]) await at.ask('sale.applyCoupon', { saleId, code: 'S1' }, corner.buyers[0] ?? { visitor: '' })
+    for (const saleId of [first, second])
+      await at.ask('sale.applyCoupon', { saleId, code: 'S1' }, corner.buyers[0] ?? { visitor: '' })
     at.sql("UPDATE coupon SET quota = 1 WHERE code = 'S1'")
     at.sql('UPDATE variant SET stock = 1')
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => at.ask('sale.checkout', { saleId: i % 2 ? first : second }, corner.buyers[0] ?? { visitor: '' }, `key-${i}`)),
+      Array.from({ length: 30 }, (_, i) =>
+        at.ask('sale.checkout', { saleId: i % 2 ? first : second }, corner.buyers[0] ?? { visitor: '' }, `key-${i}`),
+      ),
     )
     expect(new Set(answers.map(outcome))).toEqual(new Set(['accepted', 'stock_out']))
     expect(at.number("SELECT count(*) FROM sale WHERE status = 'PENDING'")).toBe(1)

@@ -14,7 +14,8 @@ async function open() {
     const found = await shop.call('catalog.find', { slug } as never)
     return found.ok ? String(found.value.variants[0]?.itemId) : ''
   }
-  const read = (list: string) => shop.upstream('GET', '/product/by-items', { query: { ITEM_ID_LIST: list }, visitor: null })
+  const read = (list: string) =>
+    shop.upstream('GET', '/product/by-items', { query: { ITEM_ID_LIST: list }, visitor: null })
   return { ...shop, read, kopi: await itemOf('kopi'), habis: await itemOf('habis') }
 }
 
@@ -22,9 +23,17 @@ test('forms of products are read by their ids, whoever asks, each as it can be b
   await using shop = await open()
   const { status, body } = await shop.read(`${shop.kopi},${shop.habis}`)
   expect(status).toBe(200)
-  const byName = (one: { PRODUCT_NAME: string }, other: { PRODUCT_NAME: string }) => one.PRODUCT_NAME.localeCompare(other.PRODUCT_NAME)
+  const byName = (one: { PRODUCT_NAME: string }, other: { PRODUCT_NAME: string }) =>
+    one.PRODUCT_NAME.localeCompare(other.PRODUCT_NAME)
   expect((body.data as { PRODUCT_NAME: string }[]).toSorted(byName)).toMatchObject([
-    { ITEM_ID_CODE: shop.kopi, PRODUCT_NAME: 'Kopi Gayo', PRODUCT_SLUG: 'kopi', ITEM_PRICE: 78_000, ITEM_FULL_PRICE: 90_000, ITEM_STOCK: 5 },
+    {
+      ITEM_ID_CODE: shop.kopi,
+      PRODUCT_NAME: 'Kopi Gayo',
+      PRODUCT_SLUG: 'kopi',
+      ITEM_PRICE: 78_000,
+      ITEM_FULL_PRICE: 90_000,
+      ITEM_STOCK: 5,
+    },
     { ITEM_ID_CODE: shop.habis, PRODUCT_NAME: 'Kopi Luwak', ITEM_STOCK: 0 },
   ])
 })

@@ -3,7 +3,8 @@ import { begin, order, outcome, prepare, sale, valueOf } from './sale-steps.ts'
 import { guest, openSales, type Caller, type Sales } from './sale-support.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
-const noteOf = async (shop: Sales, as: Caller) => valueOf<{ note: string }>(await shop.call('cart.findNote', {}, as)).note
+const noteOf = async (shop: Sales, as: Caller) =>
+  valueOf<{ note: string }>(await shop.call('cart.findNote', {}, as)).note
 const write = async (shop: Sales, note: string, as: Caller) => outcome(await shop.call('cart.changeNote', { note }, as))
 
 test('a note stays with its cart, and nobody else reads it', async () => {

@@ -17,7 +17,8 @@ async function open() {
   return { ...shop, kopi: await itemOf('kopi'), teh: await itemOf('teh'), habis: await itemOf('habis') }
 }
 type Wire = Record<string, unknown>
-const lines = async (shop: TestShop, as = {}) => (await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]
+const lines = async (shop: TestShop, as = {}) =>
+  (await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]
 const put = async (shop: TestShop, itemId: string, quantity = 1, as = {}) => {
   const { body } = await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: itemId, ITEM_QTY: quantity }, ...as })
   return (body.data as { CART_ID: string }).CART_ID
@@ -26,7 +27,10 @@ const put = async (shop: TestShop, itemId: string, quantity = 1, as = {}) => {
 test('the exact bytes of the specification are accepted and answered', async () => {
   await using shop = await open()
   const added = await shop.upstream('POST', '/cart/cart', { body: `{"ITEM_ID":"${shop.kopi}","ITEM_QTY":1}` })
-  expect(added).toMatchObject({ status: 200, body: { statusCode: 200, message: 'Success', data: { CART_ID: expect.any(String) } } })
+  expect(added).toMatchObject({
+    status: 200,
+    body: { statusCode: 200, message: 'Success', data: { CART_ID: expect.any(String) } },
+  })
   const id = (added.body.data as { CART_ID: string }).CART_ID
   expect(await lines(shop)).toEqual([
     {
@@ -47,7 +51,10 @@ test('the exact bytes of the specification are accepted and answered', async () 
       CART_ITEM_PRICE_NOTE: '',
     },
   ])
-  expect(await shop.upstream('PATCH', '/cart/cart', { body: `{"CART_ID":"${id}","CART_QTY":3}` })).toMatchObject({ status: 200, body: { data: {} } })
+  expect(await shop.upstream('PATCH', '/cart/cart', { body: `{"CART_ID":"${id}","CART_QTY":3}` })).toMatchObject({
+    status: 200,
+    body: { data: {} },
+  })
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 3 }])
   expect((await shop.upstream('POST', '/cart/cart-delete', { body: `{"CART_ID":"${id}"}` })).status).toBe(200)
   expect(await lines(shop)).toEqual([])
@@ -56,9 +63,17 @@ test('the exact bytes of the specification are accepted and answered', async () 
 test('one path removes a line or empties the cart, as the payload says', async () => {
   await using shop = await open()
   const [kopi, teh] = [await put(shop, shop.kopi), await put(shop, shop.teh)]
-  expect((await shop.upstream('POST', '/cart/cart-delete', { body: { CART_CART: [{ CART_ID: kopi }, { CART_ID: teh }] } })).status).toBe(200)
+  expect(
+    (await shop.upstream('POST', '/cart/cart-delete', { body: { CART_CART: [{ CART_ID: kopi }, { CART_ID: teh }] } }))
+      .status,
+  ).toBe(200)
   expect(await lines(shop)).toEqual([])
-  for (const body of [{}, { CART_CART: [] }, { CART_ID: kopi, CART_CART: [{ CART_ID: kopi }] }, { CART_CART: [{ CART_ID: kopi, X: 1 }] }]) {
+  for (const body of [
+    {},
+    { CART_CART: [] },
+    { CART_ID: kopi, CART_CART: [{ CART_ID: kopi }] },
+    { CART_CART: [{ CART_ID: kopi, X: 1 }] },
+  ]) {
     expect((await shop.upstream('POST', '/cart/cart-delete', { body })).status).toBe(422)
   }
 })
@@ -80,7 +95,10 @@ test('adding the same thing again adds up, to the stock and no further', async (
     message: 'Stok Kopi Luwak habis.',
   })
   await put(shop, shop.teh, 999)
-  expect(await shop.call('cart.add', { itemId: shop.teh, quantity: 1 } as never)).toMatchObject({ ok: false, code: 'quantity_invalid' })
+  expect(await shop.call('cart.add', { itemId: shop.teh, quantity: 1 } as never)).toMatchObject({
+    ok: false,
+    code: 'quantity_invalid',
+  })
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 999 }, { CART_QTY: 5 }])
 })
 
@@ -115,10 +133,14 @@ test('what was never sold or is not published cannot be added', async () => {
 
 test('an unknown key is refused and named', async () => {
   await using shop = await open()
-  const { status, body } = await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: shop.kopi, ITEM_QTY: 1, CART_ITEM_NEW_PRICE: 1 } })
+  const { status, body } = await shop.upstream('POST', '/cart/cart', {
+    body: { ITEM_ID: shop.kopi, ITEM_QTY: 1, CART_ITEM_NEW_PRICE: 1 },
+  })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errorCode: 'input_invalid', fields: { CART_ITEM_NEW_PRICE: expect.any(String) } })
-  const prototype = await shop.upstream('POST', '/cart/cart', { body: `{"ITEM_ID":"${shop.kopi}","ITEM_QTY":1,"__proto__":{"isAdmin":true}}` })
+  const prototype = await shop.upstream('POST', '/cart/cart', {
+    body: `{"ITEM_ID":"${shop.kopi}","ITEM_QTY":1,"__proto__":{"isAdmin":true}}`,
+  })
   expect(prototype.status).toBe(422)
   expect(await lines(shop)).toEqual([])
 })
@@ -131,7 +153,10 @@ test('another visitor’s line does not exist for me, and is still there', async
   const tries = [
     await shop.upstream('PATCH', '/cart/cart', { ...mine, body: { CART_ID: theirs, CART_QTY: 1 } }),
     await shop.upstream('POST', '/cart/cart-delete', { ...mine, body: { CART_ID: theirs } }),
-    await shop.upstream('POST', '/cart/cart-delete', { ...mine, body: { CART_CART: [{ CART_ID: own }, { CART_ID: theirs }] } }),
+    await shop.upstream('POST', '/cart/cart-delete', {
+      ...mine,
+      body: { CART_CART: [{ CART_ID: own }, { CART_ID: theirs }] },
+    }),
   ]
   const missing = await shop.upstream('POST', '/cart/cart-delete', { ...mine, body: { CART_ID: randomId() } })
   for (const { status, body } of tries) {
@@ -146,7 +171,9 @@ test('a line remembers what it cost and says what it costs now', async () => {
   await using shop = await open()
   await put(shop, shop.kopi, 1)
   await shop.admin('POST', '/stock', { slug: 'kopi', stock: 0 })
-  expect(await lines(shop)).toMatchObject([{ CART_ITEM_ISAVAILABLE: false, CART_ITEM_STOCK: 0, CART_ITEM_ADDED_PRICE: 78_000, CART_ITEM_NEW_PRICE: 78_000 }])
+  expect(await lines(shop)).toMatchObject([
+    { CART_ITEM_ISAVAILABLE: false, CART_ITEM_STOCK: 0, CART_ITEM_ADDED_PRICE: 78_000, CART_ITEM_NEW_PRICE: 78_000 },
+  ])
 })
 
 test('a cart has room for a hundred lines', async () => {
@@ -156,7 +183,8 @@ test('a cart has room for a hundred lines', async () => {
   const second = await shop.call('catalog.list', { index: 1, size: 100 })
   const items = [first, second].flatMap((page) => (page.ok ? page.value.rows : [])).map(({ itemId }) => String(itemId))
   const statuses: number[] = []
-  for (const ITEM_ID of items) statuses.push((await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID, ITEM_QTY: 1 } })).status)
+  for (const ITEM_ID of items)
+    statuses.push((await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID, ITEM_QTY: 1 } })).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(100)
   expect(statuses.at(-1)).toBe(409)
 })
@@ -165,12 +193,18 @@ test('a caller who is nobody has an empty cart and cannot fill one', async () =>
   await using shop = await open()
   const nobody = { visitor: null }
   expect(await lines(shop, nobody)).toEqual([])
-  expect((await shop.upstream('POST', '/cart/cart', { ...nobody, body: { ITEM_ID: shop.kopi, ITEM_QTY: 1 } })).status).toBe(400)
+  expect(
+    (await shop.upstream('POST', '/cart/cart', { ...nobody, body: { ITEM_ID: shop.kopi, ITEM_QTY: 1 } })).status,
+  ).toBe(400)
 })
 
 test('many adds at once end at the stock exactly', async () => {
   await using shop = await open()
-  const all = await Promise.all(Array.from({ length: 20 }, () => shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: shop.kopi, ITEM_QTY: 1 } })))
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: shop.kopi, ITEM_QTY: 1 } }),
+    ),
+  )
   expect(all.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 5 }])
   expect(await shop.audit()).toEqual([])

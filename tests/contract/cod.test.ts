@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { addCoupon, apply, usedOf } from './coupon-steps.ts'
-import { begin, expectWhole, order, outcome, paymentChoices, place, prepare, siti, stockOf, transfer, valueOf } from './sale-steps.ts'
+import {
+  begin,
+  expectWhole,
+  order,
+  outcome,
+  paymentChoices,
+  place,
+  prepare,
+  siti,
+  stockOf,
+  transfer,
+  valueOf,
+} from './sale-steps.ts'
 import { guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
@@ -25,13 +37,20 @@ test('cash on delivery goes on without payment and is paid when the parcel is ha
   await expectWhole(shop)
   await shop.wait(2)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', paidAt: expect.any(String) } })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'DELIVERED',
+    bill: { status: 'PAID', paidAt: expect.any(String) },
+  })
   await expectWhole(shop)
 })
 
 test('cash on delivery is for parcels a courier takes money for, of a moderate value', async () => {
   const shop = await openSales()
-  const [plain, dear, file] = [await shop.item(), await shop.item({ price: 2_500_000 }), await shop.item({ digital: true })]
+  const [plain, dear, file] = [
+    await shop.item(),
+    await shop.item({ price: 2_500_000 }),
+    await shop.item({ digital: true }),
+  ]
   const fresh = await begin(shop, me, [plain])
   expect((await paymentChoices(shop, fresh, me))['cod']).toBe('Isi alamat dan pilih pengiriman terlebih dahulu.')
   expect(outcome(await shop.call('sale.applyPayment', { saleId: fresh, ...cod }, me))).toBe('cod_address')
@@ -100,7 +119,11 @@ test('whoever sent two parcels back unpaid pays first, until sixty days have pas
   await addCoupon(shop, { code: 'HEMAT', quota: 1 })
   const now = Date.now()
   const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
-  await shop.admin('POST', '/flash-sale', { startsAt, endsAt, items: [{ itemId: coffee, price: 40_000, quota: 1, perCustomer: 1 }] })
+  await shop.admin('POST', '/flash-sale', {
+    startsAt,
+    endsAt,
+    items: [{ itemId: coffee, price: 40_000, quota: 1, perCustomer: 1 }],
+  })
   for (const parcel of ['the first', 'the second']) {
     const saleId = await prepare(shop, me, [coffee], { payment: cod })
     valueOf(await apply(shop, saleId, 'HEMAT', me))

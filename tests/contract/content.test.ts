@@ -12,7 +12,8 @@ const articlesOf = async (shop: TestShop, more: { category?: string; index?: num
   const listed = await shop.call('content.listArticles', { ...page, ...more })
   return listed.ok ? listed.value : { rows: [], index: -1, size: -1, total: -1 }
 }
-const sql = async (shop: TestShop, query: string) => runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
+const sql = async (shop: TestShop, query: string) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
 
 test('articles come in pages, the newest first, and tell the true total', async () => {
   const shop = await reading()
@@ -22,13 +23,17 @@ test('articles come in pages, the newest first, and tell the true total', async 
   const dates = all.rows.map(({ date }) => date ?? '')
   expect(dates).toEqual(dates.toSorted().toReversed())
   const pages = await Promise.all([0, 1].map((index) => articlesOf(shop, { index, size: 2 })))
-  expect(pages.flatMap(({ rows }) => rows.map(({ slug }) => slug))).toEqual(all.rows.slice(0, 4).map(({ slug }) => slug))
+  expect(pages.flatMap(({ rows }) => rows.map(({ slug }) => slug))).toEqual(
+    all.rows.slice(0, 4).map(({ slug }) => slug),
+  )
   expect(await articlesOf(shop, { index: 100 })).toMatchObject({ rows: [], total: all.total })
 })
 
 test('the wire’s names are in the manner of the other lists', async () => {
   const shop = await reading()
-  const { status, body } = await shop.upstream('GET', '/article/list', { query: { PAGE_INDEX: '0', DATA_PER_PAGE: '1' } })
+  const { status, body } = await shop.upstream('GET', '/article/list', {
+    query: { PAGE_INDEX: '0', DATA_PER_PAGE: '1' },
+  })
   expect(status).toBe(200)
   expect(body.meta).toMatchObject({ PAGE_INDEX: 0, DATA_PER_PAGE: 1 })
   expect(Object.keys((body.data as object[])[0] ?? {}).toSorted()).toEqual([
@@ -62,7 +67,11 @@ test('a category narrows the list; one that nobody has is not found', async () =
   const narrowed = await articlesOf(shop, { category: first?.slug ?? '' })
   expect(narrowed.rows.length).toBeGreaterThan(0)
   expect(new Set(narrowed.rows.map(({ categoryName }) => categoryName))).toEqual(new Set([first?.name]))
-  expect(await shop.call('content.listArticles', { ...page, category: 'tidak-ada' })).toMatchObject({ ok: false, code: 'not_found', status: 404 })
+  expect(await shop.call('content.listArticles', { ...page, category: 'tidak-ada' })).toMatchObject({
+    ok: false,
+    code: 'not_found',
+    status: 404,
+  })
 })
 
 test('every article and page of every demo shop is whole, and its products are on sale', async () => {
@@ -73,10 +82,20 @@ test('every article and page of every demo shop is whole, and its products are o
       const found = await shop.call('content.findArticle', { slug })
       const body: Block[] = found.ok ? found.value.body : []
       const words = body
-        .map((block) => ('text' in block ? block.text : block.kind === 'list' ? block.items.join(' ') : block.kind === 'image' ? block.caption : ''))
+        .map((block) =>
+          'text' in block
+            ? block.text
+            : block.kind === 'list'
+              ? block.items.join(' ')
+              : block.kind === 'image'
+                ? block.caption
+                : '',
+        )
         .join(' ')
       expect([slug, words.split(/\s+/).length >= 300]).toEqual([slug, true])
-      const stored = JSON.parse(String((await sql(shop, `SELECT body FROM article WHERE slug = '${slug}'`))[0]?.body)) as Block[]
+      const stored = JSON.parse(
+        String((await sql(shop, `SELECT body FROM article WHERE slug = '${slug}'`))[0]?.body),
+      ) as Block[]
       expect([slug, body.length]).toEqual([slug, stored.length])
     }
     const pages = await shop.call('content.listInformation', {})
@@ -121,7 +140,9 @@ test('a product in an article costs what it costs today, and leaves no gap when 
   const slug = 'menyeduh-v60-di-rumah'
   const products = async () => {
     const found = await shop.call('content.findArticle', { slug })
-    return found.ok ? found.value.body.flatMap((block) => (block.kind === 'product' ? [[block.slug, Number(block.price)]] : [])) : []
+    return found.ok
+      ? found.value.body.flatMap((block) => (block.kind === 'product' ? [[block.slug, Number(block.price)]] : []))
+      : []
   }
   const [[gone = ''] = [], [kept = ''] = []] = await products()
   await sql(shop, `UPDATE product SET published = 0 WHERE slug = '${gone}'`)

@@ -21,9 +21,13 @@ test('fifty checkouts at once on a quota of five give exactly five discounts; th
   await expectWhole(shop)
 
   const rest = sales.filter((_, i) => first[i] === 'coupon_lost')
-  expect((await sale(shop, rest[0]?.saleId ?? '', rest[0]?.buyer ?? me)).changes.at(-1)).toContain('Kuota voucher habis')
+  expect((await sale(shop, rest[0]?.saleId ?? '', rest[0]?.buyer ?? me)).changes.at(-1)).toContain(
+    'Kuota voucher habis',
+  )
   expect(count(await checkouts(rest), 'accepted')).toBe(45)
-  const placed = await shop.sql("SELECT discount, count(*) AS n FROM sale WHERE status = 'PENDING' GROUP BY discount ORDER BY discount")
+  const placed = await shop.sql(
+    "SELECT discount, count(*) AS n FROM sale WHERE status = 'PENDING' GROUP BY discount ORDER BY discount",
+  )
   expect(placed.map((row) => [row['discount'], row['n']])).toEqual([
     [0, 45],
     [10_000, 5],
@@ -37,7 +41,9 @@ test('one person’s twenty checkouts at once use a voucher once', async () => {
   const draft = await prepare(shop, me, [await shop.item({ stock: 100 })])
   valueOf(await apply(shop, draft, 'SEKALI', me))
   const sales = await copies(shop, draft, 20)
-  const outcomes = await Promise.all(sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))))
+  const outcomes = await Promise.all(
+    sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))),
+  )
   expect([count(outcomes, 'accepted'), count(outcomes, 'coupon_lost')]).toEqual([1, 19])
   expect(await usedOf(shop, 'SEKALI')).toBe(1)
   await expectWhole(shop)

@@ -6,7 +6,8 @@ import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 /** Something that weighs as much as 'REG costs Rp 18.000 and YES Rp 32.000'. */
-const heavy = (shop: Sales, goods: { price?: number; stock?: number } = {}) => shop.item({ weightGrams: 1_500, ...goods })
+const heavy = (shop: Sales, goods: { price?: number; stock?: number } = {}) =>
+  shop.item({ weightGrams: 1_500, ...goods })
 /** A draft for somebody with this phone. */
 async function gift(shop: Sales, as: Caller, phone: string): Promise<string> {
   const saleId = await prepare(shop, as, [await heavy(shop)])
@@ -18,7 +19,14 @@ test('one voucher for the goods and one for the parcel, each on its own line, to
   const shop = await openSales()
   await addCoupon(shop, { code: 'PERSEN', percentage: 1, amount: 20, maximum: 15_000, title: 'Diskon 20%' })
   await addCoupon(shop, { code: 'POTONG', amount: 5_000 })
-  await addCoupon(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100, maximum: 10_000, title: 'Gratis Ongkir' })
+  await addCoupon(shop, {
+    code: 'ONGKIR',
+    forShipping: 1,
+    percentage: 1,
+    amount: 100,
+    maximum: 10_000,
+    title: 'Gratis Ongkir',
+  })
   const saleId = await prepare(shop, me, [await heavy(shop, { price: 100_000 })])
   for (const code of ['potong', 'persen', 'ongkir']) valueOf(await apply(shop, saleId, code, me))
   const draft = await sale(shop, saleId, me)
@@ -73,7 +81,8 @@ test('what does not apply is refused in one sentence at its field', async () => 
   await addCoupon(shop, { code: 'HABIS', quota: 0 })
   await addCoupon(shop, { code: 'ONGKIR', forShipping: 1 })
   const saleId = await prepare(shop, me, [await heavy(shop)])
-  const says = async (code: string, id = saleId) => (await apply(shop, id, code, me)) as { fields?: Record<string, string> }
+  const says = async (code: string, id = saleId) =>
+    (await apply(shop, id, code, me)) as { fields?: Record<string, string> }
   expect((await says('MAHAL')).fields).toEqual({ code: 'Tambah Rp 125.000 lagi untuk memakai voucher ini' })
   expect((await says('LAIN')).fields).toEqual({ code: 'Tidak berlaku untuk produk di keranjang' })
   expect((await says('LAMA')).fields).toEqual({ code: 'Voucher sudah kedaluwarsa' })
@@ -115,7 +124,9 @@ test('a voucher for the parcel follows the courier and the address', async () =>
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
   expect(await sale(shop, saleId, me)).toMatchObject({ total: 50_000, coupons: [{ saving: 18_000 }] })
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:yes' }, me))
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, villageCode: '91.71.01.1001', postcode: '99111' }, me))
+  valueOf(
+    await shop.call('sale.applyAddress', { saleId, ...siti, villageCode: '91.71.01.1001', postcode: '99111' }, me),
+  )
   expect(await sale(shop, saleId, me)).toMatchObject({ shippingCode: null, total: 50_000, coupons: [{ saving: 0 }] })
   await expectWhole(shop)
 })
@@ -125,7 +136,11 @@ test('cashback promises coins and takes nothing off', async () => {
   await addCoupon(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 10, maximum: 25_000 })
   const saleId = await prepare(shop, me, [await heavy(shop, { price: 99_999 })])
   valueOf(await apply(shop, saleId, 'KOIN', me))
-  expect(await sale(shop, saleId, me)).toMatchObject({ total: 117_999, cashback: 9_999, coupons: [{ cashback: true, saving: 9_999 }] })
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    total: 117_999,
+    cashback: 9_999,
+    coupons: [{ cashback: true, saving: 9_999 }],
+  })
   valueOf(await shop.call('sale.checkout', { saleId }, me))
   expect(await order(shop, saleId, me)).toMatchObject({ total: 117_999, cashback: 9_999 })
   await expectWhole(shop)
@@ -139,7 +154,11 @@ test('when vouchers pay for everything, the order is its own path: paid by nobod
   valueOf(await apply(shop, digital, 'GRATIS', me))
   valueOf(await shop.call('sale.applyAddress', { saleId: digital, recipient: 'Siti Aminah', phone: siti.phone }, me))
   valueOf(await shop.call('sale.checkout', { saleId: digital, acceptedTotal: 0 }, me))
-  expect(await order(shop, digital, me)).toMatchObject({ status: 'COMPLETED', total: 0, bill: { status: 'PAID', amount: 0 } })
+  expect(await order(shop, digital, me)).toMatchObject({
+    status: 'COMPLETED',
+    total: 0,
+    bill: { status: 'PAID', amount: 0 },
+  })
 
   const parcel = await begin(shop, other, [await shop.item({ price: 75_000 })])
   valueOf(await shop.call('sale.applyAddress', { saleId: parcel, ...siti, phone: '081299998888' }, other))
@@ -166,7 +185,8 @@ test('a customer’s limit counts by the account, a guest’s by the phone', asy
   const refused = await shop.call('sale.checkout', { saleId: two }, other)
   expect(refused).toMatchObject({
     code: 'coupon_lost',
-    message: 'Anda sudah mencapai batas pemakaian voucher ini. Total menjadi Rp 68.000. Periksa lalu buat pesanan lagi.',
+    message:
+      'Anda sudah mencapai batas pemakaian voucher ini. Total menjadi Rp 68.000. Periksa lalu buat pesanan lagi.',
   })
   const seen = await sale(shop, two, other)
   expect(seen).toMatchObject({ coupons: [], total: 68_000 })

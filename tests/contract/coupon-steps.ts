@@ -28,8 +28,24 @@ const hourMs = 3_600_000
 
 /** A voucher of the shop: Rp 10.000 off, for everyone, as far as nothing else is said. */
 export async function addCoupon(shop: Sales, given: Given = {}): Promise<string> {
-  const { code = randomId(8).toUpperCase(), title = `Voucher ${code}`, starts = -1, ends = 24 * 30, amount = 10_000, minimum = 0, listed = 1 } = given
-  const { cashback = 0, percentage = 0, maximum = null, forShipping = 0, quota = null, perCustomer = null, newCustomersOnly = 0 } = given
+  const {
+    code = randomId(8).toUpperCase(),
+    title = `Voucher ${code}`,
+    starts = -1,
+    ends = 24 * 30,
+    amount = 10_000,
+    minimum = 0,
+    listed = 1,
+  } = given
+  const {
+    cashback = 0,
+    percentage = 0,
+    maximum = null,
+    forShipping = 0,
+    quota = null,
+    perCustomer = null,
+    newCustomersOnly = 0,
+  } = given
   const at = (hours: number) => Date.now() + hours * hourMs
   const { categories = [], products = [] } = given
   await shop.sql(`INSERT INTO coupon (id, code, title, starts_at, ends_at, cashback, percentage, amount, maximum, minimum, for_shipping, quota, per_customer, categories, products, new_customers_only, listed)
@@ -38,7 +54,8 @@ export async function addCoupon(shop: Sales, given: Given = {}): Promise<string>
   return code
 }
 
-export const apply = (shop: Sales, saleId: string, code: string, as: Caller) => shop.call('sale.applyCoupon', { saleId, code }, as)
+export const apply = (shop: Sales, saleId: string, code: string, as: Caller) =>
+  shop.call('sale.applyCoupon', { saleId, code }, as)
 
 /** The whole cart, measured. */
 export async function offersForCart(shop: Sales, as: Caller): Promise<CouponOffers> {

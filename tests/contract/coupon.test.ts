@@ -17,7 +17,11 @@ test('everyone is offered what is listed, has begun, has not ended and is not us
   const list = valueOf<Coupon[]>(await shop.call('coupon.list', {}, me))
   expect(list.map(({ code }) => code)).toEqual(['JALAN', 'SELAMANYA'])
   await shop.wait(6)
-  expect(valueOf<Coupon[]>(await shop.call('coupon.list', {}, me)).map(({ code }) => code)).toEqual(['JALAN', 'NANTI', 'SELAMANYA'])
+  expect(valueOf<Coupon[]>(await shop.call('coupon.list', {}, me)).map(({ code }) => code)).toEqual([
+    'JALAN',
+    'NANTI',
+    'SELAMANYA',
+  ])
 })
 
 test('a product’s list keeps to what can be used for it', async () => {
@@ -41,9 +45,14 @@ test('a code is found in any spelling, listed or not; what ended says so', async
   const shop = await openSales()
   await addCoupon(shop, { code: 'RAHASIA', listed: 0, percentage: 1, amount: 10, maximum: 25_000, minimum: 100_000 })
   await addCoupon(shop, { code: 'LAMA', ends: -0.5 })
-  expect(valueOf<Coupon>(await shop.call('coupon.find', { code: ' rahasia ' }, me))).toMatchObject({ code: 'RAHASIA', amount: 10, maximum: 25_000 })
+  expect(valueOf<Coupon>(await shop.call('coupon.find', { code: ' rahasia ' }, me))).toMatchObject({
+    code: 'RAHASIA',
+    amount: 10,
+    maximum: 25_000,
+  })
   expect(outcome(await shop.call('coupon.find', { code: 'LAMA' }, me))).toBe('coupon_expired')
-  for (const code of ["' OR 1=1 --", '%', '_', '\u{1F600}', '../x']) expect(outcome(await shop.call('coupon.find', { code }, me))).toBe('coupon_unknown')
+  for (const code of ["' OR 1=1 --", '%', '_', '\u{1F600}', '../x'])
+    expect(outcome(await shop.call('coupon.find', { code }, me))).toBe('coupon_unknown')
 })
 
 test('a cart’s list is ranked by what is really saved; what cannot be used says why and how much is missing', async () => {
@@ -54,9 +63,18 @@ test('a cart’s list is ranked by what is really saved; what cannot be used say
   await addCoupon(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 10 })
   await addCoupon(shop, { code: 'BESAR', amount: 90_000, minimum: 250_000 })
   await addCoupon(shop, { code: 'LAIN', categories: ['lain'] })
-  await addCoupon(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100, maximum: 20_000, minimum: 300_000 })
+  await addCoupon(shop, {
+    code: 'ONGKIR',
+    forShipping: 1,
+    percentage: 1,
+    amount: 100,
+    maximum: 20_000,
+    minimum: 300_000,
+  })
   const list = await offersForCart(shop, me)
-  expect(list.offers.map(({ coupon, saving, usable, reason, missing }) => [coupon.code, saving, usable, reason, missing])).toEqual([
+  expect(
+    list.offers.map(({ coupon, saving, usable, reason, missing }) => [coupon.code, saving, usable, reason, missing]),
+  ).toEqual([
     ['PERSEN', 30_000, true, '', null],
     ['KOIN', 20_000, true, '', null],
     ['KECIL', 5_000, true, '', null],
@@ -64,7 +82,11 @@ test('a cart’s list is ranked by what is really saved; what cannot be used say
     ['ONGKIR', 0, false, 'Tambah Rp 100.000 lagi untuk memakai voucher ini', 100_000],
     ['LAIN', 0, false, 'Tidak berlaku untuk produk di keranjang', null],
   ])
-  expect(list).toMatchObject({ best: ['PERSEN'], saving: 0, freeShipping: { minimum: 300_000, missing: 100_000, maximum: 20_000 } })
+  expect(list).toMatchObject({
+    best: ['PERSEN'],
+    saving: 0,
+    freeShipping: { minimum: 300_000, missing: 100_000, maximum: 20_000 },
+  })
 })
 
 test('a claimed voucher leads among equals, a hidden one is listed once it is claimed, and nobody sees another’s', async () => {
@@ -123,10 +145,18 @@ test('one of each kind is chosen, for seven days; the next sale begins with what
   const small = await sale(shop, await begin(shop, other, [coffee]), other)
   expect(small).toMatchObject({ coupons: [], couponCode: null })
   const poor = await sale(shop, await beginAll(me), me)
-  expect(poor).toMatchObject({ total: 100_000, changes: [], coupons: [{ code: 'ONGKIR', saving: 0, forShipping: true }] })
+  expect(poor).toMatchObject({
+    total: 100_000,
+    changes: [],
+    coupons: [{ code: 'ONGKIR', saving: 0, forShipping: true }],
+  })
   await shop.cart(me, coffee)
   const rich = await sale(shop, await beginAll(me), me)
-  expect(rich).toMatchObject({ total: 180_000, couponCode: 'DUA', coupons: [{ code: 'DUA', saving: 20_000 }, { code: 'ONGKIR' }] })
+  expect(rich).toMatchObject({
+    total: 180_000,
+    couponCode: 'DUA',
+    coupons: [{ code: 'DUA', saving: 20_000 }, { code: 'ONGKIR' }],
+  })
 
   valueOf(await shop.call('coupon.choose', { code: 'DUA', active: false }, me))
   expect((await sale(shop, await beginAll(me), me)).couponCode).toBeNull()
@@ -167,9 +197,16 @@ test('nobody’s cart, another’s lines and another’s sale are measured for n
   const line = await shop.cart(me, coffee)
   const saleId = await prepare(shop, me, [await shop.item()])
   const measure = (input: object, as = other) => shop.call<CouponOffers>('coupon.listForCart', input, as)
-  expect(valueOf(await measure({ lines: [{ id: line }] }))).toEqual({ offers: [], best: [], saving: 0, freeShipping: null })
+  expect(valueOf(await measure({ lines: [{ id: line }] }))).toEqual({
+    offers: [],
+    best: [],
+    saving: 0,
+    freeShipping: null,
+  })
   expect(valueOf(await measure({ lines: [{ id: 'tidak-ada' }] }, me)).offers).toEqual([])
-  expect(valueOf(await measure({ lines: [{ id: line }, { id: line }, { id: 'x' }] }, me)).offers).toMatchObject([{ saving: 10_000 }])
+  expect(valueOf(await measure({ lines: [{ id: line }, { id: line }, { id: 'x' }] }, me)).offers).toMatchObject([
+    { saving: 10_000 },
+  ])
   expect(outcome(await shop.call('coupon.listForSale', { saleId }, other))).toBe('sale_unknown')
   expect(outcome(await apply(shop, saleId, 'HEMAT', other))).toBe('sale_unknown')
   expect(outcome(await shop.call('sale.removeCoupon', { saleId, code: 'HEMAT' }, other))).toBe('sale_unknown')
@@ -184,7 +221,8 @@ test('codes are not guessed: whoever names too many that are none waits, whichev
   const shop = await openSales()
   await addCoupon(shop, { code: 'RAHASIA', listed: 0 })
   const from = (n: number, address: string) => ({ ...guest(`v${n}`), headers: { 'visitor-address': address } })
-  const find = async (n: number, address: string, code = `TEBAK${n}`) => outcome(await shop.call('coupon.find', { code }, from(n, address)))
+  const find = async (n: number, address: string, code = `TEBAK${n}`) =>
+    outcome(await shop.call('coupon.find', { code }, from(n, address)))
   const saleId = await begin(shop, me, [await shop.item()])
   for (let i = 0; i < 20; i += 1) expect(outcome(await apply(shop, saleId, `TEBAK${i}`, me))).toBe('coupon_unknown')
   const late = await apply(shop, saleId, 'RAHASIA', me)
@@ -192,7 +230,10 @@ test('codes are not guessed: whoever names too many that are none waits, whichev
   expect(outcome(await shop.call('coupon.claim', { code: 'RAHASIA' }, me))).toBe('too_many')
 
   for (let i = 0; i < 100; i += 1) expect(await find(i, '2001:db8:0:1::5')).toBe('coupon_unknown')
-  expect([await find(200, '2001:db8:0:1::9', 'RAHASIA'), await find(200, '2001:db8:0:2::9', 'RAHASIA')]).toEqual(['too_many', 'accepted'])
+  expect([await find(200, '2001:db8:0:1::9', 'RAHASIA'), await find(200, '2001:db8:0:2::9', 'RAHASIA')]).toEqual([
+    'too_many',
+    'accepted',
+  ])
   await shop.wait(0.26)
   expect(outcome(await apply(shop, saleId, 'RAHASIA', me))).toBe('accepted')
   await expectWhole(shop)

@@ -8,7 +8,9 @@ import { take } from './model-steps.ts'
 import { expectWhole } from './sale-steps.ts'
 import { openSales, type Sales } from './sale-support.ts'
 
-/** An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken. */
+/**
+ * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.
+ */
 interface Case {
   corner: Corner
   at: Inside
@@ -49,7 +51,8 @@ const flows: readonly Flow[] = [
   {
     name: 'a change of the way to pay',
     before: ['checkout'],
-    act: ({ at, saleId, who }) => at.ask('sale.changePayment', { saleId, vendor: 'simulator', method: 'qris' }, who, key),
+    act: ({ at, saleId, who }) =>
+      at.ask('sale.changePayment', { saleId, vendor: 'simulator', method: 'qris' }, who, key),
     after: async ({ at, saleId, who }) => [await at.ask('sale.pay', { saleId }, who), await at.pass(1)],
   },
   {
@@ -68,7 +71,13 @@ const flows: readonly Flow[] = [
 let runs = 0
 async function prepare(at: Inside, { before }: Flow): Promise<Case> {
   const corner = await openCorner(at, (runs += 1), { customers: true })
-  move(at.ledger(), { kind: 'refund', ref: `w${runs}`, from: 'shop:refunds', to: purseOf('wallet', corner.name(0)), amount: 10_000 })
+  move(at.ledger(), {
+    kind: 'refund',
+    ref: `w${runs}`,
+    from: 'shop:refunds',
+    to: purseOf('wallet', corner.name(0)),
+    amount: 10_000,
+  })
   giveCoins(at.ledger(), corner.name(0), 5_000, 'coins_earned', `c${runs}`)
   Object.assign(corner.model.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
   // The eighth choice is recommended; vouchers and purses are told apart by `amount` and `who`.
@@ -77,7 +86,8 @@ async function prepare(at: Inside, { before }: Flow): Promise<Case> {
   for (const who of [0, 1]) await take(corner, { do: 'purse', who, which: 0, amount: 2 })
   for (const step of before) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
   const [saleId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
-  const query = 'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY c.attempt LIMIT 1'
+  const query =
+    'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY c.attempt LIMIT 1'
   return { corner, at, saleId, who, reference: () => String(at.sql(query, saleId)[0]?.['reference']) }
 }
 
@@ -85,7 +95,10 @@ async function prepare(at: Inside, { before }: Flow): Promise<Case> {
 function picture({ at, corner, saleId }: Case) {
   const purse = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
   return {
-    sale: at.sql('SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM sale WHERE id = ?', saleId),
+    sale: at.sql(
+      'SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM sale WHERE id = ?',
+      saleId,
+    ),
     bill: at.sql('SELECT status, method, amount, problem FROM bill WHERE sale_id = ?', saleId),
     attempts: at.sql(
       'SELECT c.attempt, c.state, c.number IS NULL AND c.qr_text IS NULL AS numberless FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY 1',
@@ -117,7 +130,9 @@ async function writesOf(at: Inside, flow: Flow) {
   at.sql('CREATE TABLE touched (point TEXT)')
   const all = tablesOf(at).flatMap((table) => verbs.map((verb) => ({ table, verb })))
   for (const { table, verb } of all)
-    at.sql(`CREATE TRIGGER watch_${table}_${verb} AFTER ${verb} ON "${table}" BEGIN INSERT INTO touched VALUES ('${verb} ON ${table}'); END`)
+    at.sql(
+      `CREATE TRIGGER watch_${table}_${verb} AFTER ${verb} ON "${table}" BEGIN INSERT INTO touched VALUES ('${verb} ON ${table}'); END`,
+    )
   await flow.act(one)
   for (const { table, verb } of all) at.sql(`DROP TRIGGER watch_${table}_${verb}`)
   const points = at.sql('SELECT DISTINCT point FROM touched ORDER BY 1').map(({ point }) => String(point))
@@ -136,8 +151,9 @@ const crashed = async (work: Promise<unknown>): Promise<boolean> => {
 }
 
 /**
- * The power goes at each write of each flow in turn: a trigger of the database stops the first write of that kind, so the step ends there as
- * if the machine had. Then the lights are on again, the step is taken again with the same key, and what happens by itself happens.
+ * The power goes at each write of each flow in turn: a trigger of the database stops the first write of that kind, so
+ * the step ends there as if the machine had. Then the lights are on again, the step is taken again with the same key,
+ * and what happens by itself happens.
  */
 test.each(flows.map((flow) => [flow.name, flow] as const))(
   '%s, cut short at any of its writes and taken again, ends exactly once',

@@ -3,9 +3,18 @@ import { addResidents } from '#tests/support/residents.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
 
 const password = 'belanja-aman-2026'
-const asked = { name: 'Ani Lestari', email: 'Ani@Contoh.ID', phone: '0812-1111-2222', password, terms: true, marketing: false }
-const register = (shop: TestShop, change: Partial<typeof asked> = {}, as = {}) => shop.call('customer.register', { ...asked, ...change } as never, as)
-const login = (shop: TestShop, typed: string, secret = password, as = {}) => shop.call('customer.login', { login: typed, password: secret } as never, as)
+const asked = {
+  name: 'Ani Lestari',
+  email: 'Ani@Contoh.ID',
+  phone: '0812-1111-2222',
+  password,
+  terms: true,
+  marketing: false,
+}
+const register = (shop: TestShop, change: Partial<typeof asked> = {}, as = {}) =>
+  shop.call('customer.register', { ...asked, ...change } as never, as)
+const login = (shop: TestShop, typed: string, secret = password, as = {}) =>
+  shop.call('customer.login', { login: typed, password: secret } as never, as)
 const tokenOf = (answer: Awaited<ReturnType<typeof login>>) => (answer.ok ? answer.value.token : null)
 type Wire = Record<string, unknown>
 
@@ -24,8 +33,10 @@ async function stocked(options = {}) {
   }
   return { ...shop, satu: await itemOf('satu'), dua: await itemOf('dua') }
 }
-const put = (shop: TestShop, itemId: string, quantity: number, as = {}) => shop.call('cart.add', { itemId, quantity } as never, as)
-const quantities = async (shop: TestShop, as = {}) => ((await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]).map((line) => line.CART_QTY)
+const put = (shop: TestShop, itemId: string, quantity: number, as = {}) =>
+  shop.call('cart.add', { itemId, quantity } as never, as)
+const quantities = async (shop: TestShop, as = {}) =>
+  ((await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]).map((line) => line.CART_QTY)
 
 test('a registration answers the customer and a token in the specification’s fields', async () => {
   await using shop = await openShop()
@@ -52,16 +63,29 @@ test('a registration answers the customer and a token in the specification’s f
     TOKEN: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   })
   const { TOKEN } = body.data as { TOKEN: string }
-  const { exp, iat, shop: company } = JSON.parse(atob(TOKEN.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) as Record<string, number>
+  const {
+    exp,
+    iat,
+    shop: company,
+  } = JSON.parse(atob(TOKEN.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) as Record<string, number>
   expect([Number(exp) - Number(iat), company]).toEqual([30 * 86_400, shop.companyId])
-  expect(await shop.call('customer.me', {}, { token: TOKEN })).toMatchObject({ ok: true, value: { name: 'Ani Lestari', phone: '+6281211112222' } })
+  expect(await shop.call('customer.me', {}, { token: TOKEN })).toMatchObject({
+    ok: true,
+    value: { name: 'Ani Lestari', phone: '+6281211112222' },
+  })
 })
 
-test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 2222', '6281211112222', '81211112222'])('%s signs in', async (typed) => {
-  await using shop = await openShop()
-  await register(shop)
-  expect(await login(shop, typed)).toMatchObject({ ok: true, value: { code: 'PLG-000001', token: expect.any(String) } })
-})
+test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 2222', '6281211112222', '81211112222'])(
+  '%s signs in',
+  async (typed) => {
+    await using shop = await openShop()
+    await register(shop)
+    expect(await login(shop, typed)).toMatchObject({
+      ok: true,
+      value: { code: 'PLG-000001', token: expect.any(String) },
+    })
+  },
+)
 
 test('every field that is wrong is named at once, and nobody is registered', async () => {
   await using shop = await openShop()
@@ -76,24 +100,44 @@ test('every field that is wrong is named at once, and nobody is registered', asy
     },
   })
   expect(status).toBe(422)
-  expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['CUSTOMER_EMAIL', 'CUSTOMER_PASSWORD', 'CUSTOMER_PHONE', 'TERMS_ACCEPTED'])
-  expect(await register(shop, { password: 'password123' })).toMatchObject({ ok: false, code: 'password_common', fields: { password: expect.any(String) } })
+  expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+    'CUSTOMER_EMAIL',
+    'CUSTOMER_PASSWORD',
+    'CUSTOMER_PHONE',
+    'TERMS_ACCEPTED',
+  ])
+  expect(await register(shop, { password: 'password123' })).toMatchObject({
+    ok: false,
+    code: 'password_common',
+    fields: { password: expect.any(String) },
+  })
   expect(await register(shop, { password: 'x'.repeat(129) })).toMatchObject({ ok: false, code: 'password_long' })
-  const huge = await shop.upstream('POST', '/customer/login', { body: { CUSTOMER_LOGIN: 'ani@contoh.id', CUSTOMER_PASSWORD: 'x'.repeat(2_000) } })
+  const huge = await shop.upstream('POST', '/customer/login', {
+    body: { CUSTOMER_LOGIN: 'ani@contoh.id', CUSTOMER_PASSWORD: 'x'.repeat(2_000) },
+  })
   expect(huge.status).toBe(422)
   expect(await login(shop, 'ani@contoh.id', 'pendek')).toMatchObject({ ok: false, code: 'login_wrong' })
 })
 
-test.each(['kopi enak', '😀😀😀😀😀😀😀😀', '01234567', 'z'.repeat(128), '  spasi  '])('the password %s is taken as it is', async (secret) => {
-  await using shop = await openShop()
-  expect(await register(shop, { password: secret })).toMatchObject({ ok: true })
-  expect(await login(shop, 'ani@contoh.id', secret)).toMatchObject({ ok: true })
-  expect(await login(shop, 'ani@contoh.id', secret.trim() === secret ? `${secret} ` : secret.trim())).toMatchObject({ ok: false, code: 'login_wrong' })
-})
+test.each(['kopi enak', '😀😀😀😀😀😀😀😀', '01234567', 'z'.repeat(128), '  spasi  '])(
+  'the password %s is taken as it is',
+  async (secret) => {
+    await using shop = await openShop()
+    expect(await register(shop, { password: secret })).toMatchObject({ ok: true })
+    expect(await login(shop, 'ani@contoh.id', secret)).toMatchObject({ ok: true })
+    expect(await login(shop, 'ani@contoh.id', secret.trim() === secret ? `${secret} ` : secret.trim())).toMatchObject({
+      ok: false,
+      code: 'login_wrong',
+    })
+  },
+)
 
 test('a phone or an e-mail is registered once, in any spelling, also by two at the same moment', async () => {
   await using shop = await openShop()
-  const twins = await Promise.all([register(shop), register(shop, { phone: '+6281211112222', email: 'lain@contoh.id' })])
+  const twins = await Promise.all([
+    register(shop),
+    register(shop, { phone: '+6281211112222', email: 'lain@contoh.id' }),
+  ])
   expect(twins.filter(({ ok }) => ok)).toHaveLength(1)
   expect(twins.find(({ ok }) => !ok)).toMatchObject({ code: 'account_exists', status: 409 })
 })
@@ -106,20 +150,27 @@ test('a wrong password and an unknown account are one answer', async () => {
   for (const typed of ['ani@contoh.id', '081211112222', 'tidak@ada.id', '081299998888', 'siapa'])
     answers.push(await shop.upstream('POST', '/customer/login', { body: body(typed) }))
   for (const { status, body: said } of answers) expect([status, said]).toEqual([422, answers[0]?.body])
-  expect(answers[0]?.body).toEqual({ statusCode: 422, message: 'Email, nomor HP, atau kata sandi salah.', errorCode: 'login_wrong' })
+  expect(answers[0]?.body).toEqual({
+    statusCode: 422,
+    message: 'Email, nomor HP, atau kata sandi salah.',
+    errorCode: 'login_wrong',
+  })
 })
 
 test('after five failures an account waits, whoever tries; others do not', async () => {
   await using shop = await openShop()
   await addResidents(shop, 2)
-  for (let n = 0; n < 5; n += 1) expect(await login(shop, 'warga0@contoh.id', 'salah-sekali-1')).toMatchObject({ code: 'login_wrong' })
+  for (let n = 0; n < 5; n += 1)
+    expect(await login(shop, 'warga0@contoh.id', 'salah-sekali-1')).toMatchObject({ code: 'login_wrong' })
   expect(await login(shop, 'warga0@contoh.id')).toMatchObject({
     ok: false,
     code: 'too_many',
     status: 429,
     message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.',
   })
-  expect(await login(shop, 'warga0@contoh.id', password, { headers: { 'visitor-address': '198.51.100.1' } })).toMatchObject({ code: 'too_many' })
+  expect(
+    await login(shop, 'warga0@contoh.id', password, { headers: { 'visitor-address': '198.51.100.1' } }),
+  ).toMatchObject({ code: 'too_many' })
   expect(await login(shop, 'warga1@contoh.id')).toMatchObject({ ok: true })
   await shop.admin('POST', '/clock', { offsetMs: 15 * 60_000 + 1_000 })
   expect(await login(shop, 'warga0@contoh.id')).toMatchObject({ ok: true })
@@ -151,13 +202,15 @@ test('logout ends the session at once, and only that one', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const [first, second] = [await shop.signIn(), await shop.signIn()]
   expect(await shop.call('customer.logout', {}, { token: first })).toMatchObject({ ok: true })
-  for (const path of ['/customer/me', '/cart/cart-list-v2', '/product/list']) expect((await shop.upstream('GET', path, { token: first })).status).toBe(401)
+  for (const path of ['/customer/me', '/cart/cart-list-v2', '/product/list'])
+    expect((await shop.upstream('GET', path, { token: first })).status).toBe(401)
   expect((await shop.upstream('GET', '/customer/me', { token: second })).status).toBe(200)
 })
 
 test('without a token what is a customer’s is a 401', async () => {
   await using shop = await openShop({ sample: 'kopi' })
-  for (const path of ['/customer/me', '/customer/address', '/order/list']) expect((await shop.upstream('GET', path)).status).toBe(401)
+  for (const path of ['/customer/me', '/customer/address', '/order/list'])
+    expect((await shop.upstream('GET', path)).status).toBe(401)
 })
 
 test('a guest’s cart goes along at login: the larger quantity, at most the stock, exactly once', async () => {

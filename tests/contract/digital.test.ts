@@ -17,16 +17,25 @@ async function bought(shop: Sales, buyer: Caller, item: string, { quantity = 2, 
   if (pay) await press(shop, saleId, buyer, 'settlement')
   return saleId
 }
-const add = async (shop: Sales, itemId: string, codes: string[]) => (await shop.admin('POST', '/licences', { itemId, codes })).body
-const open = (shop: Sales, as: Caller, saleId: string, itemId: string) => shop.call<{ pass: string }>('digital.open', { saleId, itemId }, as)
-const find = (shop: Sales, as: Caller, saleId: string, itemId: string, pass: string) => shop.call<Licence>('digital.find', { saleId, itemId, pass }, as)
+const add = async (shop: Sales, itemId: string, codes: string[]) =>
+  (await shop.admin('POST', '/licences', { itemId, codes })).body
+const open = (shop: Sales, as: Caller, saleId: string, itemId: string) =>
+  shop.call<{ pass: string }>('digital.open', { saleId, itemId }, as)
+const find = (shop: Sales, as: Caller, saleId: string, itemId: string, pass: string) =>
+  shop.call<Licence>('digital.find', { saleId, itemId, pass }, as)
 
 /** The seller's file for a product; answers its id, or the status it was refused with. */
-async function addFile(shop: Sales, query: Record<string, string>, file: File | null = new File(['isi berkas'], 'Panduan É.pdf')): Promise<string | number> {
+async function addFile(
+  shop: Sales,
+  query: Record<string, string>,
+  file: File | null = new File(['isi berkas'], 'Panduan É.pdf'),
+): Promise<string | number> {
   const body = new FormData()
   if (file) body.append('FILE', file)
   const url = `https://commerce/admin/shops/${shop.host}/digital-files?${new URLSearchParams(query)}`
-  const answer = await send(new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }))
+  const answer = await send(
+    new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }),
+  )
   return answer.ok ? ((await answer.json()) as { fileId: string }).fileId : answer.status
 }
 /** Two goods in one order, a book in a parcel and its code, paid. */
@@ -43,7 +52,8 @@ async function mixed(shop: Sales, buyer: Caller): Promise<{ saleId: string; code
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
 const cookie = (as: Caller) => ({ headers: { cookie: `__Host-ACCESS_WEB=${as.token}` } })
 /** The addresses of the files a page offers. */
-const linksOf = (html: string): string[] => [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
 test('a paid digital line has its codes, the same ones every time, and no code has two owners', async () => {
   const shop = await openSales()
@@ -58,8 +68,14 @@ test('a paid digital line has its codes, the same ones every time, and no code h
   expect(codes.missing + others.missing).toBe(1)
   expect(valueOf(await find(shop, ani, hers, item, a))).toEqual(codes)
   await add(shop, item, ['A-4'])
-  expect([valueOf(await find(shop, ani, hers, item, a)).missing, valueOf(await find(shop, budi, his, item, b)).missing]).toEqual([0, 0])
-  expect(valueOf<{ total: number }>(await shop.call('digital.list', { index: 0, size: 12 }, ani))).toMatchObject({ total: 1, rows: [{ saleId: hers }] })
+  expect([
+    valueOf(await find(shop, ani, hers, item, a)).missing,
+    valueOf(await find(shop, budi, his, item, b)).missing,
+  ]).toEqual([0, 0])
+  expect(valueOf<{ total: number }>(await shop.call('digital.list', { index: 0, size: 12 }, ani))).toMatchObject({
+    total: 1,
+    rows: [{ saleId: hers }],
+  })
   await expectWhole(shop)
 })
 
@@ -98,7 +114,11 @@ test('what is digital beside a parcel is handed over once it was paid, and canno
   const ani = await shop.customer(guest('visitor-ani'))
   const { saleId, code, book } = await mixed(shop, ani)
   await add(shop, code, ['A-1'])
-  expect(await order(shop, saleId, ani)).toMatchObject({ status: 'PAYMENT_CONFIRMED', digital: false, handedOver: true })
+  expect(await order(shop, saleId, ani)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    digital: false,
+    handedOver: true,
+  })
   expect(valueOf<{ total: number }>(await shop.call('digital.list', { index: 0, size: 12 }, ani))).toMatchObject({
     total: 1,
     rows: [{ line: { itemId: code } }],
@@ -106,9 +126,19 @@ test('what is digital beside a parcel is handed over once it was paid, and canno
   const { pass } = valueOf(await open(shop, ani, saleId, code))
   expect(valueOf(await find(shop, ani, saleId, code, pass))).toMatchObject({ codes: ['A-1'], missing: 0, files: [] })
   expect(outcome(await open(shop, ani, saleId, book))).toBe('sale_unknown')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) await sellerStep(shop, saleId, body)
-  expect(valueOf(await shop.call('return.findReturnable', { saleId }, ani))).toMatchObject({ lines: [{ itemId: book }] })
-  const asked = { saleId, lines: [{ itemId: code, quantity: 1 }], reason: 'Paket tidak sampai', description: 'x'.repeat(30), solution: 'refund', photos: [] }
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, saleId, body)
+  expect(valueOf(await shop.call('return.findReturnable', { saleId }, ani))).toMatchObject({
+    lines: [{ itemId: book }],
+  })
+  const asked = {
+    saleId,
+    lines: [{ itemId: code, quantity: 1 }],
+    reason: 'Paket tidak sampai',
+    description: 'x'.repeat(30),
+    solution: 'refund',
+    photos: [],
+  }
   expect(outcome(await shop.call('return.request', asked, ani))).toBe('return_too_much')
   await expectWhole(shop)
 })
@@ -147,7 +177,9 @@ test('files come with a product or one form of it; they are saved, for their buy
   const [to = ''] = linksOf(await (await edge.fetch(page, cookie(ani))).text())
   const saved = await edge.fetch(to, cookie(ani))
   expect(await bytesOf(saved)).toBe('isi berkas')
-  const headers = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'].map((name) => saved.headers.get(name))
+  const headers = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'].map((name) =>
+    saved.headers.get(name),
+  )
   expect(headers).toEqual([
     'application/octet-stream',
     `attachment; filename="Panduan -.pdf"; filename*=UTF-8''Panduan%20%C3%89.pdf`,
@@ -176,7 +208,9 @@ test('the seller’s files have bounds, and one that is taken away is gone', asy
   expect(await addFile(shop, { itemId: 'tidak-ada' })).toBe(404)
   expect(await addFile(shop, { itemId: item, slug: 'x' })).toBe(422)
   expect(await addFile(shop, { itemId: item }, null)).toBe(400)
-  expect(await addFile(shop, { itemId: item }, new File([new Uint8Array(limits.digitalFileBytes + 1)], 'besar.zip'))).toBe(413)
+  expect(
+    await addFile(shop, { itemId: item }, new File([new Uint8Array(limits.digitalFileBytes + 1)], 'besar.zip')),
+  ).toBe(413)
   const ids = []
   for (let i = 0; i < limits.digitalFiles; i++) ids.push(await addFile(shop, { itemId: item }, new File(['x'], '..')))
   expect(await addFile(shop, { itemId: item })).toBe(409)
@@ -201,12 +235,16 @@ test('a guest’s codes and files are behind the order’s link and the phone’
   await addFile(shop, { itemId: item })
   const saleId = await bought(shop, me, item, { quantity: 1 })
   const token = (await order(shop, saleId, me)).trackToken ?? ''
-  const byLink = (pass: string | null, link = token) => shop.call<Licence[]>('digital.findByLink', { token: link, pass })
-  const admit = async (link: string) => valueOf<{ pass: string }>(await shop.call('order.openTrack', { token: link, digits: '7890' })).pass
+  const byLink = (pass: string | null, link = token) =>
+    shop.call<Licence[]>('digital.findByLink', { token: link, pass })
+  const admit = async (link: string) =>
+    valueOf<{ pass: string }>(await shop.call('order.openTrack', { token: link, digits: '7890' })).pass
   expect(outcome(await byLink(null))).toBe('order_link_invalid')
   expect(outcome(await byLink('1.x'))).toBe('order_link_invalid')
   expect(await shop.sql('SELECT code FROM licence WHERE sale_id IS NOT NULL')).toEqual([])
-  expect(valueOf(await byLink(await admit(token)))).toMatchObject([{ codes: ['A-1'], missing: 0, files: [{ name: 'Panduan É.pdf' }] }])
+  expect(valueOf(await byLink(await admit(token)))).toMatchObject([
+    { codes: ['A-1'], missing: 0, files: [{ name: 'Panduan É.pdf' }] },
+  ])
 
   const edge = browse(shop)
   const closed = await (await edge.fetch(`/order/track/${token}`)).text()
@@ -223,7 +261,9 @@ test('a guest’s codes and files are behind the order’s link and the phone’
   const hers = await bought(shop, ani, item, { quantity: 1 })
   const link = (await order(shop, hers, ani)).trackToken ?? ''
   expect(valueOf(await byLink(await admit(link), link))).toEqual([])
-  const herPage = await (await edge.fetch(`/order/track/${link}`, { headers: { cookie: `__Host-ORDER_PASS=${await admit(link)}` } })).text()
+  const herPage = await (
+    await edge.fetch(`/order/track/${link}`, { headers: { cookie: `__Host-ORDER_PASS=${await admit(link)}` } })
+  ).text()
   expect(herPage).not.toContain('A-2')
   await shop.wait(1.1)
   expect((await edge.fetch(to, opened)).status).toBe(404)
@@ -241,7 +281,11 @@ test.each([
   const [, saleId = ''] = /name="saleId" value="([^"]+)"/.exec(list) ?? []
   const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(list) ?? []
   const body = new URLSearchParams({ saleId, itemId })
-  const opened = await edge.fetch('/profile/order/product-digital?_=open', { method: 'POST', body, headers: { ...headers, 'sec-fetch-site': 'same-origin' } })
+  const opened = await edge.fetch('/profile/order/product-digital?_=open', {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+  })
   const html = await (await edge.fetch(opened.headers.get('location') ?? '', { headers })).text()
   expect(/LARIS(-[0-9A-F]{4}){3}/.test(html)).toBe(byCode)
   const [to = ''] = linksOf(html)

@@ -15,7 +15,9 @@ test('a dropshipper’s name stands in the sale and in the order, its phone kept
   const { trackToken } = valueOf<{ trackToken: string }>(await shop.call('sale.checkout', { saleId }, me))
   expect((await order(shop, saleId, me)).dropship).toEqual(named)
   // Whoever holds only the link learns no name and no phone.
-  expect(valueOf<{ dropship: unknown }>(await shop.call('order.track', { token: trackToken }, other)).dropship).toBeNull()
+  expect(
+    valueOf<{ dropship: unknown }>(await shop.call('order.track', { token: trackToken }, other)).dropship,
+  ).toBeNull()
   expect(await shop.broken()).toEqual([])
 })
 
@@ -32,13 +34,23 @@ test('what is missing or wrong is said at its field, and the sender before stays
   const saleId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('sale.applyDropship', { saleId, ...sender }, me))
   const apply = (more: object) => shop.call('sale.applyDropship', { saleId, ...sender, ...more }, me)
-  expect(await apply({ phone: '08123' })).toMatchObject({ code: 'phone_too_short', fields: { phone: 'Nomor HP terlalu pendek' } })
+  expect(await apply({ phone: '08123' })).toMatchObject({
+    code: 'phone_too_short',
+    fields: { phone: 'Nomor HP terlalu pendek' },
+  })
   expect(await apply({ name: null })).toMatchObject({ code: 'input_invalid', fields: { name: 'Wajib diisi' } })
   expect(await apply({ phone: null })).toMatchObject({ code: 'input_invalid', fields: { phone: 'Wajib diisi' } })
-  expect(await apply({ name: null, phone: '08123' })).toMatchObject({ fields: { name: 'Wajib diisi', phone: 'Nomor HP terlalu pendek' } })
+  expect(await apply({ name: null, phone: '08123' })).toMatchObject({
+    fields: { name: 'Wajib diisi', phone: 'Nomor HP terlalu pendek' },
+  })
   const raw = await shop.upstream('POST', '/sale/dropship-apply', {
     ...me,
-    body: { SALE_ID: saleId, DROPSHIP_STATUS: true, DROPSHIPPER_NAME: 'x'.repeat(51), DROPSHIPPER_PHONE: '081298765432' },
+    body: {
+      SALE_ID: saleId,
+      DROPSHIP_STATUS: true,
+      DROPSHIPPER_NAME: 'x'.repeat(51),
+      DROPSHIPPER_PHONE: '081298765432',
+    },
   })
   expect(raw).toMatchObject({ status: 422, body: { fields: { DROPSHIPPER_NAME: expect.any(String) } } })
   expect((await sale(shop, saleId, me)).dropship).toMatchObject({ name: 'Rahma Collection' })

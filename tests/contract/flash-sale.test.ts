@@ -4,7 +4,19 @@ import type { CartItem } from '#shared/api/cart.ts'
 import type { Product, ProductCard } from '#shared/api/catalog.ts'
 import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { copies } from './sale-copies.ts'
-import { begin, expectWhole, order, outcome, place, prepare, press, sale, siti, stockOf, valueOf } from './sale-steps.ts'
+import {
+  begin,
+  expectWhole,
+  order,
+  outcome,
+  place,
+  prepare,
+  press,
+  sale,
+  siti,
+  stockOf,
+  valueOf,
+} from './sale-steps.ts'
 import { guest, openSales, type Caller, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
@@ -19,16 +31,28 @@ interface Planned {
   from?: number
   until?: number
 }
-async function plan(shop: Sales, itemId: string, { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: Planned = {}) {
+async function plan(
+  shop: Sales,
+  itemId: string,
+  { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: Planned = {},
+) {
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
-  return shop.admin('POST', '/flash-sale', { startsAt: moment(from), endsAt: moment(until), items: [{ itemId, price, quota, perCustomer }] })
+  return shop.admin('POST', '/flash-sale', {
+    startsAt: moment(from),
+    endsAt: moment(until),
+    items: [{ itemId, price, quota, perCustomer }],
+  })
 }
 const soldOf = async (shop: Sales) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
-const productOf = async (shop: Sales, itemId: string) => valueOf<Product>(await shop.call('catalog.find', { slug: `kopi-${itemId}` }, me))
+const productOf = async (shop: Sales, itemId: string) =>
+  valueOf<Product>(await shop.call('catalog.find', { slug: `kopi-${itemId}` }, me))
 const cardOf = async (shop: Sales, itemId: string) =>
-  valueOf<{ rows: ProductCard[] }>(await shop.call('catalog.list', { index: 0, size: 12 }, me)).rows.find(({ slug }) => slug === `kopi-${itemId}`)
+  valueOf<{ rows: ProductCard[] }>(await shop.call('catalog.list', { index: 0, size: 12 }, me)).rows.find(
+    ({ slug }) => slug === `kopi-${itemId}`,
+  )
 const cartOf = async (shop: Sales, as: Caller = me) => valueOf<CartItem[]>(await shop.call('cart.list', {}, as))
-const find = async (shop: Sales) => valueOf<{ running: FlashSale | null; next: FlashSale | null }>(await shop.call('flashSale.find', {}, me))
+const find = async (shop: Sales) =>
+  valueOf<{ running: FlashSale | null; next: FlashSale | null }>(await shop.call('flashSale.find', {}, me))
 
 /** The bank's word arrives after the deadline. */
 async function payLate(shop: Sales, saleId: string): Promise<void> {
@@ -36,11 +60,21 @@ async function payLate(shop: Sales, saleId: string): Promise<void> {
     `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
   )
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${row?.['order_id']}'`)
-  const body = { status_code: '200', order_id: String(row?.['order_id']), gross_amount: `${row?.['amount']}.00`, transaction_status: 'settlement' }
+  const body = {
+    status_code: '200',
+    order_id: String(row?.['order_id']),
+    gross_amount: `${row?.['amount']}.00`,
+    transaction_status: 'settlement',
+  }
   const signature_key = createHash('sha512')
     .update(body.order_id + body.status_code + body.gross_amount + String(row?.['server_key']))
     .digest('hex')
-  const more = { transaction_id: row?.['transaction_id'], currency: 'IDR', fraud_status: 'accept', payment_type: 'bank_transfer' }
+  const more = {
+    transaction_id: row?.['transaction_id'],
+    currency: 'IDR',
+    fraud_status: 'accept',
+    payment_type: 'bank_transfer',
+  }
   expect(await shop.deliver(JSON.stringify({ ...body, ...more, signature_key }))).toBe(200)
 }
 
@@ -48,13 +82,26 @@ test('while a sale runs its price is the price of card, product, list, cart, dra
   const shop = await openSales()
   const [coffee, other] = [await shop.item({ price: 50_000 }), await shop.item({ price: 45_000 })]
   expect((await plan(shop, coffee, { from: 1, until: 3 })).status).toBe(200)
-  expect(await find(shop)).toMatchObject({ running: null, next: { products: [{ price: 50_000, flash: { price: 40_000, sold: 0 } }] } })
+  expect(await find(shop)).toMatchObject({
+    running: null,
+    next: { products: [{ price: 50_000, flash: { price: 40_000, sold: 0 } }] },
+  })
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, fullPrice: null, flash: null })
 
   await shop.wait(1)
-  expect(await find(shop)).toMatchObject({ running: { products: [{ slug: `kopi-${coffee}`, price: 40_000, fullPrice: 50_000 }] }, next: null })
-  expect(await cardOf(shop, coffee)).toMatchObject({ price: 40_000, fullPrice: 50_000, flash: { price: 40_000, quota: 10, sold: 0, perCustomer: 5 } })
-  expect(await productOf(shop, coffee)).toMatchObject({ price: 40_000, variants: [{ price: 40_000, fullPrice: 50_000, flash: { quota: 10 } }] })
+  expect(await find(shop)).toMatchObject({
+    running: { products: [{ slug: `kopi-${coffee}`, price: 40_000, fullPrice: 50_000 }] },
+    next: null,
+  })
+  expect(await cardOf(shop, coffee)).toMatchObject({
+    price: 40_000,
+    fullPrice: 50_000,
+    flash: { price: 40_000, quota: 10, sold: 0, perCustomer: 5 },
+  })
+  expect(await productOf(shop, coffee)).toMatchObject({
+    price: 40_000,
+    variants: [{ price: 40_000, fullPrice: 50_000, flash: { quota: 10 } }],
+  })
   expect(await productOf(shop, other)).toMatchObject({ price: 45_000, flash: null })
   const cheapest = valueOf<{ rows: ProductCard[]; more: { facets: unknown } }>(
     await shop.call('catalog.list', { index: 0, size: 12, sort: 'harga-terendah', max: 42_000, discounted: true }, me),
@@ -71,7 +118,9 @@ test('while a sale runs its price is the price of card, product, list, cart, dra
   expect(await cartOf(shop)).toMatchObject([{ price: 50_000, news: 'Flash sale sudah berakhir.' }])
   const seen = await sale(shop, saleId, me)
   expect(seen).toMatchObject({ lines: [{ price: 50_000 }], changes: [over(`Kopi ${coffee}`)] })
-  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: Number(seen.total) - 20_000 }, me))).toBe('price_changed')
+  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: Number(seen.total) - 20_000 }, me))).toBe(
+    'price_changed',
+  )
   expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: seen.total }, me))).toBe('accepted')
   expect(await soldOf(shop)).toBe(0)
   await expectWhole(shop)
@@ -96,9 +145,15 @@ test('more than the quota or the share of one buyer costs the ordinary price, is
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 4, perCustomer: 2 })
   const saleId = await prepare(shop, me, [coffee], { quantity: 3 })
-  const tooMany = (name: string) => `Harga flash sale ${name} maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 50.000.`
-  expect(await cartOf(shop)).toMatchObject([{ price: 50_000, news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.' }])
-  expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ price: 50_000 }], changes: [tooMany(`Kopi ${coffee}`)] })
+  const tooMany = (name: string) =>
+    `Harga flash sale ${name} maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 50.000.`
+  expect(await cartOf(shop)).toMatchObject([
+    { price: 50_000, news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.' },
+  ])
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    lines: [{ price: 50_000 }],
+    changes: [tooMany(`Kopi ${coffee}`)],
+  })
   expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: 120_000 }, me))).toBe('price_changed')
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('accepted')
   expect(await soldOf(shop)).toBe(0)
@@ -122,7 +177,9 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
   const agreed = Number((await sale(shop, draft, me)).total)
   const sales = await copies(shop, draft, 200, { ownPhones: true })
   const outcomes = await Promise.all(
-    sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer))),
+    sales.map(async ({ buyer, saleId }) =>
+      outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer)),
+    ),
   )
   expect([count(outcomes, 'accepted'), count(outcomes, 'price_changed')]).toEqual([10, 190])
   expect(await soldOf(shop)).toBe(10)
@@ -130,8 +187,16 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, flash: { quota: 10, sold: 10 } })
   // Who agrees to the ordinary price may still buy.
   const late = sales.find((_, i) => outcomes[i] === 'price_changed')
-  expect(outcome(await shop.call('sale.checkout', { saleId: late?.saleId, acceptedTotal: agreed + 10_000 }, late?.buyer ?? me))).toBe('accepted')
-  expect(await shop.sql("SELECT unit_price, count(*) AS n FROM sale_line JOIN sale ON id = sale_id WHERE status = 'PENDING' GROUP BY 1 ORDER BY 1")).toEqual([
+  expect(
+    outcome(
+      await shop.call('sale.checkout', { saleId: late?.saleId, acceptedTotal: agreed + 10_000 }, late?.buyer ?? me),
+    ),
+  ).toBe('accepted')
+  expect(
+    await shop.sql(
+      "SELECT unit_price, count(*) AS n FROM sale_line JOIN sale ON id = sale_id WHERE status = 'PENDING' GROUP BY 1 ORDER BY 1",
+    ),
+  ).toEqual([
     { unit_price: 40_000, n: 10 },
     { unit_price: 50_000, n: 1 },
   ])
@@ -149,7 +214,9 @@ test('one buyer’s checkouts at once get their share of a sale once', async () 
     agreed ||= Number((await sale(shop, draft, who)).total)
     const sales = await copies(shop, draft, 20, who === me ? {} : { name: 'same', owner: who })
     const outcomes = await Promise.all(
-      sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer))),
+      sales.map(async ({ buyer, saleId }) =>
+        outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer)),
+      ),
     )
     expect(count(outcomes, 'accepted')).toBe(who === me ? 2 : 0)
     expect(await soldOf(shop)).toBe(2)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/bindings.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
 
-const rows = async (shop: TestShop, query: string) => runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
+const rows = async (shop: TestShop, query: string) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
 const click = {
   AFFILIATE_TRACKING_CODE: 'siti',
   AFFILIATE_TRACKING_IP_ADDRESS: '192.0.2.99',
@@ -15,7 +16,9 @@ test('a click is counted once per code, visitor and half hour, with the network 
   await using shop = await openShop()
   const send = (body: object, as = {}) => shop.upstream('POST', '/helper/tracking-affiliate', { body, ...as })
   for (let n = 0; n < 3; n += 1) expect((await send(click)).status).toBe(200)
-  expect(await rows(shop, 'SELECT code, address, device FROM affiliate_click')).toEqual([{ code: 'siti', address: '203.0.113.0/24', device: 'MOBILE' }])
+  expect(await rows(shop, 'SELECT code, address, device FROM affiliate_click')).toEqual([
+    { code: 'siti', address: '203.0.113.0/24', device: 'MOBILE' },
+  ])
   await send({ ...click, AFFILIATE_TRACKING_CODE: 'budi' })
   await send(click, { visitor: randomId() })
   await send(click, { visitor: randomId(), headers: { 'visitor-address': '198.51.100.1' } })
@@ -53,7 +56,9 @@ const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 
 
 test('a file is kept under the shop’s private prefix and belongs to who sent it', async () => {
   await using shop = await openShop()
-  const { status, body } = await shop.upstream('POST', '/helper/upload', { body: form(png, '../../x.html', 'text/html') })
+  const { status, body } = await shop.upstream('POST', '/helper/upload', {
+    body: form(png, '../../x.html', 'text/html'),
+  })
   expect([status, body.data]).toEqual([200, { FILE_ID: expect.stringMatching(/^[\w-]{36}$/) }])
   const { FILE_ID } = body.data as { FILE_ID: string }
   expect(await rows(shop, 'SELECT id, owner, mime, bytes FROM file')).toEqual([
@@ -79,8 +84,13 @@ test.each([
 test('a body that is no multipart, and a sender who is nobody, are refused', async () => {
   await using shop = await openShop()
   expect((await shop.upstream('POST', '/helper/upload', { body: {} })).status).toBe(400)
-  expect((await shop.upstream('POST', '/helper/upload', { body: '--x\r\nhalf', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(
-    400,
-  )
+  expect(
+    (
+      await shop.upstream('POST', '/helper/upload', {
+        body: '--x\r\nhalf',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+    ).status,
+  ).toBe(400)
   expect((await shop.upstream('POST', '/helper/upload', { body: form(png), visitor: null })).status).toBe(400)
 })

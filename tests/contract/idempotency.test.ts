@@ -12,13 +12,25 @@ async function open() {
   })
   const line = async (slug: string, as = {}) => {
     const found = await shop.call('catalog.find', { slug } as never)
-    const added = await shop.call('cart.add', { itemId: found.ok ? found.value.variants[0]?.itemId : '', quantity: 1 } as never, as)
+    const added = await shop.call(
+      'cart.add',
+      { itemId: found.ok ? found.value.variants[0]?.itemId : '', quantity: 1 } as never,
+      as,
+    )
     return added.ok ? String((added.value as { id: string }).id) : ''
   }
   const create = async (key: string | null, ids: string[], as = {}) => {
     const body = { CART_CART: ids.map((CART_ID) => ({ CART_ID })) }
-    const answer = await shop.upstream('POST', '/sale/insert-from-cart-v2', { ...as, body, headers: key === null ? {} : { 'idempotency-key': key } })
-    return { status: answer.status, code: answer.body.errorCode, saleId: (answer.body.data as { SALE_ID?: string } | undefined)?.SALE_ID }
+    const answer = await shop.upstream('POST', '/sale/insert-from-cart-v2', {
+      ...as,
+      body,
+      headers: key === null ? {} : { 'idempotency-key': key },
+    })
+    return {
+      status: answer.status,
+      code: answer.body.errorCode,
+      saleId: (answer.body.data as { SALE_ID?: string } | undefined)?.SALE_ID,
+    }
   }
   return { ...shop, line, create }
 }

@@ -23,11 +23,13 @@ export const ownerOf = (who: Inner): string => ('visitor' in who ? `v:${who.visi
 type Rows = Record<string, SqlStorageValue>[]
 
 /**
- * Works at a shop from inside its object: the same calls on the same database, without the way there, so that thousands of them take
- * seconds. What is on the way (access key, body, token) has suites of its own.
+ * Works at a shop from inside its object: the same calls on the same database, without the way there, so that thousands
+ * of them take seconds. What is on the way (access key, body, token) has suites of its own.
  */
 export async function inside<T>(shop: Sales, work: (at: Inside) => Promise<T>): Promise<T> {
-  return runInDurableObject(await shop.object(), (object, { storage }) => work(insideOf(object as unknown as Shop, storage, shop.companyId)))
+  return runInDurableObject(await shop.object(), (object, { storage }) =>
+    work(insideOf(object as unknown as Shop, storage, shop.companyId)),
+  )
 }
 export type Inside = ReturnType<typeof insideOf>
 
@@ -44,12 +46,21 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     /** The columns of a draft that has every step taken; see `makeReady`. */
     ready: null as Rows[number] | null,
     sql: (query: string, ...values: SqlStorageValue[]): Rows => storage.sql.exec(query, ...values).toArray(),
-    number: (query: string, ...values: SqlStorageValue[]): number => Number(Object.values(self.sql(query, ...values)[0] ?? { none: 0 })[0]),
-    async ask<T = unknown>(name: EndpointName, input: object, who: Inner, key: string | null = null): Promise<Result<T>> {
+    number: (query: string, ...values: SqlStorageValue[]): number =>
+      Number(Object.values(self.sql(query, ...values)[0] ?? { none: 0 })[0]),
+    async ask<T = unknown>(
+      name: EndpointName,
+      input: object,
+      who: Inner,
+      key: string | null = null,
+    ): Promise<Result<T>> {
       const endpoint = endpoints.get(name)
       assert(endpoint, `${name} is not in the contract`)
       const wire = z.encode(endpoint.input, complete(endpoint.input, input as Record<string, unknown>)) as object
-      const decoded = decodeStrict(endpoint.input, Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined)))
+      const decoded = decodeStrict(
+        endpoint.input,
+        Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined)),
+      )
       assert(decoded.ok, `${name} takes no ${JSON.stringify(decoded)}`)
       return (await object.call(name, decoded.value, callerOf(who, key))).result as Result<T>
     },
@@ -69,9 +80,14 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
       await self.step('setClock', { offsetMs })
     },
     /** The books, on a day counted from now. */
-    ledger: (day = 0): Ledger => ({ db, agenda: createAgenda(db, () => {}), now: new Date(Date.now() + offsetMs + day * 86_400_000) }),
+    ledger: (day = 0): Ledger => ({
+      db,
+      agenda: createAgenda(db, () => {}),
+      now: new Date(Date.now() + offsetMs + day * 86_400_000),
+    }),
     /** The bank has the money of an attempt; whether it says so is another thing. */
-    payAtBank: (reference: string) => void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ?", reference),
+    payAtBank: (reference: string) =>
+      void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ?", reference),
     /** What the bank has to say about an attempt, signed. */
     notice(reference: string): string {
       const row = findPayment(db, reference)
@@ -87,9 +103,26 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     addCustomer(id: string, phone: string): Inner {
       const at = Date.now()
       const hash = JSON.stringify({ n: 2, r: 1, p: 1, salt: '', hash: 'AAAA' })
-      self.sql("INSERT INTO customer (id, code, name, phone, password, type, created_at) VALUES (?, ?, 'Ani', ?, ?, 'REGULAR', ?)", id, id, phone, hash, at)
-      self.sql("INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, ?)", id, at)
-      self.sql('INSERT INTO session (id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)', `s-${id}`, id, at, at + 1e12)
+      self.sql(
+        "INSERT INTO customer (id, code, name, phone, password, type, created_at) VALUES (?, ?, 'Ani', ?, ?, 'REGULAR', ?)",
+        id,
+        id,
+        phone,
+        hash,
+        at,
+      )
+      self.sql(
+        "INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, ?)",
+        id,
+        at,
+      )
+      self.sql(
+        'INSERT INTO session (id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+        `s-${id}`,
+        id,
+        at,
+        at + 1e12,
+      )
       return { customer: id }
     },
     /** A code to withdraw with, by a plain row: how codes are asked for and slowed down is another suite's matter. */
@@ -107,7 +140,12 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     /** A picture of the caller's, by a plain row: nobody looks at it here. */
     addFile(who: Inner): string {
       const id = crypto.randomUUID()
-      self.sql("INSERT INTO file (id, owner, mime, bytes, at) VALUES (?, ?, 'image/png', 1, ?)", id, ownerOf(who), Date.now() + offsetMs)
+      self.sql(
+        "INSERT INTO file (id, owner, mime, bytes, at) VALUES (?, ?, 'image/png', 1, ?)",
+        id,
+        ownerOf(who),
+        Date.now() + offsetMs,
+      )
       return id
     },
     addItem(id: string, price: number, stock: number): void {

@@ -4,7 +4,10 @@ import { openShop, randomId } from '#tests/support/shop.ts'
 /** Two shops with the same goods, the same customer and the same visitor: only the wall keeps them apart. */
 async function twoShops() {
   const visitor = randomId()
-  const [kenari, merak] = [await openShop({ sample: 'kopi', name: 'Kenari' }), await openShop({ sample: 'kopi', name: 'Merak' })]
+  const [kenari, merak] = [
+    await openShop({ sample: 'kopi', name: 'Kenari' }),
+    await openShop({ sample: 'kopi', name: 'Merak' }),
+  ]
   const itemOf = async (shop: typeof kenari) => {
     const list = await shop.call('catalog.list', { index: 0, size: 1 })
     const found = await shop.call('catalog.find', { slug: list.ok ? (list.value.rows[0]?.slug ?? '') : '' } as never)
@@ -39,21 +42,32 @@ test('a customer of one shop is nobody in the other', async () => {
 
 test('failures in one shop do not close the other', async () => {
   const { kenari, merak } = await twoShops()
-  for (let n = 0; n < 6; n += 1) await kenari.call('customer.login', { login: 'siti@contoh.id', password: 'salah-sekali-1' } as never)
-  expect(await kenari.call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' } as never)).toMatchObject({ code: 'too_many' })
-  expect(await merak.call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' } as never)).toMatchObject({ ok: true })
+  for (let n = 0; n < 6; n += 1)
+    await kenari.call('customer.login', { login: 'siti@contoh.id', password: 'salah-sekali-1' } as never)
+  expect(
+    await kenari.call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' } as never),
+  ).toMatchObject({ code: 'too_many' })
+  expect(
+    await merak.call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' } as never),
+  ).toMatchObject({ ok: true })
 })
 
 test('the clock, the door and the stock of one shop are its own', async () => {
   const { kenari, merak } = await twoShops()
   await kenari.admin('POST', '/maintenance', { on: true })
   await kenari.admin('POST', '/stock', { slug: 'arabika-gayo-atu-lintang', stock: 0 })
-  expect((await merak.upstream('GET', '/helper/setting-website')).body.data).toMatchObject({ MAINTENANCE_STATUS: false })
-  expect((await merak.upstream('GET', '/product/detail/arabika-gayo-atu-lintang')).body.data).toMatchObject({ PRODUCT_ISAVAILABLE: true })
+  expect((await merak.upstream('GET', '/helper/setting-website')).body.data).toMatchObject({
+    MAINTENANCE_STATUS: false,
+  })
+  expect((await merak.upstream('GET', '/product/detail/arabika-gayo-atu-lintang')).body.data).toMatchObject({
+    PRODUCT_ISAVAILABLE: true,
+  })
 })
 
 test('interleaved calls never carry a word of the neighbour', async () => {
   const { kenari, merak } = await twoShops()
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? kenari : merak).upstream('GET', '/helper/company-header-logo')))
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => (n % 2 ? kenari : merak).upstream('GET', '/helper/company-header-logo')),
+  )
   answers.forEach(({ body }, n) => expect(body.data).toMatchObject({ TITLE: n % 2 ? 'Kenari' : 'Merak' }))
 })

@@ -23,12 +23,28 @@ async function inLedger<T>(shop: TestShop, work: (at: (day: number) => Ledger, s
 test('a movement happens once for its kind and its thing', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) => {
-    const refund = { kind: 'refund', ref: 'sale-1', from: 'shop:refunds', to: purseOf('wallet', 'a'), amount: 50_000 } as const
-    expect([move(at(0), refund), move(at(1), refund), move(at(0), { ...refund, ref: 'sale-2', amount: 1 })]).toEqual([true, false, true])
+    const refund = {
+      kind: 'refund',
+      ref: 'sale-1',
+      from: 'shop:refunds',
+      to: purseOf('wallet', 'a'),
+      amount: 50_000,
+    } as const
+    expect([move(at(0), refund), move(at(1), refund), move(at(0), { ...refund, ref: 'sale-2', amount: 1 })]).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(balanceOf(at(0).db, 'wallet:a')).toBe(50_001)
     expect(balanceOf(at(0).db, 'shop:refunds')).toBe(-50_001)
-    expect(listMoves(at(0).db, 'wallet:a', { index: 0, size: 1 })).toMatchObject({ total: 2, rows: [{ amount: 1, ref: 'sale-2', kind: 'refund' }] })
-    expect(listMoves(at(0).db, 'wallet:a', { index: 0, size: 9, kinds: ['withdrawal'] })).toEqual({ rows: [], total: 0 })
+    expect(listMoves(at(0).db, 'wallet:a', { index: 0, size: 1 })).toMatchObject({
+      total: 2,
+      rows: [{ amount: 1, ref: 'sale-2', kind: 'refund' }],
+    })
+    expect(listMoves(at(0).db, 'wallet:a', { index: 0, size: 9, kinds: ['withdrawal'] })).toEqual({
+      rows: [],
+      total: 0,
+    })
   })
   expect(await shop.audit()).toEqual([])
 })
@@ -37,7 +53,10 @@ test('nobody can have less than nothing, and nothing of what was written changes
   const shop = await openShop()
   await inLedger(shop, (at, sql) => {
     move(at(0), { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 })
-    const overdraw = () => at(0).db.transaction(() => move(at(0), { kind: 'wallet_spent', ref: 's', from: 'wallet:a', to: 'shop:sales', amount: 11 }))
+    const overdraw = () =>
+      at(0).db.transaction(() =>
+        move(at(0), { kind: 'wallet_spent', ref: 's', from: 'wallet:a', to: 'shop:sales', amount: 11 }),
+      )
     expect(overdraw).toThrow(/CHECK|ledger_balance/)
     expect(balanceOf(at(0).db, 'wallet:a')).toBe(10)
     for (const attack of [
@@ -75,7 +94,10 @@ test('coins are spent by their day of expiry, come back with it, and expire once
 })
 
 type Step = { kind: 'give' | 'spend' | 'back' | 'pass'; amount: number }
-const steps = fc.array(fc.record({ kind: fc.constantFrom('give', 'spend', 'back', 'pass'), amount: fc.integer({ min: 1, max: 400 }) }), { maxLength: 25 })
+const steps = fc.array(
+  fc.record({ kind: fc.constantFrom('give', 'spend', 'back', 'pass'), amount: fc.integer({ min: 1, max: 400 }) }),
+  { maxLength: 25 },
+)
 
 test('whatever happens to coins, they are what a list of lots says', async () => {
   const shop = await openShop()
@@ -127,7 +149,9 @@ test('whatever happens to coins, they are what a list of lots says', async () =>
 
 test('the books are added up every day from the first movement on', async () => {
   const shop = await openShop()
-  await inLedger(shop, (at) => move({ ...at(0), now: new Date() }, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }))
+  await inLedger(shop, (at) =>
+    move({ ...at(0), now: new Date() }, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
+  )
   for (const day of [1, 2]) {
     await shop.admin('POST', '/clock', { offsetMs: day * dayMs + 60_000 * day })
     expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 1 } })

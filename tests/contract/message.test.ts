@@ -25,7 +25,8 @@ test('a demo shop keeps what it would have sent: every step of an order, once, w
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item({ price: 50_000 })], { quantity: 2 })
   await press(shop, saleId, me, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) await step(shop, saleId, body)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await step(shop, saleId, body)
   const { number } = await order(shop, saleId, me)
   const seen = await outbox(shop)
   expect(seen.map(({ channel, target, sent }) => ({ channel, target, sent }))).toEqual(
@@ -48,12 +49,20 @@ test('an order that was not placed tells nobody; a cancelled and refunded one sa
   const buyer = await shop.customer(me)
   const item = await shop.item({ stock: 1 })
   const [mine, other] = [await prepare(shop, buyer, [item]), await prepare(shop, guest('visitor-two'), [item])]
-  await Promise.all([shop.call('sale.checkout', { saleId: mine }, buyer), shop.call('sale.checkout', { saleId: mine }, buyer)])
+  await Promise.all([
+    shop.call('sale.checkout', { saleId: mine }, buyer),
+    shop.call('sale.checkout', { saleId: mine }, buyer),
+  ])
   await shop.call('sale.checkout', { saleId: other }, guest('visitor-two'))
   expect(await rows(shop)).toHaveLength(1)
   await press(shop, mine, buyer, 'settlement')
   await step(shop, mine, { step: 'cancel', note: 'Stok rusak' })
-  expect((await rows(shop)).map(({ kind }) => kind)).toEqual(['order_placed', 'order_paid', 'order_cancelled', 'refunded'])
+  expect((await rows(shop)).map(({ kind }) => kind)).toEqual([
+    'order_placed',
+    'order_paid',
+    'order_cancelled',
+    'refunded',
+  ])
 })
 
 test('outside demo shops nobody reads the outbox, and a shop without a vendor keeps nobody’s messages', async () => {
@@ -72,8 +81,14 @@ test('a message goes out by e-mail, or by WhatsApp to who gave no address, and i
   await shop.runDue()
   const [mail, ...more] = await postOffice<Asked>('asked', 'ani@contoh.id')
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ path: '/emails', headers: { authorization: 'Bearer only-for-tests' }, body: { from: 'Toko Contoh <pesanan@contoh.id>' } })
-  expect(String(mail?.body['text'])).toMatch(/Rp [\d.]+ kami terima.*\n\nhttps:\/\/surat-1\.localhost\/order\/track\/[\w.-]+$/s)
+  expect(mail).toMatchObject({
+    path: '/emails',
+    headers: { authorization: 'Bearer only-for-tests' },
+    body: { from: 'Toko Contoh <pesanan@contoh.id>' },
+  })
+  expect(String(mail?.body['text'])).toMatch(
+    /Rp [\d.]+ kami terima.*\n\nhttps:\/\/surat-1\.localhost\/order\/track\/[\w.-]+$/s,
+  )
   const [chat] = await postOffice<Asked>('asked', '6281234567890')
   expect(chat).toMatchObject({
     path: '/105954558954427/messages',
@@ -85,12 +100,19 @@ test('a message goes out by e-mail, or by WhatsApp to who gave no address, and i
         language: { code: 'id' },
         components: [
           { type: 'body', parameters: [{}, {}, {}, {}] },
-          { type: 'button', sub_type: 'url', index: '0', parameters: [{ text: expect.stringMatching(/^order\/track\//) }] },
+          {
+            type: 'button',
+            sub_type: 'url',
+            index: '0',
+            parameters: [{ text: expect.stringMatching(/^order\/track\//) }],
+          },
         ],
       },
     },
   })
-  expect(await rows(shop)).toEqual(Array.from({ length: 2 }, () => ({ kind: 'order_placed', sent_at: expect.any(Number), problem: '' })))
+  expect(await rows(shop)).toEqual(
+    Array.from({ length: 2 }, () => ({ kind: 'order_placed', sent_at: expect.any(Number), problem: '' })),
+  )
 })
 
 test.each([
@@ -109,7 +131,9 @@ test.each([
   expect([more, second?.key]).toEqual([[], first?.key])
   expect(second?.body).toEqual(first?.body)
   expect(await postOffice<Delivered>('delivered', to)).toHaveLength(1)
-  expect(await shop.sql(`SELECT sent_at FROM message WHERE target = '${to}'`)).toEqual([{ sent_at: expect.any(Number) }])
+  expect(await shop.sql(`SELECT sent_at FROM message WHERE target = '${to}'`)).toEqual([
+    { sent_at: expect.any(Number) },
+  ])
 })
 
 test('a shop that falls over between sending and marking sends the same key again', async () => {
@@ -118,7 +142,9 @@ test('a shop that falls over between sending and marking sends the same key agai
   await shop.runDue()
   // What the database would hold, had the object died before the mark was written.
   await shop.sql("UPDATE message SET sent_at = NULL WHERE target = 'jatuh@contoh.id'")
-  await shop.sql("INSERT INTO agenda (kind, ref, due_at, tries, failed) SELECT 'send-message', id, 0, 0, 0 FROM message WHERE target = 'jatuh@contoh.id'")
+  await shop.sql(
+    "INSERT INTO agenda (kind, ref, due_at, tries, failed) SELECT 'send-message', id, 0, 0, 0 FROM message WHERE target = 'jatuh@contoh.id'",
+  )
   await shop.runDue()
   const asked = await postOffice<Asked>('asked', 'jatuh@contoh.id')
   expect([asked.length, new Set(asked.map(({ key }) => key)).size]).toEqual([2, 1])

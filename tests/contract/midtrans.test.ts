@@ -3,7 +3,18 @@ import { assert } from '#shared/assert.ts'
 import { formatRupiah } from '#shared/money.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { lazily } from '#tests/support/lazily.ts'
-import { bill, expectWhole, order, outcome, paymentChoices, place, prepare, stockOf, transfer, valueOf } from './sale-steps.ts'
+import {
+  bill,
+  expectWhole,
+  order,
+  outcome,
+  paymentChoices,
+  place,
+  prepare,
+  stockOf,
+  transfer,
+  valueOf,
+} from './sale-steps.ts'
 import { guest, openSales, type Sales } from './sale-support.ts'
 
 const host = 'midtrans.localhost'
@@ -19,7 +30,8 @@ async function midtrans<T = Record<string, string>>(path: string, body: object =
   assert(url, 'vitest.config.ts starts the service and says where it is')
   return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
 }
-const move = (reference: string, transaction_status: string, more: object = {}) => midtrans(`move/${reference}`, { transaction_status, ...more })
+const move = (reference: string, transaction_status: string, more: object = {}) =>
+  midtrans(`move/${reference}`, { transaction_status, ...more })
 const deliver = async (shop: Sales, reference: string, change: object = {}) =>
   shop.deliver(JSON.stringify({ ...(await midtrans(`notice/${reference}`)), ...change }), 'midtrans')
 
@@ -33,14 +45,29 @@ async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
   return { saleId, item, reference: String(row?.['reference']) }
 }
 const status = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).status
-const events = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).events.map((event) => event.status)
+const events = async (shop: Sales, saleId: string) =>
+  (await order(shop, saleId, me)).events.map((event) => event.status)
 
 test('a shop with a key offers what the service can do, a shop without one does not, and a demo plays', async () => {
   const shop = await shopWithKey()
   const saleId = await prepare(shop, me, [await shop.item()], { payment: by('bca_va') })
-  const real = ['qris', 'gopay', 'shopeepay', 'bca_va', 'mandiri_bill', 'bni_va', 'bri_va', 'permata_va', 'alfamart', 'indomaret', 'card']
+  const real = [
+    'qris',
+    'gopay',
+    'shopeepay',
+    'bca_va',
+    'mandiri_bill',
+    'bni_va',
+    'bri_va',
+    'permata_va',
+    'alfamart',
+    'indomaret',
+    'card',
+  ]
   expect(Object.keys(await paymentChoices(shop, saleId, me)).toSorted()).toEqual([...real, 'transfer'].toSorted())
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe('payment_unknown')
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe(
+    'payment_unknown',
+  )
 
   const keyless = await openSales({ demo: false })
   const other = await prepare(keyless, me, [await keyless.item()], { payment: transfer })
@@ -52,11 +79,18 @@ test('a shop with a key offers what the service can do, a shop without one does 
 test('an order is charged, paid, told and confirmed, once, however often it is told', async () => {
   const shop = await shopWithKey()
   const { saleId, reference } = await ordered(shop)
-  expect(await bill(shop, saleId, me)).toMatchObject({ vendor: 'midtrans', methodName: 'BCA Virtual Account', number: '812785002530231', simulatorId: null })
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    vendor: 'midtrans',
+    methodName: 'BCA Virtual Account',
+    number: '812785002530231',
+    simulatorId: null,
+  })
   const { notifyAt } = await midtrans(`look/${reference}`)
   expect(notifyAt).toBe(`https://${host}/webhooks/midtrans/${host}`)
   await move(reference, 'settlement')
-  expect(await Promise.all(Array.from({ length: 5 }, () => deliver(shop, reference)))).toEqual([200, 200, 200, 200, 200])
+  expect(await Promise.all(Array.from({ length: 5 }, () => deliver(shop, reference)))).toEqual([
+    200, 200, 200, 200, 200,
+  ])
   expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
   expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   await expectWhole(shop)
@@ -131,7 +165,8 @@ test('a settlement the bank takes back ends what has not left the shop, and is o
     await move(reference, 'settlement')
     await deliver(shop, reference)
   }
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }]) await shop.admin('POST', `/orders/${sent.saleId}`, step)
+  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
+    await shop.admin('POST', `/orders/${sent.saleId}`, step)
   for (const { reference } of [near, sent]) {
     await move(reference, 'deny')
     expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
@@ -139,7 +174,13 @@ test('a settlement the bank takes back ends what has not left the shop, and is o
   expect(await order(shop, near.saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
   expect(await events(shop, near.saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
   expect(await stockOf(shop, near.item)).toBe(5)
-  expect(await events(shop, sent.saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'SHIPPING', 'payment_returned'])
+  expect(await events(shop, sent.saleId)).toEqual([
+    'PENDING',
+    'PAYMENT_CONFIRMED',
+    'PROCESSING',
+    'SHIPPING',
+    'payment_returned',
+  ])
   await expectWhole(shop)
 })
 
@@ -151,7 +192,9 @@ test('a refund made at the service is told once, moves nothing by itself, and is
   await move(reference, 'refund')
   expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
   expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
-  expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status).toBe(200)
+  expect(
+    (await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
+  ).toBe(200)
   expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
   await expectWhole(shop)
 })
@@ -177,31 +220,40 @@ test('of what went back in parts at the service, an order that is called off giv
   await expectWhole(shop)
 })
 
-test.each(['down', 'garbage', 'lost'])('while the service is away (%s) the order stands, and gets its number and its payment later', async (fault) => {
-  const shop = await shopWithKey()
-  const item = await shop.item()
-  const saleId = await prepare(shop, me, [item], { payment: by('bca_va') })
-  await midtrans('fault', { fault })
-  try {
-    valueOf(await shop.call('sale.checkout', { saleId }, me))
-    expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', number: null, problem: expect.stringContaining('Pesanan Anda aman') })
-    await midtrans('fault', { fault: 'none' })
-    valueOf(await shop.call('sale.pay', { saleId }, me))
-    expect((await bill(shop, saleId, me)).number).toBe('812785002530231')
-    const [row] = await shop.sql(`SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`)
-    const reference = String(row?.['reference'])
-    await move(reference, 'settlement')
-    const notice = JSON.stringify(await midtrans(`notice/${reference}`))
+test.each(['down', 'garbage', 'lost'])(
+  'while the service is away (%s) the order stands, and gets its number and its payment later',
+  async (fault) => {
+    const shop = await shopWithKey()
+    const item = await shop.item()
+    const saleId = await prepare(shop, me, [item], { payment: by('bca_va') })
     await midtrans('fault', { fault })
-    expect(await shop.deliver(notice, 'midtrans')).toBe(503)
-    expect(await status(shop, saleId)).toBe('PENDING')
-    await midtrans('fault', { fault: 'none' })
-    expect(await shop.deliver(notice, 'midtrans')).toBe(200)
-    expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
-  } finally {
-    await midtrans('fault', { fault: 'none' })
-  }
-})
+    try {
+      valueOf(await shop.call('sale.checkout', { saleId }, me))
+      expect(await bill(shop, saleId, me)).toMatchObject({
+        status: 'UNPAID',
+        number: null,
+        problem: expect.stringContaining('Pesanan Anda aman'),
+      })
+      await midtrans('fault', { fault: 'none' })
+      valueOf(await shop.call('sale.pay', { saleId }, me))
+      expect((await bill(shop, saleId, me)).number).toBe('812785002530231')
+      const [row] = await shop.sql(
+        `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+      )
+      const reference = String(row?.['reference'])
+      await move(reference, 'settlement')
+      const notice = JSON.stringify(await midtrans(`notice/${reference}`))
+      await midtrans('fault', { fault })
+      expect(await shop.deliver(notice, 'midtrans')).toBe(503)
+      expect(await status(shop, saleId)).toBe('PENDING')
+      await midtrans('fault', { fault: 'none' })
+      expect(await shop.deliver(notice, 'midtrans')).toBe(200)
+      expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+    } finally {
+      await midtrans('fault', { fault: 'none' })
+    }
+  },
+)
 
 test('a page whose address was lost is not asked for for ever: the next press opens another', async () => {
   const shop = await shopWithKey()
@@ -211,7 +263,11 @@ test('a page whose address was lost is not asked for for ever: the next press op
   await midtrans('fault', { fault: 'none' })
   // The service takes no reference twice, and has no call that tells where the page was.
   expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
-  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', link: null, problem: expect.stringContaining('lain') })
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    status: 'UNPAID',
+    link: null,
+    problem: expect.stringContaining('lain'),
+  })
   await shop.runDue()
   valueOf(await shop.call('sale.pay', { saleId }, me))
   expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', link: expect.stringContaining('/snap/') })

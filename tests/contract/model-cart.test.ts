@@ -50,21 +50,26 @@ test('whatever is done with a cart, it holds what a list of things and numbers s
         const customer = at.addCustomer(`k${run}`, `+62${8_200_000_000 + run}`)
         // Who comes back as a guest and signs in again has both carts in one.
         let [who, guests]: [Inner, number] = [{ visitor: `v${run}`.padEnd(24, 'x') }, 0]
-        const idOf = async (item: number) => (await linesOf(at, who)).find(({ itemId }) => itemId === items[item])?.id ?? 'none'
+        const idOf = async (item: number) =>
+          (await linesOf(at, who)).find(({ itemId }) => itemId === items[item])?.id ?? 'none'
         for (const step of steps) {
           const { item, quantity: wanted } = step
           const has = model.lines.get(item)
           const asked = JSON.stringify(step)
           if (step.do === 'add')
-            expect(outcome(await at.ask('cart.add', { itemId: items[item], quantity: Math.min(wanted, 999) }, who)), asked).toBe(
-              model.set(item, (has ?? 0) + Math.min(wanted, 999)),
-            )
+            expect(
+              outcome(await at.ask('cart.add', { itemId: items[item], quantity: Math.min(wanted, 999) }, who)),
+              asked,
+            ).toBe(model.set(item, (has ?? 0) + Math.min(wanted, 999)))
           if (step.do === 'change')
-            expect(outcome(await at.ask('cart.change', { id: await idOf(item), quantity: Math.min(wanted, 999) }, who)), asked).toBe(
-              has === undefined ? 'cart_line_unknown' : model.set(item, Math.min(wanted, 999)),
-            )
+            expect(
+              outcome(await at.ask('cart.change', { id: await idOf(item), quantity: Math.min(wanted, 999) }, who)),
+              asked,
+            ).toBe(has === undefined ? 'cart_line_unknown' : model.set(item, Math.min(wanted, 999)))
           if (step.do === 'remove')
-            expect(outcome(await at.ask('cart.remove', { id: await idOf(item) }, who)), asked).toBe(model.lines.delete(item) ? 'accepted' : 'cart_line_unknown')
+            expect(outcome(await at.ask('cart.remove', { id: await idOf(item) }, who)), asked).toBe(
+              model.lines.delete(item) ? 'accepted' : 'cart_line_unknown',
+            )
           if (step.do === 'empty' && model.lines.size > 0) {
             const lines = (await linesOf(at, who)).map(({ id }) => ({ id }))
             expect(outcome(await at.ask('cart.empty', { lines }, who))).toBe('accepted')
@@ -75,12 +80,18 @@ test('whatever is done with a cart, it holds what a list of things and numbers s
             at.sql('UPDATE variant SET stock = ? WHERE id = ?', model.stocks[item] ?? 0, items[item] ?? '')
           }
           if (step.do === 'signIn') {
-            // With something in the guest's cart that may be in the customer's already: the larger number stays, as far as there is stock.
+            // With something in the guest's cart that may be in the customer's already: the larger number stays, as far
+            // as there is stock.
             const guest: Inner = { visitor: `g${run}-${(guests += 1)}`.padEnd(24, 'x') }
             const from = 'visitor' in who ? who : guest
-            const added = 'customer' in who && outcome(await at.ask('cart.add', { itemId: items[item], quantity: Math.min(wanted, 999) }, guest)) === 'accepted'
-            if (added) model.lines.set(item, Math.min(Math.max(has ?? 0, Math.min(wanted, 999)), model.stocks[item] ?? 0))
-            if ('visitor' in who) for (const [i, many] of model.lines) model.lines.set(i, Math.max(1, Math.min(many, model.stocks[i] ?? 0)))
+            const added =
+              'customer' in who &&
+              outcome(await at.ask('cart.add', { itemId: items[item], quantity: Math.min(wanted, 999) }, guest)) ===
+                'accepted'
+            if (added)
+              model.lines.set(item, Math.min(Math.max(has ?? 0, Math.min(wanted, 999)), model.stocks[item] ?? 0))
+            if ('visitor' in who)
+              for (const [i, many] of model.lines) model.lines.set(i, Math.max(1, Math.min(many, model.stocks[i] ?? 0)))
             const { db } = at.ledger()
             db.transaction(() => mergeCart({ db }, from.visitor, `k${run}`))
             who = customer

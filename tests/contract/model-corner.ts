@@ -32,10 +32,18 @@ export interface Step {
   amount: number
 }
 export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
-  fc.array(fc.record({ do: fc.constantFrom(...names), who: fc.nat(1), which: fc.nat(11), amount: fc.integer({ min: 1, max: 3 }) }), {
-    minLength: min,
-    maxLength: max,
-  })
+  fc.array(
+    fc.record({
+      do: fc.constantFrom(...names),
+      who: fc.nat(1),
+      which: fc.nat(11),
+      amount: fc.integer({ min: 1, max: 3 }),
+    }),
+    {
+      minLength: min,
+      maxLength: max,
+    },
+  )
 
 /** A fresh corner of a shop, and its model: two things to sell, two buyers, a member who recommends, two vouchers. */
 export async function openCorner(at: Inside, run: number, { customers }: { customers: boolean }) {
@@ -61,7 +69,19 @@ export async function openCorner(at: Inside, run: number, { customers }: { custo
     stocks,
     buyers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
   )
-  return { at, run, model, items, buyers, phone, member, name, customers, ids: [] as string[], withdrawals: [] as string[] }
+  return {
+    at,
+    run,
+    model,
+    items,
+    buyers,
+    phone,
+    member,
+    name,
+    customers,
+    ids: [] as string[],
+    withdrawals: [] as string[],
+  }
 }
 export type Corner = Awaited<ReturnType<typeof openCorner>>
 export const codeOf = (run: number, kind: string) => `${kind === 'goods' ? 'G' : 'S'}${run}`
@@ -71,7 +91,12 @@ export const pick = <T>(all: readonly T[], which: number): { one: T; i: number }
   const one = all[i]
   return one === undefined ? null : { one, i }
 }
-export const bothAre = (real: Result<unknown>, model: string, what: Step) => expect(outcome(real), JSON.stringify(what)).toBe(model)
+export const bothAre = (real: Result<unknown>, model: string, what: Step) =>
+  expect(outcome(real), JSON.stringify(what)).toBe(model)
 /** The bank's name for the only attempt of an order. */
 export const referenceOf = ({ at }: Corner, id: string) =>
-  String(at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.['reference'])
+  String(
+    at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.[
+      'reference'
+    ],
+  )

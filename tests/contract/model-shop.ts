@@ -2,20 +2,34 @@ import { afterWorkingDays } from '#shared/working-days.ts'
 /** What a shop is, said once more and without a database: the models' tests do everything to both and compare. */
 export const goodsPrice = 50_000
 export const parcelPrice = 9_000
-export const vouchers = { goods: { saves: 10_000, quota: 3, perCustomer: 2 }, shipping: { saves: 5_000, quota: 2, perCustomer: 1 } } as const
+export const vouchers = {
+  goods: { saves: 10_000, quota: 3, perCustomer: 2 },
+  shipping: { saves: 5_000, quota: 2, perCustomer: 1 },
+} as const
 export type Kind = keyof typeof vouchers
 export const kinds = ['goods', 'shipping'] as const
 const [payHours, returnDays, draftHours] = [24, 3, 168]
 /** What a bank and a courier count at least, how many parcels somebody may refuse, and how many proofs an order has. */
 const [leastToPay, refusalsMax, proofsMax, proofHours] = [10_000, 2, 5, 24]
 /** What the courier asks for taking the money at the door. */
-export const codFeeOf = (quantity: number): number => Math.max(3_500, Math.ceil(((goodsPrice * quantity + parcelPrice) * 4) / 100))
+export const codFeeOf = (quantity: number): number =>
+  Math.max(3_500, Math.ceil(((goodsPrice * quantity + parcelPrice) * 4) / 100))
 /** By a bank that tells of it, at the door, or by a transfer that a person looks at. */
 export const ways = ['bank', 'cod', 'transfer'] as const
 export type Way = (typeof ways)[number]
 const [coinsUsePercent, coinsEarnPercent, commissionPercent] = [50, 1, 5]
 
-type Status = 'DRAFT' | 'GONE' | 'PENDING' | 'PAYMENT_CONFIRMED' | 'PROCESSING' | 'SHIPPING' | 'DELIVERED' | 'COMPLETED' | 'EXPIRED' | 'CANCEL'
+type Status =
+  | 'DRAFT'
+  | 'GONE'
+  | 'PENDING'
+  | 'PAYMENT_CONFIRMED'
+  | 'PROCESSING'
+  | 'SHIPPING'
+  | 'DELIVERED'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'CANCEL'
 export interface ModelSale {
   buyer: number
   item: number
@@ -71,13 +85,18 @@ export class ShopModel {
     readonly buyers: readonly Buyer[],
   ) {}
 
-  /** Everything a shop counts follows from where its orders stand: nothing is counted up and down here, as it is there. */
+  /**
+   * Everything a shop counts follows from where its orders stand: nothing is counted up and down here, as it is there.
+   */
   live = (): ModelSale[] => this.sales.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
-  stock = (item: number): number => (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
+  stock = (item: number): number =>
+    (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
   used = (kind: Kind): number => this.live().filter((one) => one.vouchers.get(kind)).length
   coins = (buyer: number): number =>
     (this.buyers[buyer]?.coins ?? 0) +
-    sum(this.of(buyer), (one) => (one.status === 'COMPLETED' ? Math.floor((baseOf(one) * coinsEarnPercent) / 100) : 0)) -
+    sum(this.of(buyer), (one) =>
+      one.status === 'COMPLETED' ? Math.floor((baseOf(one) * coinsEarnPercent) / 100) : 0,
+    ) -
     sum(this.liveOf(buyer), ({ coins }) => coins)
   wallet = (buyer: number): number =>
     (this.buyers[buyer]?.wallet ?? 0) +
@@ -87,7 +106,10 @@ export class ShopModel {
   held = (buyer: number): number =>
     sum(this.of(buyer), ({ status, wallet }) => (status === 'PENDING' ? wallet : 0)) +
     sum(this.withdrawalsOf(buyer), ({ status, amount }) => (status === 'REQUESTED' ? amount : 0))
-  pending = (): number => sum(this.live(), (one) => (one.status === 'PENDING' || one.status === 'COMPLETED' || isOwed(one) ? 0 : commissionOf(one)))
+  pending = (): number =>
+    sum(this.live(), (one) =>
+      one.status === 'PENDING' || one.status === 'COMPLETED' || isOwed(one) ? 0 : commissionOf(one),
+    )
   commission = (): number => sum(this.live(), (one) => (one.status === 'COMPLETED' ? commissionOf(one) : 0))
   private of = (buyer: number) => this.sales.filter((one) => one.buyer === buyer)
   private liveOf = (buyer: number) => this.live().filter((one) => one.buyer === buyer)
@@ -95,7 +117,9 @@ export class ShopModel {
 
   private voucherProblem(kind: Kind, buyer: number): string | null {
     if (this.used(kind) >= vouchers[kind].quota) return 'coupon_gone'
-    return this.liveOf(buyer).filter((one) => one.vouchers.get(kind)).length >= vouchers[kind].perCustomer ? 'coupon_used' : null
+    return this.liveOf(buyer).filter((one) => one.vouchers.get(kind)).length >= vouchers[kind].perCustomer
+      ? 'coupon_used'
+      : null
   }
   private stockProblem(item: number, quantity: number): string | null {
     const stock = this.stock(item)
@@ -120,7 +144,15 @@ export class ShopModel {
   begin(buyer: number, item: number, quantity: number, recommended: boolean): string {
     const problem = this.stockProblem(item, quantity)
     if (problem) return problem
-    const nothing = { vouchers: new Map<Kind, boolean>(), wants: { coins: false, wallet: false }, coins: 0, wallet: 0, total: 0, payBy: 0, deliveredAt: 0 }
+    const nothing = {
+      vouchers: new Map<Kind, boolean>(),
+      wants: { coins: false, wallet: false },
+      coins: 0,
+      wallet: 0,
+      total: 0,
+      payBy: 0,
+      deliveredAt: 0,
+    }
     const paying = { way: 'bank', fee: 0, atDoor: false, refused: false, proof: 'none', proofs: 0, turn: 0 } as const
     const sale: ModelSale = {
       ...nothing,
@@ -153,7 +185,8 @@ export class ShopModel {
       return problem
     })
   removeVoucher = (sale: ModelSale, kind: Kind): string => this.change(sale, () => (sale.vouchers.delete(kind), null))
-  wantPurse = (sale: ModelSale, purse: 'coins' | 'wallet', active: boolean): string => this.change(sale, () => ((sale.wants[purse] = active), null))
+  wantPurse = (sale: ModelSale, purse: 'coins' | 'wallet', active: boolean): string =>
+    this.change(sale, () => ((sale.wants[purse] = active), null))
 
   payBy = (sale: ModelSale, way: Way): string =>
     this.change(sale, () => {
@@ -175,7 +208,13 @@ export class ShopModel {
     if (unpayable) return unpayable
     const atDoor = !free && sale.way === 'cod'
     const status = free ? 'PAYMENT_CONFIRMED' : atDoor ? 'PROCESSING' : 'PENDING'
-    Object.assign(sale, { status, atDoor, payBy: this.now + payHours, settled: free, bank: free || sale.way !== 'bank' ? 'none' : 'open' })
+    Object.assign(sale, {
+      status,
+      atDoor,
+      payBy: this.now + payHours,
+      settled: free,
+      bank: free || sale.way !== 'bank' ? 'none' : 'open',
+    })
     return 'accepted'
   }
 
@@ -210,7 +249,10 @@ export class ShopModel {
     if (sale.settled) return
     sale.settled = true
     if (sale.status === 'PENDING' && this.now >= sale.payBy) sale.status = 'EXPIRED'
-    const again = () => this.stock(sale.item) >= sale.quantity && this.coins(sale.buyer) >= sale.coins && this.wallet(sale.buyer) >= sale.wallet
+    const again = () =>
+      this.stock(sale.item) >= sale.quantity &&
+      this.coins(sale.buyer) >= sale.coins &&
+      this.wallet(sale.buyer) >= sale.wallet
     if (sale.status === 'PENDING' || (sale.status === 'EXPIRED' && again())) sale.status = 'PAYMENT_CONFIRMED'
     else sale.refunded += sale.total
   }
@@ -245,17 +287,23 @@ export class ShopModel {
     return (afterWorkingDays(new Date(this.base + deliveredAt * hourMs), returnDays).getTime() - this.base) / hourMs
   }
 
-  /** Time passes, and what was due by now happens: each order goes at most one step, as its next one begins to wait only now. */
+  /**
+   * Time passes, and what was due by now happens: each order goes at most one step, as its next one begins to wait only
+   * now.
+   */
   pass(hours: number): void {
     this.now += hours
-    const answered = this.sales.filter((one) => one.proof === 'waiting' || (one.status === 'PAYMENT_CONFIRMED' && one.cancelAsked))
+    const answered = this.sales.filter(
+      (one) => one.proof === 'waiting' || (one.status === 'PAYMENT_CONFIRMED' && one.cancelAsked),
+    )
     for (const sale of answered.toSorted((a, b) => a.turn - b.turn)) {
       if (sale.proof === 'waiting') this.answerProof(sale, 'accepted')
       else this.end(sale)
     }
     for (const sale of this.sales.filter((one) => !answered.includes(one))) {
       // What the bank has is found, also for an order that was called off before the bank had said so.
-      if (sale.bank === 'paid' && !sale.settled && (sale.status === 'PENDING' || sale.status === 'CANCEL')) this.settle(sale)
+      if (sale.bank === 'paid' && !sale.settled && (sale.status === 'PENDING' || sale.status === 'CANCEL'))
+        this.settle(sale)
       else if (sale.status === 'DRAFT' && this.now >= sale.began + draftHours) sale.status = 'GONE'
       else if (sale.status === 'PENDING' && this.now >= sale.payBy) sale.status = 'EXPIRED'
       else if (sale.status === 'PAYMENT_CONFIRMED') sale.status = 'PROCESSING'
@@ -270,4 +318,5 @@ export class ShopModel {
 const isOwed = ({ atDoor, status }: ModelSale): boolean => atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
 const savingOf = ({ vouchers: has }: ModelSale, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
 const baseOf = (sale: ModelSale): number => goodsPrice * sale.quantity - savingOf(sale, 'goods') - sale.coins
-const commissionOf = (sale: ModelSale): number => (sale.recommended ? Math.floor((baseOf(sale) * commissionPercent) / 100) : 0)
+const commissionOf = (sale: ModelSale): number =>
+  sale.recommended ? Math.floor((baseOf(sale) * commissionPercent) / 100) : 0

@@ -7,7 +7,11 @@ import { codFeeOf, kinds, type ModelSale, parcelPrice, type Way, ways } from './
 import { bcaVa, siti, transfer } from './sale-steps.ts'
 
 const hours = [1, 25, 100]
-const payments: Readonly<Record<Way, { vendor: string; method: string }>> = { bank: bcaVa, cod: { vendor: 'cod', method: 'cod' }, transfer }
+const payments: Readonly<Record<Way, { vendor: string; method: string }>> = {
+  bank: bcaVa,
+  cod: { vendor: 'cod', method: 'cod' },
+  transfer,
+}
 
 type Does = (corner: Corner, sale: ModelSale, id: string, step: Step) => Promise<void>
 const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
@@ -36,12 +40,20 @@ const onSale = {
   },
   async purse(corner, sale, saleId, step) {
     const [purse, active] = [step.who === 0 ? 'coins' : 'wallet', step.amount > 1] as const
-    const real = await corner.at.ask(purse === 'coins' ? 'sale.applyCoins' : 'sale.applyWallet', { saleId, active }, buyerOf(corner, sale))
+    const real = await corner.at.ask(
+      purse === 'coins' ? 'sale.applyCoins' : 'sale.applyWallet',
+      { saleId, active },
+      buyerOf(corner, sale),
+    )
     bothAre(real, corner.model.wantPurse(sale, purse, active), step)
   },
   async payBy(corner, sale, saleId, step) {
     const way = ways[step.which % 3] ?? 'bank'
-    bothAre(await corner.at.ask('sale.applyPayment', { saleId, ...payments[way] }, buyerOf(corner, sale)), corner.model.payBy(sale, way), step)
+    bothAre(
+      await corner.at.ask('sale.applyPayment', { saleId, ...payments[way] }, buyerOf(corner, sale)),
+      corner.model.payBy(sale, way),
+      step,
+    )
   },
   async checkout(corner, sale, saleId, step) {
     const draft = sale.status === 'DRAFT'
@@ -55,7 +67,8 @@ const onSale = {
       sale.total += code
     }
     // Once more, and twice at once: an order is placed once.
-    if (second === 'accepted' && step.amount === 1) for (const again of await Promise.all([ask(), ask()])) bothAre(again, 'accepted', step)
+    if (second === 'accepted' && step.amount === 1)
+      for (const again of await Promise.all([ask(), ask()])) bothAre(again, 'accepted', step)
   },
   async pay(corner, sale, saleId) {
     if (sale.bank !== 'open') return
@@ -80,25 +93,50 @@ const onSale = {
     Object.assign(sale, { status: 'EXPIRED', bank: 'closed' })
   },
   async cancel(corner, sale, saleId, step) {
-    bothAre(await corner.at.ask('order.cancel', { saleId, reason: 'Berubah' }, buyerOf(corner, sale)), corner.model.cancel(sale, 'buyer'), step)
+    bothAre(
+      await corner.at.ask('order.cancel', { saleId, reason: 'Berubah' }, buyerOf(corner, sale)),
+      corner.model.cancel(sale, 'buyer'),
+      step,
+    )
   },
   async cancelAsSeller(corner, sale, saleId, step) {
-    bothAre(await corner.at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }), corner.model.cancel(sale, 'seller'), step)
+    bothAre(
+      await corner.at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }),
+      corner.model.cancel(sale, 'seller'),
+      step,
+    )
   },
   async refuseAtDoor(corner, sale, saleId, step) {
-    bothAre(await corner.at.step('takeSellerStep', { saleId, step: 'cod-refused' }), corner.model.refuseAtDoor(sale), step)
+    bothAre(
+      await corner.at.step('takeSellerStep', { saleId, step: 'cod-refused' }),
+      corner.model.refuseAtDoor(sale),
+      step,
+    )
   },
   async showProof(corner, sale, saleId, step) {
     const { at } = corner
     const who = buyerOf(corner, sale)
-    const said = { token: await at.linkTo(saleId), fileId: at.addFile(who), bank: 'BCA', payer: 'Siti', amount: 59_000, day: dayIn(at.ledger().now) }
+    const said = {
+      token: await at.linkTo(saleId),
+      fileId: at.addFile(who),
+      bank: 'BCA',
+      payer: 'Siti',
+      amount: 59_000,
+      day: dayIn(at.ledger().now),
+    }
     bothAre(await at.ask('proof.send', said, who), corner.model.showProof(sale), step)
   },
   async answerProof(corner, sale, saleId, step) {
-    const [last] = corner.at.sql('SELECT id FROM payment_proof WHERE sale_id = ? ORDER BY sent_at DESC, rowid DESC LIMIT 1', saleId)
+    const [last] = corner.at.sql(
+      'SELECT id FROM payment_proof WHERE sale_id = ? ORDER BY sent_at DESC, rowid DESC LIMIT 1',
+      saleId,
+    )
     if (!last) return
     const yes = step.amount > 1
-    const real = await corner.at.step('answerProof', { id: String(last['id']), ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }) })
+    const real = await corner.at.step('answerProof', {
+      id: String(last['id']),
+      ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }),
+    })
     bothAre(real, corner.model.answerProof(sale, yes ? 'accepted' : 'refused'), step)
   },
 } as const satisfies Record<OnSale, Does>
@@ -112,11 +150,26 @@ async function tell(corner: Corner, sale: ModelSale, saleId: string): Promise<vo
 }
 
 /** Address, parcel and payment: taken once, and copied into every later draft, whose own steps would only take time. */
-async function makeReady({ at }: Corner, saleId: string, who: Inner, { phone, quantity }: { phone: string; quantity: number }): Promise<void> {
+async function makeReady(
+  { at }: Corner,
+  saleId: string,
+  who: Inner,
+  { phone, quantity }: { phone: string; quantity: number },
+): Promise<void> {
   if (at.ready) {
     const columns = Object.keys(at.ready).map((name) => `"${name}" = ?`)
-    at.sql(`UPDATE sale SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`, ...Object.values(at.ready), parcelPrice, saleId)
-    at.sql("UPDATE sale SET address = json_set(address, '$.phone', ?), quoted_cod = ? WHERE id = ?", phone, codFeeOf(quantity), saleId)
+    at.sql(
+      `UPDATE sale SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`,
+      ...Object.values(at.ready),
+      parcelPrice,
+      saleId,
+    )
+    at.sql(
+      "UPDATE sale SET address = json_set(address, '$.phone', ?), quoted_cod = ? WHERE id = ?",
+      phone,
+      codFeeOf(quantity),
+      saleId,
+    )
     return
   }
   for (const done of [
@@ -126,7 +179,11 @@ async function makeReady({ at }: Corner, saleId: string, who: Inner, { phone, qu
   ])
     assert(done.ok, `a step of the checkout was refused: ${JSON.stringify(done)}`)
   const [row] = at.sql('SELECT * FROM sale WHERE id = ?', saleId)
-  at.ready = Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => /^(address|shipping_(?!discount)|payment_|quoted_|insured)/.test(name)))
+  at.ready = Object.fromEntries(
+    Object.entries(row ?? {}).filter(([name]) =>
+      /^(address|shipping_(?!discount)|payment_|quoted_|insured)/.test(name),
+    ),
+  )
 }
 
 /** What happens beside the sales that exist. */
@@ -141,7 +198,11 @@ const beside = {
     bothAre(added, expected, step)
     if (!added.ok) return
     const affiliate = customers && step.which > 5 ? { affiliateCode: `M${run}` } : {}
-    const created = await at.ask<{ saleId: string }>('sale.create', { lines: [{ id: added.value.id }], ...affiliate }, who)
+    const created = await at.ask<{ saleId: string }>(
+      'sale.create',
+      { lines: [{ id: added.value.id }], ...affiliate },
+      who,
+    )
     assert(created.ok, 'what is in the cart can be bought')
     const { saleId } = created.value
     await makeReady(corner, saleId, who, { phone: phone(step.who), quantity: step.amount })
@@ -180,7 +241,11 @@ const beside = {
       who.customer,
     )
     const amount = step.which * 12_500 + 10_000
-    const asked = await at.ask<{ id: string }>('wallet.withdraw', { accountId: account, amount, ...at.codeFor(who.customer) }, who)
+    const asked = await at.ask<{ id: string }>(
+      'wallet.withdraw',
+      { accountId: account, amount, ...at.codeFor(who.customer) },
+      who,
+    )
     bothAre(asked, model.withdraw(step.who, amount), step)
     if (asked.ok) withdrawals.push(asked.value.id)
   },

@@ -14,20 +14,25 @@ async function linked() {
   const token = (await order(shop, saleId, me)).trackToken ?? ''
   return { shop, saleId, token }
 }
-const open = async (shop: Sales, token: string, digits: string, as = anybody) => shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
+const open = async (shop: Sales, token: string, digits: string, as = anybody) =>
+  shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
 
 test('the last four digits of the phone show whom a parcel goes to, for an hour, and no other order', async () => {
   const { shop, token } = await linked()
   const other = await place(shop, me, [await shop.item()])
   const { pass } = valueOf(await open(shop, token, siti.phone.slice(-4)))
-  expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({ address: { recipient: siti.recipient, street: siti.street } })
+  expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({
+    address: { recipient: siti.recipient, street: siti.street },
+  })
   const otherToken = (await order(shop, other, me)).trackToken ?? ''
   for (const [link, shown] of [
     [otherToken, pass],
     [token, `${pass}x`],
     [token, pass.replace(/^\d+/, (until) => String(Number(until) + 60_000))],
   ])
-    expect(valueOf(await shop.call('order.track', { token: link, pass: shown }, anybody))).toMatchObject({ address: null })
+    expect(valueOf(await shop.call('order.track', { token: link, pass: shown }, anybody))).toMatchObject({
+      address: null,
+    })
   await shop.wait(1.1)
   expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({ address: null })
 })
@@ -35,7 +40,9 @@ test('the last four digits of the phone show whom a parcel goes to, for an hour,
 test('five wrong tries close a link for everybody, all at once or one after the other; a right one is not counted', async () => {
   const { shop, token } = await linked()
   for (let i = 0; i < 7; i++) expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => open(shop, token, String(1_000 + i), from(`198.51.100.${i}`))))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => open(shop, token, String(1_000 + i), from(`198.51.100.${i}`))),
+  )
   const codes = answers.map(outcome)
   expect(codes.filter((code) => code === 'order_link_digits')).toHaveLength(5)
   expect(codes.filter((code) => code === 'too_many')).toHaveLength(7)
@@ -49,7 +56,8 @@ test('one network tries twenty times over all links', async () => {
   const tokens: string[] = []
   const item = await shop.item({ stock: 20 })
   for (let i = 0; i < 5; i++) tokens.push((await order(shop, await place(shop, me, [item]), me)).trackToken ?? '')
-  for (const token of tokens.slice(0, 4)) for (let i = 0; i < 5; i++) expect(outcome(await open(shop, token, '0000'))).toBe('order_link_digits')
+  for (const token of tokens.slice(0, 4))
+    for (let i = 0; i < 5; i++) expect(outcome(await open(shop, token, '0000'))).toBe('order_link_digits')
   expect(outcome(await open(shop, tokens[4] ?? '', '7890'))).toBe('too_many')
   expect(outcome(await open(shop, tokens[4] ?? '', '7890', from('192.0.2.1')))).toBe('accepted')
   expect(JSON.stringify(await shop.sql('SELECT * FROM order_link_try'))).not.toContain('198.51')
@@ -58,7 +66,10 @@ test('one network tries twenty times over all links', async () => {
 test('what is no digits, and a link that is not ours, open nothing', async () => {
   const { shop, token } = await linked()
   for (const digits of ['', '12', '12345', 'abcd', '7890%'])
-    expect((await shop.upstream('POST', '/order/track-open', { body: { TRACK_TOKEN: token, PHONE_LAST_DIGIT: digits } })).status).toBe(422)
+    expect(
+      (await shop.upstream('POST', '/order/track-open', { body: { TRACK_TOKEN: token, PHONE_LAST_DIGIT: digits } }))
+        .status,
+    ).toBe(422)
   expect(outcome(await open(shop, `${token}x`, '7890'))).toBe('order_link_invalid')
 })
 
@@ -88,19 +99,34 @@ test('a shop that collects PPN says how much of the price it is', async () => {
 })
 
 /** A customer whose number is the recipient's, proved or only typed at the registration. */
-async function withNumber(shop: Sales, name: string, phone: string, verified: boolean): Promise<{ as: Caller; id: string }> {
+async function withNumber(
+  shop: Sales,
+  name: string,
+  phone: string,
+  verified: boolean,
+): Promise<{ as: Caller; id: string }> {
   const as = await shop.customer(guest(name))
   const id = await idOf(shop, as)
-  await shop.sql(`UPDATE customer SET phone = '${phone}', phone_verified_at = ${verified ? Date.now() : 'NULL'} WHERE id = '${id}'`)
+  await shop.sql(
+    `UPDATE customer SET phone = '${phone}', phone_verified_at = ${verified ? Date.now() : 'NULL'} WHERE id = '${id}'`,
+  )
   return { as, id }
 }
 
 test('a guest’s order is claimed by its link into the account that has proved the same number, and by no other', async () => {
   const { shop, saleId, token } = await linked()
-  const [other, typed] = [await withNumber(shop, 'visitor-two', '+6281300000001', true), await withNumber(shop, 'visitor-three', '+6281234567890', false)]
+  const [other, typed] = [
+    await withNumber(shop, 'visitor-two', '+6281300000001', true),
+    await withNumber(shop, 'visitor-three', '+6281234567890', false),
+  ]
   const claim = (as: Caller, link = token) => shop.call('order.claim', { token: link }, as)
-  const offered = async (as: Caller) => valueOf<{ claim: string }>(await shop.call('order.track', { token, pass: null }, as)).claim
-  expect([await offered(anybody), await offered(other.as), await offered(typed.as)]).toEqual(['signIn', 'none', 'verify'])
+  const offered = async (as: Caller) =>
+    valueOf<{ claim: string }>(await shop.call('order.track', { token, pass: null }, as)).claim
+  expect([await offered(anybody), await offered(other.as), await offered(typed.as)]).toEqual([
+    'signIn',
+    'none',
+    'verify',
+  ])
   expect(outcome(await claim(other.as))).toBe('order_claim')
   expect(outcome(await claim(typed.as))).toBe('order_claim')
   expect(outcome(await claim(typed.as, `${token}x`))).toBe('order_link_invalid')
@@ -128,7 +154,9 @@ test('whoever recommended an order that turns out to be their own is not paid fo
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
   const [line, item] = [me, await shop.item()]
   const lineId = await shop.cart(line, item)
-  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines: [{ id: lineId }], affiliateCode: code }, line))
+  const { saleId } = valueOf<{ saleId: string }>(
+    await shop.call('sale.create', { lines: [{ id: lineId }], affiliateCode: code }, line),
+  )
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, line))
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, line))
   valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, line))

@@ -12,9 +12,12 @@ test('the link of an order shows its way, but not to whom and where it goes', as
   expect(mine.address).toMatchObject({ recipient: 'Siti Aminah', street: siti.street })
   expect(mine.trackToken).not.toBeNull()
   const followed = await shop.call('order.track', { token: mine.trackToken }, guest('stranger'))
-  expect(followed).toMatchObject({ value: { number: mine.number, status: 'PENDING', address: null, remark: '', trackToken: null, total: mine.total } })
+  expect(followed).toMatchObject({
+    value: { number: mine.number, status: 'PENDING', address: null, remark: '', trackToken: null, total: mine.total },
+  })
   const bytes = JSON.stringify(followed)
-  for (const secret of ['Siti', 'Melawai', '81234567890', 'visitor-one']) expect(bytes.replaceAll(/"(number|code)":"[^"]*"/g, '')).not.toContain(secret)
+  for (const secret of ['Siti', 'Melawai', '81234567890', 'visitor-one'])
+    expect(bytes.replaceAll(/"(number|code)":"[^"]*"/g, '')).not.toContain(secret)
 })
 
 test('a link that is not ours, is changed or names a draft opens nothing', async () => {
@@ -75,11 +78,15 @@ test('a customer’s orders come in pages and tabs, with a true total', async ()
     await shop.wait(1)
   }
   await press(shop, ids[4] ?? '', customer, 'settlement')
-  const list = async (input: object) => valueOf<{ rows: { id: string; status: string }[]; total: number }>(await shop.call('order.list', input, customer))
+  const list = async (input: object) =>
+    valueOf<{ rows: { id: string; status: string }[]; total: number }>(await shop.call('order.list', input, customer))
   expect((await list({})).rows.map((row) => row.id)).toEqual(ids.toReversed())
   expect(await list({ index: 1, size: 2 })).toMatchObject({ total: 5, rows: [{ id: ids[2] }, { id: ids[1] }] })
   expect(await list({ index: 9, size: 2 })).toMatchObject({ total: 5, rows: [] })
-  expect(await list({ tab: 'dikemas' })).toMatchObject({ total: 1, rows: [{ id: ids[4], status: 'PAYMENT_CONFIRMED' }] })
+  expect(await list({ tab: 'dikemas' })).toMatchObject({
+    total: 1,
+    rows: [{ id: ids[4], status: 'PAYMENT_CONFIRMED' }],
+  })
   expect(await list({ tab: 'belum-bayar' })).toMatchObject({ total: 4 })
   await shop.wait(24 - 3)
   expect(await list({ tab: 'belum-bayar' })).toMatchObject({ total: 1, rows: [{ id: ids[3] }] })
@@ -106,7 +113,10 @@ test('a demo shop’s customer has past orders, each whole', async () => {
   const returned = await shop.call('return.list', { index: 0, size: 12 }, { token })
   expect(returned.ok && returned.value.rows.map(({ status }) => status)).toEqual(['REVIEWING', 'COMPLETED'])
   const moves = await shop.call('wallet.listMoves', { index: 0, size: 12 }, { token })
-  expect(moves.ok && moves.value.rows.map(({ label }) => label)).toEqual(['Pengembalian dana', 'Dana barang yang dikembalikan'])
+  expect(moves.ok && moves.value.rows.map(({ label }) => label)).toEqual([
+    'Pengembalian dana',
+    'Dana barang yang dikembalikan',
+  ])
   expect(await shop.audit()).toEqual([])
   // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
   await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })

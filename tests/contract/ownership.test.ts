@@ -108,16 +108,26 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
 const byLink: readonly EndpointName[] = ['proof.send']
 
 test('every call of the contract that names somebody’s thing stands in the table', () => {
-  const named = [...endpoints].filter(([, { input }]) => [...oursByWireName(input).keys()].some((wire) => naming.has(wire))).map(([name]) => name)
+  const named = [...endpoints]
+    .filter(([, { input }]) => [...oursByWireName(input).keys()].some((wire) => naming.has(wire)))
+    .map(([name]) => name)
   expect([...calls.map(([name]) => name), ...byLink].toSorted()).toEqual(named.toSorted())
 })
 
 const world = lazily(async () => {
   const { shop, buyer, item, saleId } = await delivered()
-  const [unpaidId, draftId, cartId] = [await place(shop, buyer, [item]), await begin(shop, buyer, [item]), await shop.cart(buyer, await shop.item())]
+  const [unpaidId, draftId, cartId] = [
+    await place(shop, buyer, [item]),
+    await begin(shop, buyer, [item]),
+    await shop.cart(buyer, await shop.item()),
+  ]
   const returnId = await ask(shop, buyer, saleId, item)
-  const addressId = valueOf<{ id: string }>(await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, buyer)).id
-  const accountId = valueOf<{ id: string }>(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, buyer)).id
+  const addressId = valueOf<{ id: string }>(
+    await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, buyer),
+  ).id
+  const accountId = valueOf<{ id: string }>(
+    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, buyer),
+  ).id
   await fund(shop, buyer, { wallet: 100_000 })
   const withdrawalId = 'penarikan-1'
   await shop.sql(`INSERT INTO withdrawal (id, customer_id, purse, status, bank_code, number, holder, amount, fee, at, answered_at)
@@ -146,27 +156,46 @@ const world = lazily(async () => {
 
 /** All that is somebody's, as it lies in the database. */
 async function kept(shop: Sales): Promise<string> {
-  const tables = ['sale', 'sale_return', 'sale_return_event', 'cart_line', 'customer_address', 'bank_account', 'withdrawal', 'bill', 'charge', 'review', 'wish']
+  const tables = [
+    'sale',
+    'sale_return',
+    'sale_return_event',
+    'cart_line',
+    'customer_address',
+    'bank_account',
+    'withdrawal',
+    'bill',
+    'charge',
+    'review',
+    'wish',
+  ]
   const rows = await Promise.all(tables.map((table) => shop.sql(`SELECT * FROM ${table}`)))
   return JSON.stringify(rows)
 }
 
-test.each(calls)('%s: another’s thing and one that is not there are answered alike, and nothing moves', async (name, inputOf) => {
-  const { shop, mine, others } = await world()
-  const before = await kept(shop)
-  for (const [who, where, as] of others) {
-    const answers = [await where.call(name, inputOf(mine), as), await where.call(name, inputOf(nothing), as)]
-    expect(answers[0], who).toEqual(answers[1])
-    // A list of nothing says nothing; whatever asks for one thing says that there is none.
-    if (answers[0]?.ok) expect(JSON.stringify(answers[0].value), who).toMatch(/^(\[\]|\{\}|\{"(rows|offers)":\[\].*)$/)
-  }
-  expect(await kept(shop)).toBe(before)
-})
+test.each(calls)(
+  '%s: another’s thing and one that is not there are answered alike, and nothing moves',
+  async (name, inputOf) => {
+    const { shop, mine, others } = await world()
+    const before = await kept(shop)
+    for (const [who, where, as] of others) {
+      const answers = [await where.call(name, inputOf(mine), as), await where.call(name, inputOf(nothing), as)]
+      expect(answers[0], who).toEqual(answers[1])
+      // A list of nothing says nothing; whatever asks for one thing says that there is none.
+      if (answers[0]?.ok)
+        expect(JSON.stringify(answers[0].value), who).toMatch(/^(\[\]|\{\}|\{"(rows|offers)":\[\].*)$/)
+    }
+    expect(await kept(shop)).toBe(before)
+  },
+)
 
-test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))('%s: its owner is told', async (name, inputOf) => {
-  const { shop, mine, buyer } = await world()
-  expect(await shop.call(name, inputOf(mine), buyer)).not.toEqual(await shop.call(name, inputOf(nothing), buyer))
-})
+test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))(
+  '%s: its owner is told',
+  async (name, inputOf) => {
+    const { shop, mine, buyer } = await world()
+    expect(await shop.call(name, inputOf(mine), buyer)).not.toEqual(await shop.call(name, inputOf(nothing), buyer))
+  },
+)
 
 test('the signed link of an order is one shop’s', async () => {
   const { shop, mine, buyer, others } = await world()
@@ -181,6 +210,9 @@ test('the signed link of an order is one shop’s', async () => {
     ['digital.findByLink', { pass: null }],
   ] as const) {
     expect((await shop.call('order.track', { token, pass: null })).ok).toBe(true)
-    expect(await elsewhere?.call(name, { token, ...more }, as), name).toMatchObject({ ok: false, code: 'order_link_invalid' })
+    expect(await elsewhere?.call(name, { token, ...more }, as), name).toMatchObject({
+      ok: false,
+      code: 'order_link_invalid',
+    })
   }
 })

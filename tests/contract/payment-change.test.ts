@@ -12,7 +12,8 @@ const statusAtBank = async (shop: Sales, reference: string) =>
 const firstReference = async (shop: Sales, saleId: string) => `${(await order(shop, saleId, me)).number}-1`
 const events = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).events.map(({ status }) => status)
 /** The bank moves a transaction, and says nothing. */
-const payAtBank = (shop: Sales, reference: string) => shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
+const payAtBank = (shop: Sales, reference: string) =>
+  shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
 
 test('another way to pay gives another number; the old one is closed at the bank', async () => {
   const shop = await openSales()
@@ -20,7 +21,14 @@ test('another way to pay gives another number; the old one is closed at the bank
   const [first, reference] = [await bill(shop, saleId, me), await firstReference(shop, saleId)]
   valueOf(await change(shop, saleId, by('mandiri_bill')))
   const second = await bill(shop, saleId, me)
-  expect(second).toMatchObject({ code: first.code, status: 'UNPAID', method: 'mandiri_bill', amount: first.amount, billerCode: '70012', problem: '' })
+  expect(second).toMatchObject({
+    code: first.code,
+    status: 'UNPAID',
+    method: 'mandiri_bill',
+    amount: first.amount,
+    billerCode: '70012',
+    problem: '',
+  })
   expect(second.number).not.toBe(first.number)
   expect(await sale(shop, saleId, me)).toMatchObject({ paymentMethod: 'mandiri_bill', paymentName: 'Mandiri Bill' })
   await expectWhole(shop)
@@ -38,7 +46,12 @@ test('a transfer gets its unique code when it is chosen and gives it back when i
   valueOf(await change(shop, saleId, transfer))
   const open = await bill(shop, saleId, me)
   expect(open.uniqueCode).toBeGreaterThan(0)
-  expect(open).toMatchObject({ amount: 59_000 + (open.uniqueCode ?? 0), number: '1234567890', holder: 'PT Toko Contoh', bank: 'BCA' })
+  expect(open).toMatchObject({
+    amount: 59_000 + (open.uniqueCode ?? 0),
+    number: '1234567890',
+    holder: 'PT Toko Contoh',
+    bank: 'BCA',
+  })
   expect(await order(shop, saleId, me)).toMatchObject({ total: open.amount })
   await expectWhole(shop)
   valueOf(await change(shop, saleId, by('bni_va')))
@@ -90,7 +103,9 @@ test('a second payment goes back as it came: without the unique code of the tran
   const shop = await openSales()
   const buyer = await shop.customer(me)
   const refunds = () =>
-    shop.sql("SELECT e.amount FROM ledger_entry e JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.kind = 'refund_double' AND e.amount > 0")
+    shop.sql(
+      "SELECT e.amount FROM ledger_entry e JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.kind = 'refund_double' AND e.amount > 0",
+    )
   const left = async (saleId: string) => `${(await order(shop, saleId, buyer)).number}-1`
 
   const byTransfer = await place(shop, buyer, [await shop.item()])
@@ -105,7 +120,9 @@ test('a second payment goes back as it came: without the unique code of the tran
   const atTheDoor = await place(shop, buyer, [await shop.item()])
   valueOf(await change(shop, atTheDoor, cod, buyer))
   expect((await bill(shop, atTheDoor, buyer)).amount).toBeGreaterThan(59_000)
-  expect((await shop.admin('POST', `/orders/${atTheDoor}`, { step: 'ship', receiptNumber: 'JNE0001' })).status).toBe(200)
+  expect((await shop.admin('POST', `/orders/${atTheDoor}`, { step: 'ship', receiptNumber: 'JNE0001' })).status).toBe(
+    200,
+  )
   await payAtBank(shop, await left(atTheDoor))
   await shop.runDue()
   expect(await refunds()).toEqual([{ amount: 59_000 }, { amount: 59_000 }])
@@ -140,7 +157,9 @@ test('twenty changes at once leave one open number', async () => {
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()])
   const ways = ['qris', 'gopay', 'alfamart', 'card']
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => change(shop, saleId, by(ways[i % 4] ?? 'qris'))))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => change(shop, saleId, by(ways[i % 4] ?? 'qris'))),
+  )
   expect(answers.map(outcome).filter((one) => one !== 'accepted' && one !== 'payment_attempts')).toEqual([])
   expect(await shop.sql("SELECT * FROM charge WHERE state = 'pending'")).toHaveLength(1)
   await expectWhole(shop)
@@ -211,11 +230,17 @@ test('changing to cash on delivery sends the order on, and a late transfer spare
   const saleId = await place(shop, me, [coffee])
   const reference = await firstReference(shop, saleId)
   valueOf(await change(shop, saleId, cod))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PROCESSING', bill: { status: 'COD', expiresAt: null } })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PROCESSING',
+    bill: { status: 'COD', expiresAt: null },
+  })
   await expectWhole(shop)
   await payAtBank(shop, reference)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PROCESSING', bill: { status: 'PAID', method: 'bca_va' } })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PROCESSING',
+    bill: { status: 'PAID', method: 'bca_va' },
+  })
   expect((await events(shop, saleId)).at(-1)).toBe('payment_received')
   expect(outcome(await change(shop, saleId, by('qris')))).toBe('payment_closed')
   expect(await stockOf(shop, coffee)).toBe(4)
@@ -245,7 +270,12 @@ test('while the bank is away a change stands without a number, and the number co
   const saleId = await place(shop, me, [await shop.item()])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   expect(outcome(await change(shop, saleId, by('qris')))).toBe('accepted')
-  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', method: 'qris', qr: null, problem: expect.stringContaining('Pesanan Anda aman') })
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    status: 'UNPAID',
+    method: 'qris',
+    qr: null,
+    problem: expect.stringContaining('Pesanan Anda aman'),
+  })
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   valueOf(await shop.call('sale.pay', { saleId }, me))
   expect((await bill(shop, saleId, me)).qr).not.toBeNull()

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { readQris } from '#commerce/simulator/qris.ts'
 import type { PaymentChoice } from '#shared/api/bill.ts'
-import { bill, expectWhole, order, outcome, paymentChoices, place, prepare, press, stockOf, transfer, valueOf } from './sale-steps.ts'
+import {
+  bill,
+  expectWhole,
+  order,
+  outcome,
+  paymentChoices,
+  place,
+  prepare,
+  press,
+  stockOf,
+  transfer,
+  valueOf,
+} from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
 
 const me = guest('visitor-one')
@@ -11,7 +23,14 @@ test('a demo shop takes every way to pay, in the order in which shoppers use the
   const shop = await openSales()
   const saleId = await prepare(shop, me, [await shop.item()])
   const listed = valueOf<PaymentChoice[]>(await shop.call('sale.listPayments', { saleId }, me))
-  expect([...new Set(listed.map(({ group }) => group))]).toEqual(['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card'])
+  expect([...new Set(listed.map(({ group }) => group))]).toEqual([
+    'ewallet',
+    'va',
+    'cod',
+    'transfer',
+    'minimarket',
+    'card',
+  ])
   expect(listed.every(({ available, reason }) => available && reason === '')).toBe(true)
   expect(listed.map(({ method }) => method)).toEqual([
     'qris',
@@ -47,7 +66,9 @@ test.each([
   const saleId = await place(shop, me, [await shop.item()], { payment: by(method) })
   const open = await bill(shop, saleId, me)
   const none = { number: null, billerCode: null, qr: null, link: null }
-  const patterns = Object.fromEntries(Object.entries(told).map(([key, pattern]) => [key, expect.stringMatching(pattern)]))
+  const patterns = Object.fromEntries(
+    Object.entries(told).map(([key, pattern]) => [key, expect.stringMatching(pattern)]),
+  )
   expect(open).toMatchObject({ status: 'UNPAID', amount: 59_000, uniqueCode: null, problem: '', ...none, ...patterns })
   expect(open.steps.length).toBeGreaterThan(0)
   const placedAt = Date.parse((await order(shop, saleId, me)).placedAt)
@@ -60,7 +81,9 @@ test.each([
 
 test('a QRIS code names the shop as a simulation, whatever the shop is called', async () => {
   const shop = await openSales()
-  await shop.sql(`UPDATE shop_state SET settings = json_set(settings, '$.name', 'Kopi Ñandú ☕ Selamat Pagi Nusantara', '$.city', 'Kab. Kotawaringin Barat')`)
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.name', 'Kopi Ñandú ☕ Selamat Pagi Nusantara', '$.city', 'Kab. Kotawaringin Barat')`,
+  )
   const saleId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   const said = readQris((await bill(shop, saleId, me)).qr ?? '')
   expect(said?.get('59')).toBe('KOPI NANDU SEL (SIMULASI)')
@@ -94,15 +117,23 @@ test('a way to pay that fitted when it was chosen is looked at again when the or
 
 test('a shop says whom it works with, each by one name, first what every shopper can pay by', async () => {
   const shop = await openSales()
-  const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(await shop.call('site.settings', {}, me))
+  const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(
+    await shop.call('site.settings', {}, me),
+  )
   expect(payments.slice(0, 5)).toEqual(['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA'])
   expect(payments.slice(-3)).toEqual(['Visa', 'Mastercard', 'JCB'])
   expect(new Set(payments).size).toBe(payments.length)
   // Nobody rides from a shop that has no point on the map.
   expect(couriers).toEqual(['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia'])
-  expect((await shop.admin('POST', '/pickup', { postcode: '12160', point: { latitude: -6.24, longitude: 106.79 }, address: 'Jl. Gudang No. 1' })).status).toBe(
-    200,
-  )
+  expect(
+    (
+      await shop.admin('POST', '/pickup', {
+        postcode: '12160',
+        point: { latitude: -6.24, longitude: 106.79 },
+        address: 'Jl. Gudang No. 1',
+      })
+    ).status,
+  ).toBe(200)
   expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ couriers: [...couriers, 'GoSend'] })
 })
 
@@ -118,7 +149,8 @@ test('a shop takes what its owner has switched on', async () => {
   valueOf(await shop.call('sale.checkout', { saleId }, me))
   expect((await shop.admin('POST', '/payments', {})).status).toBe(200)
   expect(Object.keys(await paymentChoices(shop, saleId, me))).toHaveLength(13)
-  for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }]) expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
+  for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
+    expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
   await expectWhole(shop)
 })
 

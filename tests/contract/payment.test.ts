@@ -11,16 +11,29 @@ async function bankSide(shop: Sales, saleId: string) {
     `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
   if (!row) throw new Error('the bank knows no transaction of this sale')
-  return { orderId: String(row['order_id']), transactionId: String(row['transaction_id']), amount: Number(row['amount']), serverKey: String(row['server_key']) }
+  return {
+    orderId: String(row['order_id']),
+    transactionId: String(row['transaction_id']),
+    amount: Number(row['amount']),
+    serverKey: String(row['server_key']),
+  }
 }
 
 /** The bank moves its transaction and says nothing. */
 async function settleSilently(shop: Sales, saleId: string, status = 'settlement') {
-  await shop.sql(`UPDATE simulated_payment SET status = '${status}' WHERE order_id = '${(await bankSide(shop, saleId)).orderId}'`)
+  await shop.sql(
+    `UPDATE simulated_payment SET status = '${status}' WHERE order_id = '${(await bankSide(shop, saleId)).orderId}'`,
+  )
 }
 
 /** A signed notification as the bank would post it; `change` alters fields before, `forge` after signing. */
-async function notice(shop: Sales, saleId: string, change: Record<string, string> = {}, forge: Record<string, unknown> = {}, key?: string): Promise<string> {
+async function notice(
+  shop: Sales,
+  saleId: string,
+  change: Record<string, string> = {},
+  forge: Record<string, unknown> = {},
+  key?: string,
+): Promise<string> {
   const { orderId, transactionId, amount, serverKey } = await bankSide(shop, saleId)
   const body = {
     status_code: '200',
@@ -40,14 +53,17 @@ async function notice(shop: Sales, saleId: string, change: Record<string, string
 }
 
 const status = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).status
-const events = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).events.map((event) => event.status)
+const events = async (shop: Sales, saleId: string) =>
+  (await order(shop, saleId, me)).events.map((event) => event.status)
 
 test('a settlement confirms the order once, however often it is told', async () => {
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()])
   await settleSilently(shop, saleId)
   const body = await notice(shop, saleId)
-  expect(await Promise.all(Array.from({ length: 10 }, () => shop.deliver(body)))).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(await Promise.all(Array.from({ length: 10 }, () => shop.deliver(body)))).toEqual(
+    Array.from({ length: 10 }, () => 200),
+  )
   expect(await shop.deliver(body)).toBe(200)
   expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   expect(await shop.sql('SELECT transaction_status FROM payment_inbox')).toHaveLength(1)
@@ -73,7 +89,11 @@ test('what comes after a settlement changes nothing', async () => {
   await settleSilently(shop, saleId)
   await shop.deliver(await notice(shop, saleId))
   for (const late of ['pending', 'expire']) {
-    expect(await shop.deliver(await notice(shop, saleId, { transaction_status: late, status_code: late === 'expire' ? '202' : '201' }))).toBe(200)
+    expect(
+      await shop.deliver(
+        await notice(shop, saleId, { transaction_status: late, status_code: late === 'expire' ? '202' : '201' }),
+      ),
+    ).toBe(200)
     await settleSilently(shop, saleId, late)
     expect(await shop.deliver(await notice(shop, saleId, { transaction_status: late }))).toBe(200)
   }
@@ -84,7 +104,10 @@ test('what comes after a settlement changes nothing', async () => {
 
 test('forged and changed notifications are refused and change nothing', async () => {
   const shop = await openSales()
-  const [saleId, dear] = [await place(shop, me, [await shop.item()]), await place(shop, me, [await shop.item({ price: 900_000 })])]
+  const [saleId, dear] = [
+    await place(shop, me, [await shop.item()]),
+    await place(shop, me, [await shop.item({ price: 900_000 })]),
+  ]
   await settleSilently(shop, saleId)
   await settleSilently(shop, dear)
   const good: { signature_key: string; gross_amount: string; order_id: string } = JSON.parse(await notice(shop, saleId))
@@ -217,14 +240,22 @@ test('an order stands without a number when the bank is away, and gets one later
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   const saleId = await prepare(shop, me, [coffee])
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('accepted')
-  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', number: null, problem: expect.stringContaining('Pesanan Anda aman') })
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    status: 'UNPAID',
+    number: null,
+    problem: expect.stringContaining('Pesanan Anda aman'),
+  })
   expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
   expect(await shop.deliver('{}')).toBe(400)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
-  expect(await Promise.all(Array.from({ length: 5 }, async () => outcome(await shop.call('sale.pay', { saleId }, me))))).toEqual(
-    Array.from({ length: 5 }, () => 'accepted'),
-  )
-  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', number: expect.stringMatching(/^\d{15}$/), problem: '' })
+  expect(
+    await Promise.all(Array.from({ length: 5 }, async () => outcome(await shop.call('sale.pay', { saleId }, me)))),
+  ).toEqual(Array.from({ length: 5 }, () => 'accepted'))
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    status: 'UNPAID',
+    number: expect.stringMatching(/^\d{15}$/),
+    problem: '',
+  })
   expect(await shop.sql('SELECT * FROM simulated_payment')).toHaveLength(2)
   await expectWhole(shop)
 })
@@ -284,7 +315,10 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   await settleSilently(shop, late)
   const body = await notice(shop, late)
   expect(await Promise.all([shop.deliver(body), shop.deliver(body)])).toEqual([200, 200])
-  expect((await order(shop, late, buyer)).events.at(-1)).toMatchObject({ status: 'refunded', label: 'Dana dikembalikan ke Saldo Toko' })
+  expect((await order(shop, late, buyer)).events.at(-1)).toMatchObject({
+    status: 'refunded',
+    label: 'Dana dikembalikan ke Saldo Toko',
+  })
 
   const twice = await place(shop, buyer, [await shop.item()])
   const first = await notice(shop, twice)
@@ -295,7 +329,9 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${orderId}'`)
   expect(await Promise.all([shop.deliver(first), shop.deliver(first)])).toEqual([200, 200])
   const { total } = await order(shop, twice, buyer)
-  expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([{ balance: lateTotal + total }])
+  expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([
+    { balance: lateTotal + total },
+  ])
   await expectWhole(shop)
 })
 

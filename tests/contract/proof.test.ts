@@ -27,7 +27,8 @@ const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, 
 const sendProof = async (shop: Sales, token: string, change: object = {}, as: Caller = me) =>
   shop.call('proof.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
 const found = async (shop: Sales, token: string) => valueOf<Transfer>(await shop.call('proof.find', { token }, other))
-const waiting = async (shop: Sales) => ((await shop.admin('GET', '/proofs')).body as { proofs: { id: string; saleId: string }[] }).proofs
+const waiting = async (shop: Sales) =>
+  ((await shop.admin('GET', '/proofs')).body as { proofs: { id: string; saleId: string }[] }).proofs
 const answer = async (shop: Sales, id: string, body: object) => (await shop.admin('POST', `/proofs/${id}`, body)).status
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
@@ -35,10 +36,19 @@ const refuse = (note: string) => ({ answer: 'refuse', note })
 test('number and phone, however they are spelt, lead to the order’s link; nothing more is told of it', async () => {
   const shop = await openSales()
   const { saleId, number, token } = await transferOrder(shop)
-  for (const phone of ['081234567890', '0812-3456-7890', '+62 812 3456 7890', '6281234567890', '(0812) 3456 7890', '812 3456 7890'])
+  for (const phone of [
+    '081234567890',
+    '0812-3456-7890',
+    '+62 812 3456 7890',
+    '6281234567890',
+    '(0812) 3456 7890',
+    '812 3456 7890',
+  ])
     expect(valueOf(await shop.call('proof.findOrder', { number, phone }, other))).toEqual({ token })
   for (const spelt of [number.toLowerCase(), ` ${number} `, number.replaceAll('-', '–'), `#${number}`])
-    expect(valueOf(await shop.call('proof.findOrder', { number: spelt, phone: '081234567890' }, other))).toEqual({ token })
+    expect(valueOf(await shop.call('proof.findOrder', { number: spelt, phone: '081234567890' }, other))).toEqual({
+      token,
+    })
   const seen = await found(shop, token)
   const { amount, uniqueCode } = await bill(shop, saleId, me)
   expect(seen).toMatchObject({
@@ -63,7 +73,10 @@ test('a wrong pair says one thing, whichever half is wrong, and not for long', a
     return answered.ok ? 'found' : { ...answered }
   }
   const wrongPhone = await ask({ phone: '081234567891' })
-  expect(wrongPhone).toMatchObject({ code: 'proof_order_unknown', message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' })
+  expect(wrongPhone).toMatchObject({
+    code: 'proof_order_unknown',
+    message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.',
+  })
   expect(await ask({ number: 'INV-20261120-00000' })).toEqual(wrongPhone)
   expect(await ask({ phone: '0812' })).toMatchObject({ code: 'phone_too_short' })
   for (let n = 0; n < 4; n += 1) await ask({ phone: `08123456780${n}` })
@@ -97,7 +110,11 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
   const { amount } = await bill(shop, saleId, me)
   expect(outcome(await sendProof(shop, token, { amount }))).toBe('accepted')
   expect(await found(shop, token)).toMatchObject({ state: 'checking', sentAt: expect.any(String) })
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'VERIFYING' }, events: [{}, { status: 'payment_proof_sent' }] })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PENDING',
+    bill: { status: 'VERIFYING' },
+    events: [{}, { status: 'payment_proof_sent' }],
+  })
   expect(outcome(await shop.call('sale.changePayment', { saleId, ...transfer }, me))).toBe('payment_reviewed')
   // Sent again by an impatient thumb: nothing is added.
   expect(outcome(await sendProof(shop, token, { amount }))).toBe('accepted')
@@ -105,7 +122,19 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
   const list = (await shop.admin('GET', '/proofs')).body as { proofs: { id: string }[]; total: number }
   expect(list).toMatchObject({
     total: 1,
-    proofs: [{ saleId, number, amount, due: amount, bank: 'BCA', payer: 'Siti Aminah', day: today(), mime: 'image/png', state: 'waiting' }],
+    proofs: [
+      {
+        saleId,
+        number,
+        amount,
+        due: amount,
+        bank: 'BCA',
+        payer: 'Siti Aminah',
+        day: today(),
+        mime: 'image/png',
+        state: 'waiting',
+      },
+    ],
   })
   const id = list.proofs[0]?.id ?? ''
   expect(await Promise.all([answer(shop, id, confirm), answer(shop, id, confirm)])).toEqual([200, 200])
@@ -139,7 +168,9 @@ test('a refused proof comes back with its reason, and another one may be sent', 
   for (let n = 0; n < 4; n += 1) {
     expect(outcome(await sendProof(shop, token))).toBe('accepted')
     const [next] = await waiting(shop)
-    expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'refuse-payment', note: `Ke-${n}` })).status).toBe(200)
+    expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'refuse-payment', note: `Ke-${n}` })).status).toBe(
+      200,
+    )
     expect(next?.saleId).toBe(saleId)
   }
   expect(await waiting(shop)).toEqual([])
@@ -213,11 +244,24 @@ test('another’s file, a file that is used, a day that cannot be and fields tha
   const used = await upload(shop)
   expect(outcome(await shop.call('proof.send', { token: second.token, fileId: used, ...said() }, me))).toBe('accepted')
   for (const fileId of [used, await upload(shop, other), 'nothing'])
-    expect(await shop.call('proof.send', { token, fileId, ...said() }, me)).toMatchObject({ code: 'input_invalid', fields: { file: 'Wajib diisi' } })
+    expect(await shop.call('proof.send', { token, fileId, ...said() }, me)).toMatchObject({
+      code: 'input_invalid',
+      fields: { file: 'Wajib diisi' },
+    })
   for (const day of ['2026-01-01', '2099-01-01'])
-    expect(await sendProof(shop, token, { day })).toMatchObject({ code: 'input_invalid', fields: { day: expect.any(String) } })
+    expect(await sendProof(shop, token, { day })).toMatchObject({
+      code: 'input_invalid',
+      fields: { day: expect.any(String) },
+    })
   const { upstream } = shop
-  const body = { TRACK_TOKEN: token, FILE_ID: await upload(shop), PAYER_BANK: 'BCA', PAYER_NAME: 'Siti', TRANSFER_AMOUNT: 59_001, TRANSFER_DATE: today() }
+  const body = {
+    TRACK_TOKEN: token,
+    FILE_ID: await upload(shop),
+    PAYER_BANK: 'BCA',
+    PAYER_NAME: 'Siti',
+    TRANSFER_AMOUNT: 59_001,
+    TRANSFER_DATE: today(),
+  }
   for (const wrong of [
     { TRANSFER_AMOUNT: -1 },
     { TRANSFER_AMOUNT: 1.5 },
@@ -226,7 +270,9 @@ test('another’s file, a file that is used, a day that cannot be and fields tha
     { PAYER_BANK: '' },
     { MORE: 1 },
   ])
-    expect((await upstream('POST', '/payment-confirmation/insert', { body: { ...body, ...wrong }, ...me })).status).toBe(422)
+    expect(
+      (await upstream('POST', '/payment-confirmation/insert', { body: { ...body, ...wrong }, ...me })).status,
+    ).toBe(422)
   expect(outcome(await sendProof(shop, `${token}x`))).toBe('order_link_invalid')
   expect(outcome(await shop.call('proof.find', { token: 'a.b' }, me))).toBe('order_link_invalid')
   expect(await found(shop, token)).toMatchObject({ state: 'open' })

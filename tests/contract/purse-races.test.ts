@@ -20,7 +20,8 @@ test('twenty checkouts at once spend coins and balance once; the rest are asked 
   const shop = await openSales()
   const { who, draft } = await draftWithPurses(shop, { wallet: 9_000, coins: 1_500 })
   const sales = await copies(shop, draft, 20, { name: 'same', owner: who })
-  const checkouts = () => Promise.all(sales.map(async ({ saleId }) => outcome(await shop.call('sale.checkout', { saleId }, who))))
+  const checkouts = () =>
+    Promise.all(sales.map(async ({ saleId }) => outcome(await shop.call('sale.checkout', { saleId }, who))))
   const first = await checkouts()
   expect([count(first, 'accepted'), count(first, 'purse_changed')]).toEqual([1, 19])
   expect(await purses(shop, who)).toEqual({ coins: 0, wallet: 0, held: 9_000 })
@@ -34,7 +35,9 @@ test('a balance that pays one order whole pays one of ten at once', async () => 
   const shop = await openSales()
   const { who, draft } = await draftWithPurses(shop, { wallet: 70_000 })
   const sales = await copies(shop, draft, 10, { name: 'whole', owner: who })
-  const outcomes = await Promise.all(sales.map(async ({ saleId }) => outcome(await shop.call('sale.checkout', { saleId }, who))))
+  const outcomes = await Promise.all(
+    sales.map(async ({ saleId }) => outcome(await shop.call('sale.checkout', { saleId }, who))),
+  )
   expect([count(outcomes, 'accepted'), count(outcomes, 'purse_changed')]).toEqual([1, 9])
   await expectWhole(shop)
 })

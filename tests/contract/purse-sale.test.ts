@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
 import { addCoupon, apply, payLate } from './coupon-steps.ts'
 import { fund, giveCoinRules, purses, usePurses } from './purse-steps.ts'
-import { bcaVa, bill, expectWhole, order, outcome, paymentChoices, place, prepare, press, sale, siti, transfer, valueOf } from './sale-steps.ts'
+import {
+  bcaVa,
+  bill,
+  expectWhole,
+  order,
+  outcome,
+  paymentChoices,
+  place,
+  prepare,
+  press,
+  sale,
+  siti,
+  transfer,
+  valueOf,
+} from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
 
 const me = guest('visitor-one')
@@ -22,7 +36,13 @@ test('coins pay at most half of the goods after their voucher, the balance what 
     coins: { balance: 100_000, usable: 45_000, active: true },
     wallet: { balance: 20_000, usable: 20_000, active: true },
   })
-  expect(seen.summary.map(({ label }) => label)).toEqual(['Total Harga (1 barang)', 'Diskon Voucher', 'Total Ongkos Kirim', 'Koin', 'Saldo Toko'])
+  expect(seen.summary.map(({ label }) => label)).toEqual([
+    'Total Harga (1 barang)',
+    'Diskon Voucher',
+    'Total Ongkos Kirim',
+    'Koin',
+    'Saldo Toko',
+  ])
   expect(await purses(shop, who)).toEqual({ coins: 100_000, wallet: 20_000, held: 0 })
 
   valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: seen.total }, who))
@@ -53,9 +73,15 @@ test('a purse is taken out of a sale again, a guest has none, and what nobody ha
   expect(await sale(shop, saleId, who)).toMatchObject({ total: Number(total) - 5_300 })
   valueOf(await shop.call('sale.applyCoins', { saleId, active: false }, who))
   valueOf(await shop.call('sale.applyWallet', { saleId, active: false }, who))
-  expect(await sale(shop, saleId, who)).toMatchObject({ total, coins: { active: false, usable: 300 }, wallet: { active: false, usable: 5_000 } })
+  expect(await sale(shop, saleId, who)).toMatchObject({
+    total,
+    coins: { active: false, usable: 300 },
+    wallet: { active: false, usable: 5_000 },
+  })
   // Another customer's sale is as if it were not there.
-  expect(outcome(await shop.call('sale.applyWallet', { saleId, active: true }, await shop.customer(guest('visitor-three'))))).toBe('sale_unknown')
+  expect(
+    outcome(await shop.call('sale.applyWallet', { saleId, active: true }, await shop.customer(guest('visitor-three')))),
+  ).toBe('sale_unknown')
   await expectWhole(shop)
 })
 
@@ -83,7 +109,9 @@ test('a balance that covers everything pays at once, without a way to pay; a can
   valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah alamat' }, who))
   await shop.admin('POST', `/orders/${saleId}`, { step: 'answer-cancellation', approve: true })
   expect(await order(shop, saleId, who)).toMatchObject({ status: 'CANCEL' })
-  expect((await order(shop, saleId, who)).events.at(-1)).toMatchObject({ label: 'Koin dan saldo yang dipakai dikembalikan' })
+  expect((await order(shop, saleId, who)).events.at(-1)).toMatchObject({
+    label: 'Koin dan saldo yang dipakai dikembalikan',
+  })
   expect(await purses(shop, who)).toEqual({ coins: 1_000, wallet: 500_000, held: 0 })
   await expectWhole(shop)
 })
@@ -146,7 +174,10 @@ test('an order paid late whose balance another order has taken is not kept, and 
   const [late = '', other = ''] = placed
   expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 10_000 })
   await payLate(shop, late)
-  expect([(await order(shop, late, who)).status, (await order(shop, other, who)).status]).toEqual(['EXPIRED', 'PENDING'])
+  expect([(await order(shop, late, who)).status, (await order(shop, other, who)).status]).toEqual([
+    'EXPIRED',
+    'PENDING',
+  ])
   expect(await purses(shop, who)).toMatchObject({ wallet: (await bill(shop, late, who)).amount, held: 10_000 })
   await expectWhole(shop)
 })
@@ -211,10 +242,9 @@ test('coins that expire first are spent first, and come back to the day they had
   await usePurses(shop, saleId, who)
   valueOf(await shop.call('sale.checkout', { saleId }, who))
   const lots = async () =>
-    (await shop.sql('SELECT "left", expires_at FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')).map(({ left, expires_at }) => [
-      left,
-      Math.round((Number(expires_at) - Date.now()) / 86_400_000),
-    ])
+    (await shop.sql('SELECT "left", expires_at FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')).map(
+      ({ left, expires_at }) => [left, Math.round((Number(expires_at) - Date.now()) / 86_400_000)],
+    )
   expect(await lots()).toEqual([[600, 265]])
   valueOf(await shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, who))
   expect(await lots()).toEqual([
@@ -225,7 +255,9 @@ test('coins that expire first are spent first, and come back to the day they had
   await shop.wait(8 * 24)
   await shop.runDue()
   expect((await purses(shop, who)).coins).toBe(1_000)
-  const { rows } = valueOf<{ rows: { label: string; amount: number }[] }>(await shop.call('coins.listMoves', { index: 0, size: 12 }, who))
+  const { rows } = valueOf<{ rows: { label: string; amount: number }[] }>(
+    await shop.call('coins.listMoves', { index: 0, size: 12 }, who),
+  )
   expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
     ['Koin kedaluwarsa', -600],
     ['Koin dikembalikan', 1_000],

@@ -9,10 +9,13 @@ import type { Caller, Sales } from './sale-support.ts'
 
 /** A shop whose customers have coins: 1 for every Rp 100, for at most half of the goods. */
 export async function giveCoinRules(shop: Sales): Promise<void> {
-  await shop.sql(`UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`)
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
+  )
 }
 
-export const idOf = async (shop: Sales, who: Caller): Promise<string> => valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
+export const idOf = async (shop: Sales, who: Caller): Promise<string> =>
+  valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
 
 /** Works in the books of a shop, inside its object; `day` is counted from now. */
 export async function inLedger(shop: Sales, day: number, work: (ledger: Ledger) => void): Promise<void> {
@@ -23,12 +26,24 @@ export async function inLedger(shop: Sales, day: number, work: (ledger: Ledger) 
 }
 
 /** Puts something into a customer's purses, as a refund and as coins of a completed order. `day`: counted from now. */
-export async function fund(shop: Sales, who: Caller, { wallet = 0, coins = 0, commission = 0, day = 0 }): Promise<void> {
+export async function fund(
+  shop: Sales,
+  who: Caller,
+  { wallet = 0, coins = 0, commission = 0, day = 0 },
+): Promise<void> {
   const customer = await idOf(shop, who)
   await inLedger(shop, day, (ledger) => {
     const ref = crypto.randomUUID()
-    if (wallet > 0) move(ledger, { kind: 'refund', ref, from: 'shop:refunds', to: purseOf('wallet', customer), amount: wallet })
-    if (commission > 0) move(ledger, { kind: 'commission_ready', ref, from: 'shop:commission', to: purseOf('commission', customer), amount: commission })
+    if (wallet > 0)
+      move(ledger, { kind: 'refund', ref, from: 'shop:refunds', to: purseOf('wallet', customer), amount: wallet })
+    if (commission > 0)
+      move(ledger, {
+        kind: 'commission_ready',
+        ref,
+        from: 'shop:commission',
+        to: purseOf('commission', customer),
+        amount: commission,
+      })
     giveCoins(ledger, customer, coins, 'coins_earned', ref)
   })
 }
@@ -50,7 +65,12 @@ export async function usePurses(shop: Sales, saleId: string, who: Caller): Promi
 }
 
 /** Asks for the code of a withdrawal and reads it where a demo shop keeps what it sends. */
-export async function codeFor(shop: Sales, who: Caller, call: 'wallet.askProof' | 'affiliate.askProof', asked: { accountId: string; amount: number }) {
+export async function codeFor(
+  shop: Sales,
+  who: Caller,
+  call: 'wallet.askProof' | 'affiliate.askProof',
+  asked: { accountId: string; amount: number },
+) {
   const { ticket } = valueOf<{ ticket: string | null }>(await shop.call(call, asked, who))
   const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
   return { ticket, code: /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '' }

@@ -7,27 +7,47 @@ import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { send } from '#tests/support/shop.ts'
 
-const find = async (shop: Sales, returnId: string, as: Caller) => valueOf<Return>(await shop.call('return.find', { returnId }, as))
-const wallet = async (shop: Sales) => Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
+const find = async (shop: Sales, returnId: string, as: Caller) =>
+  valueOf<Return>(await shop.call('return.find', { returnId }, as))
+const wallet = async (shop: Sales) =>
+  Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
 test('goods go back and their money into the wallet, once, through every state', async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const returnId = await ask(shop, buyer, saleId, item, { lines: [{ itemId: item, quantity: 2 }] })
-  expect(await find(shop, returnId, buyer)).toMatchObject({ status: 'REQUESTED', amount: 100_000, photos: [expect.any(String)], lines: [{ quantity: 2 }] })
+  expect(await find(shop, returnId, buyer)).toMatchObject({
+    status: 'REQUESTED',
+    amount: 100_000,
+    photos: [expect.any(String)],
+    lines: [{ quantity: 2 }],
+  })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
   expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
   expect((await find(shop, returnId, buyer)).sendBy).not.toBeNull()
-  expect(await shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_answered'`)).toEqual([{ answer: 'disetujui' }])
+  expect(
+    await shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_answered'`),
+  ).toEqual([{ answer: 'disetujui' }])
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
-  expect(outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer))).toBe('accepted')
+  expect(outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer))).toBe(
+    'accepted',
+  )
   expect(outcome(await shop.call('return.cancel', { returnId }, buyer))).toBe('return_step_impossible')
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
-  const twice = await Promise.all([1, 2].map(() => returnStep(shop, returnId, { step: 'refund', note: 'Maaf atas kejadiannya' })))
+  const twice = await Promise.all(
+    [1, 2].map(() => returnStep(shop, returnId, { step: 'refund', note: 'Maaf atas kejadiannya' })),
+  )
   expect(twice.toSorted()).toEqual([200, 409])
   expect(await wallet(shop)).toBe(100_000)
   const seen = await find(shop, returnId, buyer)
-  expect(seen.events.map(({ status }) => status)).toEqual(['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED', 'REFUNDED'])
+  expect(seen.events.map(({ status }) => status)).toEqual([
+    'REQUESTED',
+    'REVIEWING',
+    'APPROVED',
+    'SENT_BACK',
+    'RECEIVED',
+    'REFUNDED',
+  ])
   expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000 })
   expect(outcome(await shop.call('order.receive', { saleId }, buyer))).toBe('return_open')
   await shop.wait(10 * 24)
@@ -40,7 +60,9 @@ test('goods go back and their money into the wallet, once, through every state',
 
 test('what is refunded in parts is never more than was paid, and coins come for what was kept', async () => {
   const { shop, buyer, item, saleId } = await delivered()
-  await shop.sql(`UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`)
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
+  )
   for (let i = 0; i < 2; i++) {
     const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
     expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
@@ -66,7 +88,8 @@ test('a confirmed order can go back until its days are over: money, coins it was
   valueOf(await shop.call('sale.checkout', { saleId }, buyer))
   expect(await purse(shop, buyer, 'coins')).toBe(0)
   await press(shop, saleId, buyer, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) await sellerStep(shop, saleId, body)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, saleId, body)
   valueOf(await shop.call('order.receive', { saleId }, buyer))
   // 1 % of what was paid for the goods.
   expect(await purse(shop, buyer, 'coins')).toBe(1_050)
@@ -110,7 +133,11 @@ test('an exchange ends when the other goods have come', async () => {
   await returnStep(shop, returnId, { step: 'receive' })
   expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('return_step_impossible')
   expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
-  expect(await find(shop, returnId, buyer)).toMatchObject({ status: 'REPLACED', amount: 0, replacementReceipt: 'JP999' })
+  expect(await find(shop, returnId, buyer)).toMatchObject({
+    status: 'REPLACED',
+    amount: 0,
+    replacementReceipt: 'JP999',
+  })
   expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('accepted')
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
   expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
@@ -121,7 +148,8 @@ test('an exchange ends when the other goods have come', async () => {
 test('pieces are never returned twice, however many ask at once; what was refused can be asked for again', async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, buyer)))
-  const two = (id = '') => shop.call('return.request', asking(saleId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
+  const two = (id = '') =>
+    shop.call('return.request', asking(saleId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
   const answers = await Promise.all(photos.map((id) => two(id)))
   expect(answers.map(outcome).toSorted()).toEqual(['accepted', 'return_too_much', 'return_too_much', 'return_too_much'])
   const first = answers.find(({ ok }) => ok)
@@ -134,7 +162,11 @@ test('pieces are never returned twice, however many ask at once; what was refuse
       { itemId: item, quantity: 1 },
     ],
   ])
-    expect(outcome(await shop.call('return.request', asking(saleId, item, { lines, photos: [await photo(shop, buyer)] }), buyer))).toBe('return_too_much')
+    expect(
+      outcome(
+        await shop.call('return.request', asking(saleId, item, { lines, photos: [await photo(shop, buyer)] }), buyer),
+      ),
+    ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
   expect(outcome(await two(await photo(shop, buyer)))).toBe('accepted')
   await expectWhole(shop)
@@ -143,7 +175,8 @@ test('pieces are never returned twice, however many ask at once; what was refuse
 test('a picture must be one, one’s own, and of one return only', async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const mine = await photo(shop, buyer)
-  const request = async (photos: string[], more: object = {}) => outcome(await shop.call('return.request', asking(saleId, item, { photos, ...more }), buyer))
+  const request = async (photos: string[], more: object = {}) =>
+    outcome(await shop.call('return.request', asking(saleId, item, { photos, ...more }), buyer))
   expect(await request([])).toBe('return_photo_missing')
   expect(await request([await photo(shop, guest('somebody'))])).toBe('return_photo_invalid')
   expect(await request(['tidak-ada'])).toBe('return_photo_invalid')
@@ -188,10 +221,12 @@ test('a return is asked for after the parcel came, in the shop’s working days,
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
   const saleId = await place(shop, buyer, [item])
-  const request = async (as: Caller) => outcome(await shop.call('return.request', asking(saleId, item, { photos: [await photo(shop, as)] }), as))
+  const request = async (as: Caller) =>
+    outcome(await shop.call('return.request', asking(saleId, item, { photos: [await photo(shop, as)] }), as))
   expect(await request(buyer)).toBe('return_closed')
   await press(shop, saleId, buyer, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) await sellerStep(shop, saleId, body)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, saleId, body)
   const until = Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')
   expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
   expect(await request(await shop.customer())).toBe('sale_unknown')
@@ -228,9 +263,14 @@ test('orders with a return stand in their own tab, and each tab says how many it
   const { shop, buyer, item, saleId } = await delivered()
   const other = await place(shop, buyer, [await shop.item()])
   const returnId = await ask(shop, buyer, saleId, item)
-  type Listed = { rows: { id: string; returnStatus: string | null; payBy: string | null }[]; more: { tabs: { tab: string; count: number }[] } }
+  type Listed = {
+    rows: { id: string; returnStatus: string | null; payBy: string | null }[]
+    more: { tabs: { tab: string; count: number }[] }
+  }
   const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, buyer))
-  expect(await list({ tab: 'pengembalian' })).toMatchObject({ rows: [{ id: saleId, returnStatus: 'REQUESTED', payBy: null }] })
+  expect(await list({ tab: 'pengembalian' })).toMatchObject({
+    rows: [{ id: saleId, returnStatus: 'REQUESTED', payBy: null }],
+  })
   const { rows, more } = await list({ text: 'KOPI' })
   expect(rows.map(({ id }) => id)).toEqual([other, saleId])
   expect(rows[0]?.payBy).not.toBeNull()
@@ -244,8 +284,15 @@ test('orders with a return stand in their own tab, and each tab says how many it
   })
   expect((await list({ text: `kopi ${item}` })).rows.map(({ id }) => id)).toEqual([saleId])
   expect((await list({ text: 'teh' })).rows).toEqual([])
-  expect(valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, buyer)).rows.map(({ id }) => id)).toEqual([returnId])
-  expect(await shop.admin('GET', '/returns')).toMatchObject({ status: 200, body: { total: 1, returns: [{ id: returnId }] } })
+  expect(
+    valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, buyer)).rows.map(
+      ({ id }) => id,
+    ),
+  ).toEqual([returnId])
+  expect(await shop.admin('GET', '/returns')).toMatchObject({
+    status: 200,
+    body: { total: 1, returns: [{ id: returnId }] },
+  })
 })
 
 test('the seller sees the pictures of a return, and no other file', async () => {
@@ -253,9 +300,17 @@ test('the seller sees the pictures of a return, and no other file', async () => 
   const loose = await photo(shop, buyer)
   const { photos } = await find(shop, await ask(shop, buyer, saleId, item), buyer)
   const file = (path: string, bearer: string) =>
-    send(new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, { headers: { authorization: `Bearer ${bearer}` } }))
+    send(
+      new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, {
+        headers: { authorization: `Bearer ${bearer}` },
+      }),
+    )
   const shown = await file(photos[0] ?? '', bindings.ADMIN_TOKEN)
-  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 11])
+  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
+    200,
+    'image/png',
+    11,
+  ])
   expect((await file(photos[0] ?? '', 'x')).status).toBe(403)
   expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)
 })
@@ -275,7 +330,9 @@ test('a shop that gives its shoppers more days completes the order when those ar
 test('money goes on to the bank account that was named, without a fee, or stays in the wallet when that account is gone or new', async () => {
   const { shop, buyer, item, saleId } = await delivered()
   const add = async (number: string) =>
-    valueOf<{ id: string }>(await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer)).id
+    valueOf<{ id: string }>(
+      await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer),
+    ).id
   const [old, gone] = [await add('1234567890'), await add('1234567891')]
   await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
   const fresh = await add('1234567892')
@@ -292,7 +349,9 @@ test('money goes on to the bank account that was named, without a fee, or stays 
   expect(toBank).toMatchObject({ refundTo: 'BCA 1234567890', amount: 50_000 })
   expect(toBank.events.at(-1)).toMatchObject({ status: 'REFUNDED', note: 'Maaf. Diteruskan ke BCA 1234567890' })
   expect(await wallet(shop)).toBe(0)
-  expect(await shop.sql('SELECT status, amount, fee, number FROM withdrawal')).toEqual([{ status: 'REQUESTED', amount: 50_000, fee: 0, number: '1234567890' }])
+  expect(await shop.sql('SELECT status, amount, fee, number FROM withdrawal')).toEqual([
+    { status: 'REQUESTED', amount: 50_000, fee: 0, number: '1234567890' },
+  ])
   const kept = await paid(fresh)
   expect(kept.events.at(-1)).toMatchObject({ note: 'Maaf' })
   expect(kept.refundTo).toBe('')

@@ -5,7 +5,9 @@ import { expectWhole, outcome, place, press, valueOf } from './sale-steps.ts'
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
+const png = Uint8Array.from([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0,
+])
 const text = 'Barangnya bagus, sesuai gambar.'
 
 async function upload(shop: Sales, as: Caller, bytes: Uint8Array<ArrayBuffer> = png): Promise<string> {
@@ -29,11 +31,17 @@ async function bought(shop: Sales, who: Caller, things = 1, done = true): Promis
 const add = (shop: Sales, who: Caller, said: object) =>
   shop.call<{ slug: string }>('review.add', { position: 0, stars: 5, text, photos: [], ...said } as never, who)
 const waiting = async (shop: Sales, who: Caller, more: object = {}) =>
-  valueOf<{ rows: Bought[]; total: number }>(await shop.call('review.listWaiting', { index: 0, size: 12, ...more }, who))
+  valueOf<{ rows: Bought[]; total: number }>(
+    await shop.call('review.listWaiting', { index: 0, size: 12, ...more }, who),
+  )
 const shownOf = async (shop: Sales, slug: string) =>
   valueOf<{ rows: Review[]; more: object | null }>(await shop.call('review.list', { slug, index: 0, size: 12 }))
 const photo = (shop: Sales, id: string) =>
-  send(new Request(`https://commerce/website/api/v1/review/photo/${id}`, { headers: { referer: `${shop.origin}/`, 'api-access': shop.accessKey } }))
+  send(
+    new Request(`https://commerce/website/api/v1/review/photo/${id}`, {
+      headers: { referer: `${shop.origin}/`, 'api-access': shop.accessKey },
+    }),
+  )
 
 test('a buyer says something once about each line of a completed order; the product’s stars follow at once', async () => {
   const shop = await openSales()
@@ -44,10 +52,15 @@ test('a buyer says something once about each line of a completed order; the prod
     [1, false],
   ])
   const { slug } = valueOf(await add(shop, who, { saleId, stars: 4 }))
-  expect((await shownOf(shop, slug)).rows).toMatchObject([{ stars: 4, text, author: 'A***i L.', verified: true, photos: [] }])
+  expect((await shownOf(shop, slug)).rows).toMatchObject([
+    { stars: 4, text, author: 'A***i L.', verified: true, photos: [] },
+  ])
   expect(await shop.call('catalog.find', { slug })).toMatchObject({ ok: true, value: { rating: 40, reviews: 1 } })
   expect(await waiting(shop, who)).toMatchObject({ total: 1, rows: [{ position: 1 }] })
-  expect(valueOf(await shop.call('review.findLine', { saleId, position: 0 } as never, who))).toMatchObject({ reviewed: true, slug })
+  expect(valueOf(await shop.call('review.findLine', { saleId, position: 0 } as never, who))).toMatchObject({
+    reviewed: true,
+    slug,
+  })
   expect(outcome(await add(shop, who, { saleId, stars: 1 }))).toBe('review_done')
   const both = await Promise.all([1, 2].map(() => add(shop, who, { saleId, position: 1 })))
   expect(both.map(outcome).toSorted()).toEqual(['accepted', 'review_done'])
@@ -64,7 +77,10 @@ test('what is not received, another’s, a guest’s or nowhere is not reviewed,
   const saleId = await bought(shop, who)
   for (const line of [{ saleId }, { saleId: 'tidak-ada' }]) {
     expect(await add(shop, other, line)).toMatchObject({ code: 'review_line_unknown', status: 404 })
-    expect(await shop.call('review.findLine', { position: 0, ...line } as never, other)).toMatchObject({ code: 'review_line_unknown', status: 404 })
+    expect(await shop.call('review.findLine', { position: 0, ...line } as never, other)).toMatchObject({
+      code: 'review_line_unknown',
+      status: 404,
+    })
   }
   expect(outcome(await add(shop, who, { saleId, position: 7 }))).toBe('review_line_unknown')
   expect((await waiting(shop, other)).total).toBe(0)
@@ -84,7 +100,10 @@ test.each([
   const who = await shop.customer(me)
   const body = { SALE_ID: 'x', SALE_LINE_POSITION: 0, REVIEW_RATING: 5, REVIEW_TEXT: text, ...change }
   const answer = await shop.upstream('POST', '/review/insert', { body, ...who })
-  expect([answer.status, Object.keys(answer.body.fields ?? {})[0]?.split('.')[0]]).toEqual([422, Object.keys(change)[0]])
+  expect([answer.status, Object.keys(answer.body.fields ?? {})[0]?.split('.')[0]]).toEqual([
+    422,
+    Object.keys(change)[0],
+  ])
 })
 
 test('photos are the buyer’s own pictures, of one review; they become public, and no other file does', async () => {
@@ -97,7 +116,8 @@ test('photos are the buyer’s own pictures, of one review; they become public, 
     who,
     Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0)),
   )
-  for (const bad of [theirs, pdf, 'tidak-ada']) expect(outcome(await add(shop, who, { saleId, photos: [mine, bad] }))).toBe('review_photo')
+  for (const bad of [theirs, pdf, 'tidak-ada'])
+    expect(outcome(await add(shop, who, { saleId, photos: [mine, bad] }))).toBe('review_photo')
   expect((await photo(shop, mine)).status).toBe(404)
   const { slug } = valueOf(await add(shop, who, { saleId, photos: [mine, mine] }))
   expect((await shownOf(shop, slug)).rows[0]?.photos).toEqual([`/ulasan/foto/${mine}`])

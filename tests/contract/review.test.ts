@@ -18,8 +18,13 @@ test('the average, the bars and the product’s own numbers are those of the row
   expect(total).toBe(12)
   expect(rows).toHaveLength(12)
   const sum = rows.reduce((all, { stars }) => all + stars, 0)
-  expect(more).toMatchObject({ average: Math.round((sum * 10) / 12), total: 12, withPhotos: rows.filter(({ photos }) => photos.length > 0).length })
-  for (const { stars, count } of more?.stars ?? []) expect([stars, count]).toEqual([stars, rows.filter((row) => row.stars === stars).length])
+  expect(more).toMatchObject({
+    average: Math.round((sum * 10) / 12),
+    total: 12,
+    withPhotos: rows.filter(({ photos }) => photos.length > 0).length,
+  })
+  for (const { stars, count } of more?.stars ?? [])
+    expect([stars, count]).toEqual([stars, rows.filter((row) => row.stars === stars).length])
   const product = await shop.call('catalog.find', { slug })
   expect(product).toMatchObject({ ok: true, value: { rating: more?.average, reviews: 12 } })
   expect(await shop.audit()).toEqual([])
@@ -30,7 +35,11 @@ test('pages follow each other, the newest first, and nothing comes twice', async
   const { rows } = await list(shop)
   const dates = rows.map(({ date }) => date ?? '')
   expect(dates).toEqual(dates.toSorted().toReversed())
-  const paged = [await list(shop, { size: 5 }), await list(shop, { size: 5, index: 1 }), await list(shop, { size: 5, index: 2 })]
+  const paged = [
+    await list(shop, { size: 5 }),
+    await list(shop, { size: 5, index: 1 }),
+    await list(shop, { size: 5, index: 2 }),
+  ]
   expect(paged.flatMap((page) => page.rows)).toEqual(rows)
   expect(paged.map(({ total }) => total)).toEqual([12, 12, 12])
   expect((await list(shop, { index: 100 })).rows).toEqual([])
@@ -63,15 +72,26 @@ test('nobody is named whole', async () => {
 
 test('a new product has none, and no stars', async () => {
   await using shop = await openShop({ products: [{ slug: 'topi', sold: 999 }] })
-  expect(await list(shop, { slug: 'topi' })).toMatchObject({ rows: [], total: 0, more: { average: null, total: 0, withPhotos: 0 } })
-  expect(await shop.call('catalog.find', { slug: 'topi' })).toMatchObject({ ok: true, value: { rating: null, reviews: 0 } })
+  expect(await list(shop, { slug: 'topi' })).toMatchObject({
+    rows: [],
+    total: 0,
+    more: { average: null, total: 0, withPhotos: 0 },
+  })
+  expect(await shop.call('catalog.find', { slug: 'topi' })).toMatchObject({
+    ok: true,
+    value: { rating: null, reviews: 0 },
+  })
 })
 
 test('what is hidden, in another shop or nowhere has no reviews to read', async () => {
   await using batik = await openShop({ sample: 'batik', products: [{ slug, published: false }] })
   await using kopi = await openShop({ sample: 'kopi' })
   for (const shop of [batik, kopi])
-    expect(await shop.call('review.list', { slug, index: 0, size: 5 })).toMatchObject({ ok: false, code: 'item_unknown', status: 404 })
+    expect(await shop.call('review.list', { slug, index: 0, size: 5 })).toMatchObject({
+      ok: false,
+      code: 'item_unknown',
+      status: 404,
+    })
 })
 
 test.each([

@@ -36,7 +36,10 @@ test('what is not a request is refused, and the sale stays as it was', async () 
     ['/sale/checkout-v3', `{"SALE_ID":"${saleId}","__proto__":{"status":"PAID"}}`],
     ['/sale/shipping-method-apply', { SALE_ID: saleId, SALE_SHIPPING_CODE: 'jne:reg', SHIPPING_COST: 0 }],
     ['/sale/shipping-method-apply', { SALE_ID: saleId, SALE_SHIPPING_CODE: '__proto__' }],
-    ['/sale/payment-method-apply', { SALE_ID: saleId, SALE_PAYMENT_VENDOR_CODE: 'free', SALE_PAYMENT_METHOD_CODE: 'free' }],
+    [
+      '/sale/payment-method-apply',
+      { SALE_ID: saleId, SALE_PAYMENT_VENDOR_CODE: 'free', SALE_PAYMENT_METHOD_CODE: 'free' },
+    ],
     ['/sale/shipping-address-insert', { SALE_ID: saleId, ...wireSiti, RECIPIENT_NAME: '  ' }],
     ['/sale/shipping-address-insert', { SALE_ID: saleId, ...wireSiti, RECIPIENT_PHONE: '+'.repeat(25) }],
     ['/sale/shipping-address-insert', { SALE_ID: saleId, ...wireSiti, POSTAL_CODE: '1216O' }],
@@ -85,7 +88,9 @@ test('nothing of one shop is known in another', async () => {
 
 /** A notification that is true and well signed, for the shop whose bank made it. */
 async function settlementOf(shop: Sales): Promise<string> {
-  const [row] = await shop.sql('SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a')
+  const [row] = await shop.sql(
+    'SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a',
+  )
   const body = {
     order_id: String(row?.['order_id']),
     status_code: '200',

@@ -32,7 +32,12 @@ export async function begin(shop: Sales, as: Caller, goods: readonly string[], q
 }
 
 /** A sale with every step taken, ready for checkout. */
-export async function prepare(shop: Sales, as: Caller, goods: readonly string[], { quantity = 1, payment = bcaVa } = {}): Promise<string> {
+export async function prepare(
+  shop: Sales,
+  as: Caller,
+  goods: readonly string[],
+  { quantity = 1, payment = bcaVa } = {},
+): Promise<string> {
   const saleId = await begin(shop, as, goods, quantity)
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, as))
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, as))
@@ -41,15 +46,23 @@ export async function prepare(shop: Sales, as: Caller, goods: readonly string[],
 }
 
 /** A placed order that waits for its payment. */
-export async function place(shop: Sales, as: Caller, goods: readonly string[], options: Parameters<typeof prepare>[3] = {}): Promise<string> {
+export async function place(
+  shop: Sales,
+  as: Caller,
+  goods: readonly string[],
+  options: Parameters<typeof prepare>[3] = {},
+): Promise<string> {
   const saleId = await prepare(shop, as, goods, options)
   valueOf(await shop.call('sale.checkout', { saleId }, as))
   return saleId
 }
 
-export const sale = async (shop: Sales, saleId: string, as: Caller) => valueOf<Sale>(await shop.call('sale.find', { saleId }, as))
-export const bill = async (shop: Sales, saleId: string, as: Caller) => valueOf<Bill>(await shop.call('sale.findBill', { saleId }, as))
-export const order = async (shop: Sales, saleId: string, as: Caller) => valueOf<Order>(await shop.call('order.find', { saleId }, as))
+export const sale = async (shop: Sales, saleId: string, as: Caller) =>
+  valueOf<Sale>(await shop.call('sale.find', { saleId }, as))
+export const bill = async (shop: Sales, saleId: string, as: Caller) =>
+  valueOf<Bill>(await shop.call('sale.findBill', { saleId }, as))
+export const order = async (shop: Sales, saleId: string, as: Caller) =>
+  valueOf<Order>(await shop.call('order.find', { saleId }, as))
 
 /** By method: true, or why it cannot be chosen. */
 export async function paymentChoices(shop: Sales, saleId: string, as: Caller): Promise<Record<string, string | true>> {

@@ -22,9 +22,15 @@ interface Goods {
 type Row = Record<string, SqlStorageValue>
 
 /** What every caller gives although no test here is about it. */
-const defaults: Readonly<Partial<Record<EndpointName, object>>> = { 'order.list': { index: 0, size: 12 }, 'coupon.choose': { active: true } }
+const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
+  'order.list': { index: 0, size: 12 },
+  'coupon.choose': { active: true },
+}
 
-/** A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its database. */
+/**
+ * A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its
+ * database.
+ */
 export async function openSales({
   demo = true,
   bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
@@ -32,8 +38,11 @@ export async function openSales({
 } = {}) {
   const shop = await openShop({ demo, ...(host === '' ? {} : { host }) })
   const object = await shop.object()
-  const sql = (query: string): Promise<Row[]> => runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray())
-  await sql(`UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`)
+  const sql = (query: string): Promise<Row[]> =>
+    runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray())
+  await sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`,
+  )
   await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
   let offsetMs = 0
 
@@ -70,7 +79,9 @@ export async function openSales({
       const [id, phone] = [`pelanggan-${digits}`, `+62812${digits}`]
       await sql(`INSERT INTO customer (id, code, name, phone, password, type, created_at)
                  VALUES ('${id}', 'PLG-${digits}', 'Ani Lestari', '${phone}', '${JSON.stringify(await cheap)}', 'REGULAR', ${Date.now() + offsetMs})`)
-      await sql(`INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES ('${id}', 'terms', '1', 1, ${Date.now() + offsetMs})`)
+      await sql(
+        `INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES ('${id}', 'terms', '1', 1, ${Date.now() + offsetMs})`,
+      )
       const signedIn = await call<{ token: string | null }>('customer.login', { login: phone, password }, as)
       assert(signedIn.ok && signedIn.value.token !== null, `the sign-in was refused: ${JSON.stringify(signedIn)}`)
       return { ...as, token: signedIn.value.token }
@@ -84,7 +95,8 @@ export async function openSales({
     broken: () => shop.audit(),
     /** A vendor's notification, as it comes from outside; answers the status. */
     async deliver(body: string, vendor = 'simulator'): Promise<number> {
-      return (await send(new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body }))).status
+      return (await send(new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body })))
+        .status
     },
   }
 }

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { begin, bill, expectWhole, order, outcome, place, prepare, press, sale, siti, stockOf, transfer, valueOf } from './sale-steps.ts'
+import {
+  begin,
+  bill,
+  expectWhole,
+  order,
+  outcome,
+  place,
+  prepare,
+  press,
+  sale,
+  siti,
+  stockOf,
+  transfer,
+  valueOf,
+} from './sale-steps.ts'
 import { guest, openSales } from './sale-support.ts'
 
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
@@ -23,16 +37,33 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   ])
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
   const methods = valueOf<{ vendor: string; method: string }[]>(await shop.call('sale.listPayments', { saleId }, me))
-  expect(methods.map(({ vendor, method }) => `${vendor}:${method}`)).toEqual(expect.arrayContaining(['simulator:qris', 'simulator:bca_va', 'manual:transfer']))
+  expect(methods.map(({ vendor, method }) => `${vendor}:${method}`)).toEqual(
+    expect.arrayContaining(['simulator:qris', 'simulator:bca_va', 'manual:transfer']),
+  )
   valueOf(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bri_va' }, me))
   const ready = await sale(shop, saleId, me)
-  expect(ready).toMatchObject({ status: 'DRAFT', total: 166_000, weightGrams: 1_500, shippingName: 'JNE OKE', paymentName: 'BRI Virtual Account', changes: [] })
+  expect(ready).toMatchObject({
+    status: 'DRAFT',
+    total: 166_000,
+    weightGrams: 1_500,
+    shippingName: 'JNE OKE',
+    paymentName: 'BRI Virtual Account',
+    changes: [],
+  })
 
   const placed = valueOf<{ billCode: string; trackToken: string }>(
     await shop.call('sale.checkout', { saleId, remark: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me),
   )
   const open = await bill(shop, saleId, me)
-  expect(open).toMatchObject({ code: placed.billCode, amount: 166_000, status: 'UNPAID', bank: 'BRI', group: 'va', uniqueCode: null, problem: '' })
+  expect(open).toMatchObject({
+    code: placed.billCode,
+    amount: 166_000,
+    status: 'UNPAID',
+    bank: 'BRI',
+    group: 'va',
+    uniqueCode: null,
+    problem: '',
+  })
   expect(open.number).toMatch(/^\d{18}$/)
   expect(open.steps.length).toBeGreaterThan(0)
   expect(await stockOf(shop, coffee)).toBe(7)
@@ -74,14 +105,20 @@ test('what is not offered is refused', async () => {
   const shop = await openSales()
   const saleId = await prepare(shop, me, [await shop.item()])
   expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:teleport' }, me))).toBe('shipping_unknown')
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'transfer' }, me))).toBe('payment_unknown')
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'midtrans', method: 'bca_va' }, me))).toBe('payment_unknown')
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'transfer' }, me))).toBe(
+    'payment_unknown',
+  )
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'midtrans', method: 'bca_va' }, me))).toBe(
+    'payment_unknown',
+  )
   expect(await shop.call('sale.applyCoupon', { saleId, code: 'HEMAT' }, me)).toMatchObject({
     ok: false,
     code: 'coupon_unknown',
     fields: { code: 'Voucher tidak berlaku.' },
   })
-  expect(outcome(await shop.call('sale.applyDropship', { saleId, active: true, name: 'Toko Ani', phone: '08123' }, me))).toBe('phone_too_short')
+  expect(
+    outcome(await shop.call('sale.applyDropship', { saleId, active: true, name: 'Toko Ani', phone: '08123' }, me)),
+  ).toBe('phone_too_short')
   expect(outcome(await shop.call('sale.applyDropship', { saleId, active: false }, me))).toBe('accepted')
   expect(outcome(await shop.call('sale.findInvoice', { saleId }, me))).toBe('invoice_unavailable')
 })
@@ -103,16 +140,29 @@ test('an address is refused at its fields', async () => {
   const shop = await openSales()
   const saleId = await begin(shop, me, [await shop.item()])
   const apply = (change: object) => shop.call('sale.applyAddress', { saleId, ...siti, ...change }, me)
-  expect(await apply({ phone: '0912345678' })).toMatchObject({ code: 'phone_invalid', fields: { phone: 'Nomor HP tidak valid' } })
+  expect(await apply({ phone: '0912345678' })).toMatchObject({
+    code: 'phone_invalid',
+    fields: { phone: 'Nomor HP tidak valid' },
+  })
   expect(await apply({ phone: '0812' + '3'.repeat(12) })).toMatchObject({ code: 'phone_too_long' })
   expect(await apply({ phone: '08123' })).toMatchObject({ code: 'phone_too_short' })
   expect(await apply({ villageCode: '99.01.01.1001' })).toMatchObject({ code: 'region_unknown' })
   expect(
-    await apply({ villageCode: null, province: 'DKI Jakarta', regency: 'Kota Jakarta Selatan', district: 'Kebayoran Baru', village: 'Melawai' }),
+    await apply({
+      villageCode: null,
+      province: 'DKI Jakarta',
+      regency: 'Kota Jakarta Selatan',
+      district: 'Kebayoran Baru',
+      village: 'Melawai',
+    }),
   ).toMatchObject({ code: 'address_incomplete', fields: { villageCode: expect.any(String) } })
   expect((await sale(shop, saleId, me)).address).toBeNull()
   valueOf(await apply({ province: 'Atlantis', village: '<script>' }))
-  expect((await sale(shop, saleId, me)).address).toMatchObject({ province: 'DKI Jakarta', village: 'Melawai', phone: '+6281234567890' })
+  expect((await sale(shop, saleId, me)).address).toMatchObject({
+    province: 'DKI Jakarta',
+    village: 'Melawai',
+    phone: '+6281234567890',
+  })
 })
 
 test('a price that rose is said, and asked about before it is charged', async () => {
@@ -120,7 +170,10 @@ test('a price that rose is said, and asked about before it is charged', async ()
   const coffee = await shop.item({ price: 50_000 })
   const saleId = await prepare(shop, me, [coffee])
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${coffee}'`)
-  expect(await sale(shop, saleId, me)).toMatchObject({ total: 69_000, changes: [expect.stringContaining('naik dari Rp 50.000 menjadi Rp 60.000')] })
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    total: 69_000,
+    changes: [expect.stringContaining('naik dari Rp 50.000 menjadi Rp 60.000')],
+  })
   expect(await shop.call('sale.checkout', { saleId, acceptedTotal: 59_000 }, me)).toMatchObject({
     code: 'price_changed',
     message: expect.stringContaining('Rp 69.000'),
@@ -138,7 +191,10 @@ test('what ran out or went off the shelf is not sold', async () => {
   const [coffee, tea] = [await shop.item({ stock: 2 }), await shop.item({ stock: 5 })]
   const saleId = await prepare(shop, me, [coffee, tea], { quantity: 2 })
   await shop.sql(`UPDATE variant SET stock = 1 WHERE id = '${coffee}'`)
-  expect(await shop.call('sale.checkout', { saleId }, me)).toMatchObject({ code: 'stock_short', message: expect.stringContaining('tersisa 1') })
+  expect(await shop.call('sale.checkout', { saleId }, me)).toMatchObject({
+    code: 'stock_short',
+    message: expect.stringContaining('tersisa 1'),
+  })
   await shop.sql(`UPDATE variant SET stock = 0 WHERE id = '${coffee}'`)
   expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('stock_out')
   expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ available: false }, { available: true }] })
@@ -158,7 +214,9 @@ test('a sale begins only from lines of the caller’s own cart', async () => {
   const coffee = await shop.item()
   const mine = await shop.cart(me, coffee)
   expect(outcome(await shop.call('sale.create', { lines: [{ id: mine }] }, other))).toBe('cart_line_unknown')
-  expect(outcome(await shop.call('sale.create', { lines: [{ id: mine }, { id: 'nothing' }] }, me))).toBe('cart_line_unknown')
+  expect(outcome(await shop.call('sale.create', { lines: [{ id: mine }, { id: 'nothing' }] }, me))).toBe(
+    'cart_line_unknown',
+  )
   const twice = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines: [{ id: mine }, { id: mine }] }, me))
   expect((await sale(shop, twice.saleId, me)).lines).toHaveLength(1)
 })
@@ -244,7 +302,11 @@ test('what costs nothing is an order without a payment', async () => {
   const saleId = await begin(shop, me, [await shop.item({ digital: true, price: 0 })])
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
   valueOf(await shop.call('sale.checkout', { saleId }, me))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'COMPLETED', total: 0, bill: { status: 'PAID', amount: 0, number: null } })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'COMPLETED',
+    total: 0,
+    bill: { status: 'PAID', amount: 0, number: null },
+  })
   await expectWhole(shop)
 })
 
@@ -254,7 +316,11 @@ test('a bank transfer carries a code that tells who paid', async () => {
   const amounts = new Set<number>()
   for (let i = 0; i < 20; i++) {
     const buyer = guest(`buyer-${i}-`)
-    const { amount, uniqueCode, number, bank } = await bill(shop, await place(shop, buyer, [coffee], { payment: transfer }), buyer)
+    const { amount, uniqueCode, number, bank } = await bill(
+      shop,
+      await place(shop, buyer, [coffee], { payment: transfer }),
+      buyer,
+    )
     expect(uniqueCode).toBeGreaterThan(0)
     expect(amount).toBe(59_000 + (uniqueCode ?? 0))
     expect({ number, bank }).toEqual({ number: '1234567890', bank: 'BCA' })
@@ -268,12 +334,17 @@ test('a shop that is no demo offers no simulator, and without an account no tran
   const shop = await openSales({ demo: false, bankAccount: null })
   const saleId = await begin(shop, me, [await shop.item()])
   expect(await shop.call('sale.listPayments', { saleId }, me)).toMatchObject({ value: [] })
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe('payment_unknown')
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe(
+    'payment_unknown',
+  )
 })
 
 test('a draft nobody finishes is forgotten, an order is not', async () => {
   const shop = await openSales()
-  const [draft, placed] = [await begin(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()], { payment: transfer })]
+  const [draft, placed] = [
+    await begin(shop, me, [await shop.item()]),
+    await place(shop, me, [await shop.item()], { payment: transfer }),
+  ]
   await shop.wait(7 * 24 + 1)
   await shop.runDue()
   expect(outcome(await shop.call('sale.find', { saleId: draft }, me))).toBe('sale_unknown')

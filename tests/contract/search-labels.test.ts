@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type TestShop } from '#tests/support/shop.ts'
 
-/** What a shopper types, and the product that must come first. The three sample shops, twenty searches and more of each. */
+/**
+ * What a shopper types, and the product that must come first. The three sample shops, twenty searches and more of each.
+ */
 const labels = {
   batik: [
     ['kemeja', 'kemeja-kawung-lengan-panjang'],

@@ -3,7 +3,8 @@ import { bill, expectWhole, order, outcome, place, press, stockOf, transfer, val
 import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
-const step = async (shop: Sales, saleId: string, body: object) => (await shop.admin('POST', `/orders/${saleId}`, body)).status
+const step = async (shop: Sales, saleId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${saleId}`, body)).status
 const wallet = async (shop: Sales) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
 
 /** A shop without the demo's own seller, who would take the steps by himself. */
@@ -39,7 +40,10 @@ test('a manual transfer is confirmed by a person, once, or refused with a word',
   const shop = await openSales()
   const saleId = await place(shop, me, [await shop.item()], { payment: transfer })
   expect(await step(shop, saleId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', events: [{}, { status: 'payment_proof_refused', note: 'Nominal berbeda' }] })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'PENDING',
+    events: [{}, { status: 'payment_proof_refused', note: 'Nominal berbeda' }],
+  })
   expect(await step(shop, saleId, { step: 'confirm-payment' })).toBe(200)
   expect(await step(shop, saleId, { step: 'confirm-payment' })).toBe(409)
   expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
@@ -51,9 +55,14 @@ test('an unpaid order is cancelled at once and its pieces go back', async () => 
   const shop = await openSales()
   const item = await shop.item({ stock: 3 })
   const saleId = await place(shop, me, [item], { quantity: 2 })
-  expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, guest('stranger')))).toBe('sale_unknown')
+  expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, guest('stranger')))).toBe(
+    'sale_unknown',
+  )
   expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))).toBe('accepted')
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'CANCEL', events: [{}, { status: 'CANCEL', note: 'Salah pilih ukuran' }] })
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'CANCEL',
+    events: [{}, { status: 'CANCEL', note: 'Salah pilih ukuran' }],
+  })
   expect(await stockOf(shop, item)).toBe(3)
   expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Lagi' }, me))).toBe('cancel_too_late')
   await expectWhole(shop)
@@ -63,13 +72,18 @@ test('a paid order is cancelled by asking: the seller says no, then yes, and the
   const { shop, buyer, item, saleId } = await paidOrder('customer')
   const { total } = await order(shop, saleId, buyer)
   expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, buyer))).toBe('accepted')
-  expect(await order(shop, saleId, buyer)).toMatchObject({ status: 'PAYMENT_CONFIRMED', cancellation: 'Berubah pikiran' })
+  expect(await order(shop, saleId, buyer)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    cancellation: 'Berubah pikiran',
+  })
   expect(await step(shop, saleId, { step: 'process' })).toBe(409)
   expect(await step(shop, saleId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })).toBe(200)
   expect((await order(shop, saleId, buyer)).cancellation).toBeNull()
   expect(await step(shop, saleId, { step: 'answer-cancellation', approve: true })).toBe(409)
   await shop.call('order.cancel', { saleId, reason: 'Tolong' }, buyer)
-  const answers = await Promise.all([1, 2].map(() => step(shop, saleId, { step: 'answer-cancellation', approve: true, note: 'Baik' })))
+  const answers = await Promise.all(
+    [1, 2].map(() => step(shop, saleId, { step: 'answer-cancellation', approve: true, note: 'Baik' })),
+  )
   expect(answers.toSorted()).toEqual([200, 409])
   expect((await order(shop, saleId, buyer)).status).toBe('CANCEL')
   expect(await wallet(shop)).toEqual([{ balance: total }])
@@ -104,11 +118,14 @@ test('the seller’s list shows whom a parcel goes to, and only to who holds the
 
 test('a completed order brings coins once, however it is completed', async () => {
   const shop = await openSales()
-  await shop.sql(`UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`)
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
+  )
   const buyer = await shop.customer(me)
   const saleId = await place(shop, buyer, [await shop.item({ price: 50_000 })], { quantity: 2 })
   await press(shop, saleId, buyer, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) expect(await step(shop, saleId, body)).toBe(200)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    expect(await step(shop, saleId, body)).toBe(200)
   await Promise.all([shop.call('order.receive', { saleId }, buyer), shop.call('order.receive', { saleId }, buyer)])
   await shop.wait(5 * 24)
   await shop.runDue()

@@ -20,10 +20,23 @@ const rate = {
   cash_on_delivery_fee: 4_000,
 }
 const point = { latitude: -6.2435, longitude: 106.7986 }
-const pickup = { address: 'Jl. Gudang No. 1, Jakarta Selatan', postcode: '12110', point: { latitude: -6.2, longitude: 106.8 } }
-const step = async (shop: Sales, saleId: string, body: object) => (await shop.admin('POST', `/orders/${saleId}`, body)).status
+const pickup = {
+  address: 'Jl. Gudang No. 1, Jakarta Selatan',
+  postcode: '12110',
+  point: { latitude: -6.2, longitude: 106.8 },
+}
+const step = async (shop: Sales, saleId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${saleId}`, body)).status
 const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<string, string>) =>
-  (await send(new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, { method: 'POST', headers, body: JSON.stringify(body) }))).status
+  (
+    await send(
+      new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }),
+    )
+  ).status
 
 /** An order that was paid and packed, by the shop of this test's own host. */
 async function packed(host: number, code = 'jne:reg') {
@@ -55,13 +68,27 @@ function biteship() {
       const { reference_id: reference } = body as { reference_id: string }
       const before = known.get(reference)
       if (before)
-        return { status: 400, json: { success: false, code: 40_002_060, details: { order_id: before, reference_id: reference, waybill_id: 'JP123' } } }
+        return {
+          status: 400,
+          json: {
+            success: false,
+            code: 40_002_060,
+            details: { order_id: before, reference_id: reference, waybill_id: 'JP123' },
+          },
+        }
       known.set(reference, `bts-${known.size + 1}-${reference}`)
       if (parcel.lost-- > 0) return 'drop'
       return { json: { id: known.get(reference), status: 'confirmed', courier: { waybill_id: null } } }
     }
-    if (path.endsWith('/cancel')) return parcel.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
-    return { json: { id: path.split('/').pop(), status: parcel.status, courier: { waybill_id: 'JP123', history: parcel.history } } }
+    if (path.endsWith('/cancel'))
+      return parcel.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
+    return {
+      json: {
+        id: path.split('/').pop(),
+        status: parcel.status,
+        courier: { waybill_id: 'JP123', history: parcel.history },
+      },
+    }
   })
   return { parcel, known }
 }
@@ -110,7 +137,10 @@ test('a courier that takes its time with one parcel does not hold back another',
   const other = await pack(shop)
   for (const id of [saleId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
   await shop.runDue()
-  expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([{ booking_id: 'bts-1' }, { booking_id: 'bts-2' }])
+  expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([
+    { booking_id: 'bts-1' },
+    { booking_id: 'bts-2' },
+  ])
   await expectWhole(shop)
 })
 
@@ -120,11 +150,14 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   await step(shop, saleId, { step: 'ship' })
   await shop.runDue()
   const id = [...known.values()][0]
-  const say = (status: string, headers = { 'X-B': 'only-for-tests' }) => hook(shop, 'biteship', { event: 'order.status', order_id: id, status }, headers)
+  const say = (status: string, headers = { 'X-B': 'only-for-tests' }) =>
+    hook(shop, 'biteship', { event: 'order.status', order_id: id, status }, headers)
 
   expect(await say('delivered', { 'X-B': 'guessed' })).toBe(401)
   expect(await hook(shop, 'biteship', {}, { 'X-B': 'only-for-tests' })).toBe(200)
-  expect(await hook(shop, 'biteship', { event: 'order.status', order_id: 'unknown' }, { 'X-B': 'only-for-tests' })).toBe(404)
+  expect(
+    await hook(shop, 'biteship', { event: 'order.status', order_id: 'unknown' }, { 'X-B': 'only-for-tests' }),
+  ).toBe(404)
   expect(await hook(shop, 'grab', {}, {})).toBe(404)
   // It says 'delivered', the vendor does not.
   expect(await say('delivered')).toBe(200)
@@ -138,7 +171,10 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   expect(await say('picked')).toBe(200)
   expect(await say('picked')).toBe(200)
   const under = await order(shop, saleId, me)
-  expect(under).toMatchObject({ status: 'SHIPPING', trackings: [{ label: 'Berhasil Dijemput', place: 'Gudang Jakarta' }, { label: 'Dalam Pengantaran' }] })
+  expect(under).toMatchObject({
+    status: 'SHIPPING',
+    trackings: [{ label: 'Berhasil Dijemput', place: 'Gudang Jakarta' }, { label: 'Dalam Pengantaran' }],
+  })
 
   parcel.status = 'picked'
   expect(await say('picked')).toBe(200)
@@ -235,7 +271,9 @@ test('a courier whose answer was lost is taken back, too, whether the order is c
     await shop.runDue()
     expect(cancelled()).toEqual([expect.objectContaining({ path: `/v1/orders/${[...known.values()][0]}/cancel` })])
     expect(known.size).toBe(1)
-    expect(await order(shop, saleId, me)).toMatchObject(instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' })
+    expect(await order(shop, saleId, me)).toMatchObject(
+      instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' },
+    )
     expect(await shop.sql("SELECT ref FROM agenda WHERE kind LIKE '%-shipment'")).toEqual([])
     await expectWhole(shop)
   }
@@ -273,7 +311,9 @@ test('money that comes when a courier is called to take it at the door is given 
   expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
   couriers.asked()
   await shop.runDue()
-  expect(couriers.asked().find(({ path }) => path === '/v1/orders')?.body).toMatchObject({ destination_cash_on_delivery: 98_000 })
+  expect(couriers.asked().find(({ path }) => path === '/v1/orders')?.body).toMatchObject({
+    destination_cash_on_delivery: 98_000,
+  })
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   await shop.wait(0.1)
@@ -310,10 +350,27 @@ function gosend() {
   const ride = { status: 'Finding Driver', driver: false }
   couriers.answer('gosend.test', ({ method, path }) => {
     if (path.startsWith('/gokilat/v10/calculate/price'))
-      return { json: { Instant: { shipment_method: 'Instant', serviceable: true, active: true, distance: 5, price: { total_price: 27_000 } } } }
+      return {
+        json: {
+          Instant: {
+            shipment_method: 'Instant',
+            serviceable: true,
+            active: true,
+            distance: 5,
+            price: { total_price: 27_000 },
+          },
+        },
+      }
     if (path.startsWith('/gokilat/v10/booking/storeOrderId/')) return { status: 404, json: { errors: [] } }
     if (method === 'POST') return { json: { orderNo: 'GK-11-170563' } }
-    const driver = ride.driver ? { driverName: 'Asep', driverPhone: '+6281234567890', vehicleNumber: 'B 1 ABC', liveTrackingUrl: 'https://gojek.link/x' } : {}
+    const driver = ride.driver
+      ? {
+          driverName: 'Asep',
+          driverPhone: '+6281234567890',
+          vehicleNumber: 'B 1 ABC',
+          liveTrackingUrl: 'https://gojek.link/x',
+        }
+      : {}
     return { json: { orderNo: 'GK-11-170563', status: ride.status, ...driver } }
   })
   return ride
@@ -331,14 +388,28 @@ test('a ride is followed by its owner and by who holds the link, and by nobody e
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'guessed' })).toBe(401)
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'only-for-tests' })).toBe(200)
   const { status, bookingId, shipmentVendor, trackToken, trackings } = await order(shop, saleId, me)
-  expect({ status, bookingId, shipmentVendor }).toEqual({ status: 'SHIPPING', bookingId: 'GK-11-170563', shipmentVendor: 'GOSEND' })
+  expect({ status, bookingId, shipmentVendor }).toEqual({
+    status: 'SHIPPING',
+    bookingId: 'GK-11-170563',
+    shipmentVendor: 'GOSEND',
+  })
   expect(trackings.map(({ label }) => label)).toEqual(['Mencari driver', 'Driver menuju lokasi Anda'])
 
-  const find = (input: object, as: Caller = me) => shop.call<Shipment>('shipment.find', { bookingId: 'GK-11-170563', ...input }, as)
-  expect(valueOf(await find({}))).toMatchObject({ state: 'delivering', final: false, saleId, driver: { phone: '+6281234567890', plate: 'B 1 ABC' } })
+  const find = (input: object, as: Caller = me) =>
+    shop.call<Shipment>('shipment.find', { bookingId: 'GK-11-170563', ...input }, as)
+  expect(valueOf(await find({}))).toMatchObject({
+    state: 'delivering',
+    final: false,
+    saleId,
+    driver: { phone: '+6281234567890', plate: 'B 1 ABC' },
+  })
   const stranger = guest('stranger')
   const linked = valueOf(await find({ token: trackToken }, stranger))
-  expect(linked).toMatchObject({ state: 'delivering', saleId: null, driver: { name: 'Asep', phone: null, plate: null } })
+  expect(linked).toMatchObject({
+    state: 'delivering',
+    saleId: null,
+    driver: { name: 'Asep', phone: null, plate: null },
+  })
   expect(outcome(await find({}, stranger))).toBe('sale_unknown')
   expect(outcome(await find({ token: 'forged.token' }, stranger))).toBe('sale_unknown')
   expect(outcome(await find({ bookingId: 'GK-11-170564' }))).toBe('sale_unknown')
@@ -391,7 +462,11 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
   const linked = valueOf<Order>(await shop.call('order.track', { token: trackToken }, guest('stranger')))
   expect(trackings.at(-1)?.place).toBe('Kebayoran Baru')
   expect(linked.trackings.map(({ place }) => place).join('')).toBe('')
-  expect((await labels()).slice(-3)).toEqual(['Paket tiba di kota tujuan', 'Paket diantar ke alamat penerima', 'Paket telah diterima'])
+  expect((await labels()).slice(-3)).toEqual([
+    'Paket tiba di kota tujuan',
+    'Paket diantar ke alamat penerima',
+    'Paket telah diterima',
+  ])
   await expectWhole(shop)
 })
 
@@ -412,7 +487,11 @@ test('a demo shop’s ride is booked by the demo’s seller and arrives by the c
   }
   expect((await pass(3)).status).toBe('PROCESSING')
   const booked = await pass(10)
-  expect(booked).toMatchObject({ status: 'PROCESSING', shipmentVendor: 'GOSEND', bookingId: expect.stringMatching(/^GK-11-\d{14}$/) })
+  expect(booked).toMatchObject({
+    status: 'PROCESSING',
+    shipmentVendor: 'GOSEND',
+    bookingId: expect.stringMatching(/^GK-11-\d{14}$/),
+  })
   expect(await pass(15)).toMatchObject({ status: 'SHIPPING' })
   const done = await pass(30)
   expect(done.status).toBe('DELIVERED')

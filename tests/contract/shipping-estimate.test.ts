@@ -10,7 +10,8 @@ const district = '31.74.07'
 test('one piece to a district costs what the cheapest courier asks, by its volume', async () => {
   const shop = await openSales()
   const item = await shop.item({ price: 50_000, weightGrams: 900 })
-  const ask = async (slug = `kopi-${item}`, to = district) => shop.call<Estimate>('shipment.findEstimate', { slug, district: to })
+  const ask = async (slug = `kopi-${item}`, to = district) =>
+    shop.call<Estimate>('shipment.findEstimate', { slug, district: to })
   const small = valueOf(await ask())
   expect(small).toMatchObject({ district: 'Kebayoran Baru', service: 'JNE OKE', cost: 8_000, daysMin: 2, daysMax: 4 })
   expect(valueOf(await ask(undefined, '91.71.01')).cost).toBeGreaterThan(80_000)
@@ -57,5 +58,7 @@ test('a courier that needs the whole address promises nothing, and one that is s
   const away = await openSales({ host: 'kurir-11.localhost' })
   couriers.answer('biteship.test', () => 'drop')
   // The rides have no point here and say so; the parcels' courier says nothing.
-  expect(valueOf(await away.call<Estimate>('shipment.findEstimate', { slug: `kopi-${await away.item()}`, district })).cost).toBeNull()
+  expect(
+    valueOf(await away.call<Estimate>('shipment.findEstimate', { slug: `kopi-${await away.item()}`, district })).cost,
+  ).toBeNull()
 })

@@ -31,7 +31,11 @@ test('a chosen courier that goes there no more is refused, and charged no more',
   expect((await sale(shop, saleId, me)).shippingCode).toBe('jne:reg')
   await shop.sql(`UPDATE sale SET shipping_code = 'jne:none' WHERE id = '${saleId}'`)
   expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
-  expect(await sale(shop, saleId, me)).toMatchObject({ shippingCode: null, total: 50_000, summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }] })
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    shippingCode: null,
+    total: 50_000,
+    summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }],
+  })
   await expectWhole(shop)
 })
 
@@ -39,7 +43,10 @@ test('goods above a million rupiah are insured, and the shopper is told why', as
   const shop = await openSales()
   const saleId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: false }, me))
-  expect(await sale(shop, saleId, me)).toMatchObject({ insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' })
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    insured: true,
+    insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.',
+  })
   valueOf(await shop.call('sale.checkout', { saleId }, me))
   await expectWhole(shop)
 })
@@ -49,13 +56,27 @@ test('a courier that is silent stands with what it asked last, marked, for a day
   const saleId = await begin(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
   expect(outcome(await shop.call('sale.listShipping', { saleId }, me))).toBe('unavailable')
-  const rates = [{ code: 'jne:reg', courier: 'JNE', service: 'REG', cost: 9_000, daysMin: 1, daysMax: 2, codFee: null, insuranceFee: null, instant: false }]
+  const rates = [
+    {
+      code: 'jne:reg',
+      courier: 'JNE',
+      service: 'REG',
+      cost: 9_000,
+      daysMin: 1,
+      daysMax: 2,
+      codFee: null,
+      insuranceFee: null,
+      instant: false,
+    },
+  ]
   const [row] = await shop.sql('SELECT settings FROM shop_state')
   expect(JSON.parse(String(row?.['settings']))).not.toHaveProperty('pickup')
   await shop.sql(
     `INSERT INTO courier_quote (courier, way, rates, at) VALUES ('biteship', '31.74/// 31.74/12160// 1 50000', '${JSON.stringify(rates)}', ${Date.now()})`,
   )
-  expect(valueOf<ShippingChoice[]>(await shop.call('sale.listShipping', { saleId }, me))).toMatchObject([{ code: 'jne:reg', cost: 9_000, lastKnown: true }])
+  expect(valueOf<ShippingChoice[]>(await shop.call('sale.listShipping', { saleId }, me))).toMatchObject([
+    { code: 'jne:reg', cost: 9_000, lastKnown: true },
+  ])
   valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
   await shop.wait(25)
   expect(outcome(await shop.call('sale.listShipping', { saleId }, me))).toBe('unavailable')
@@ -65,7 +86,8 @@ test('a courier that is silent stands with what it asked last, marked, for a day
 test('a point of the earth is both numbers or none, and on it', async () => {
   const shop = await openSales()
   const saleId = await begin(shop, me, [await shop.item()])
-  const apply = async (point: object) => outcome(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+  const apply = async (point: object) =>
+    outcome(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
   expect(await apply({ latitude: -6.2435, longitude: 106.7986 })).toBe('accepted')
   expect((await sale(shop, saleId, me)).address).toMatchObject({ latitude: -6.2435, longitude: 106.7986 })
   expect(await apply({ latitude: -6.2435 })).toBe('accepted')

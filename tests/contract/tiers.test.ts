@@ -41,7 +41,9 @@ test('a customer of a type pays that type’s price in cart, checkout and order,
 test('nobody else does: not the page everybody shares, not a guest, not another customer, nor the same one of another type', async () => {
   const { shop, coffee, who } = await openWholesale()
   const [row] = await shop.sql(`SELECT slug FROM product WHERE id = 'p-${coffee}'`)
-  expect(valueOf(await shop.call('catalog.find', { slug: String(row?.['slug']) }, who))).toMatchObject({ price: 50_000 })
+  expect(valueOf(await shop.call('catalog.find', { slug: String(row?.['slug']) }, who))).toMatchObject({
+    price: 50_000,
+  })
   for (const other of [guest('visitor-two'), await shop.customer(guest('visitor-three'))]) {
     await shop.cart(other, coffee)
     expect(await cartOf(shop, other)).toMatchObject([{ price: 50_000, priceNote: '' }])
@@ -58,7 +60,11 @@ test('the lowest price counts: a flash sale below the type’s, the type’s abo
   const flash = async (price: number) => {
     const now = Date.now()
     const [startsAt, endsAt] = [new Date(now - 60_000).toISOString(), new Date(now + 3_600_000).toISOString()]
-    await shop.admin('POST', '/flash-sale', { startsAt, endsAt, items: [{ itemId: coffee, price, quota: 9, perCustomer: 9 }] })
+    await shop.admin('POST', '/flash-sale', {
+      startsAt,
+      endsAt,
+      items: [{ itemId: coffee, price, quota: 9, perCustomer: 9 }],
+    })
     return (await cartOf(shop, who))[0]
   }
   expect(await flash(45_000)).toMatchObject({ price: 40_000, priceNote: 'Harga khusus Grosir' })

@@ -9,8 +9,9 @@ import { type Caller, guest, openSales, type Sales } from './sale-support.ts'
 
 const me = guest('visitor-one')
 /** A whole picture of one pixel: a photo is cleaned before it is kept. */
-const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (letter) =>
-  letter.charCodeAt(0),
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
 )
 
 async function upload(shop: Sales, as: Caller): Promise<string> {
@@ -49,7 +50,12 @@ async function proven(shop: Sales, fileId: string): Promise<void> {
 test('two days after they came, files nothing refers to are gone from the shop and from the bucket, and the others stay', async () => {
   const [shop, other] = [await openSales(), await openSales()]
   const ani = await shop.customer()
-  const [unused, proof, photo, theirs] = [await upload(shop, me), await upload(shop, me), await upload(shop, ani), await upload(other, me)]
+  const [unused, proof, photo, theirs] = [
+    await upload(shop, me),
+    await upload(shop, me),
+    await upload(shop, ani),
+    await upload(other, me),
+  ]
   const [prefix, theirPrefix] = [await prefixOf(unused), await prefixOf(theirs)]
   await proven(shop, proof)
   valueOf(await shop.call('account.setPhoto', { fileId: photo }, ani))
@@ -81,7 +87,9 @@ test('what the shop sells as a file is not cleared away', async () => {
   const body = new FormData()
   body.append('FILE', new File(['isi'], 'panduan.pdf'))
   const url = `https://commerce/admin/shops/${shop.host}/digital-files?${new URLSearchParams({ itemId: sold })}`
-  const answer = await send(new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }))
+  const answer = await send(
+    new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }),
+  )
   const { fileId } = await answer.json<{ fileId: string }>()
   await shop.wait(limits.uploadKeptHours + 25)
   await shop.runDue()
@@ -96,7 +104,8 @@ test('so many files that one go is not enough are forgotten piece by piece', asy
   const prefix = await prefixOf(kept)
   const many = limits.uploadsForgottenAtOnce + 5
   const ids = Array.from({ length: many }, () => crypto.randomUUID())
-  for (const id of ids) await shop.sql(`INSERT INTO file (id, owner, mime, bytes, at) VALUES ('${id}', 'v:x', 'image/png', 1, 0)`)
+  for (const id of ids)
+    await shop.sql(`INSERT INTO file (id, owner, mime, bytes, at) VALUES ('${id}', 'v:x', 'image/png', 1, 0)`)
   await Promise.all(ids.map((id) => bindings.MEDIA.put(prefix + id, 'x')))
   await shop.wait(limits.uploadKeptHours + 1)
   await shop.runDue()

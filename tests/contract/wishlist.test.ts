@@ -31,11 +31,16 @@ test('a product that is not sold here, nobody’s list and a full one are refuse
   expect(await add(shop, 'tidak-ada', me)).toBe('item_unknown')
   expect(await add(shop, `kopi-${item}`, { visitor: null })).toBe('bad_request')
   expect(await slugs(shop, { visitor: null })).toEqual([])
-  const full = Array.from({ length: limits.wishlistItems }, (_, place) => `('w${place}', 'v:${me.visitor}', 'p-x${place}', NULL, 1, 1, 0)`)
+  const full = Array.from(
+    { length: limits.wishlistItems },
+    (_, place) => `('w${place}', 'v:${me.visitor}', 'p-x${place}', NULL, 1, 1, 0)`,
+  )
   for (const place of full.keys())
     await shop.sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
                     VALUES ('p-x${place}', 'x-${place}', 'X', 'barang', '', '[]', '[]', '[]', 1, 0, 0, 0, 0, 0, 0, ' x ')`)
-  await shop.sql(`INSERT INTO wish (id, owner, product_id, variant_id, saved_price, saved_available, saved_at) VALUES ${full.join(',')}`)
+  await shop.sql(
+    `INSERT INTO wish (id, owner, product_id, variant_id, saved_price, saved_available, saved_at) VALUES ${full.join(',')}`,
+  )
   expect(await add(shop, `kopi-${item}`, me)).toBe('wishlist_full')
 })
 
@@ -47,7 +52,15 @@ test('it says what it cost and whether it could be had when it was saved', async
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${dear}'`)
   await shop.sql(`UPDATE variant SET stock = 3 WHERE id = '${gone}'`)
   const items = await saved(shop, me)
-  expect(items.map(({ product, savedPrice, savedAvailable }) => [product.slug, product.price, savedPrice, product.available, savedAvailable])).toEqual([
+  expect(
+    items.map(({ product, savedPrice, savedAvailable }) => [
+      product.slug,
+      product.price,
+      savedPrice,
+      product.available,
+      savedAvailable,
+    ]),
+  ).toEqual([
     [`kopi-${gone}`, 50_000, 50_000, true, false],
     [`kopi-${dear}`, 60_000, 80_000, true, true],
   ])
@@ -72,7 +85,9 @@ test('a guest’s wishlist becomes the customer’s at the sign-in, each product
   await add(shop, `kopi-${first}`, me)
   await add(shop, `kopi-${second}`, me)
   const [{ phone }] = (await shop.sql('SELECT phone FROM customer')) as [{ phone: string }]
-  expect(outcome(await shop.call('customer.login', { login: phone, password: 'rahasia-toko-2026' }, me))).toBe('accepted')
+  expect(outcome(await shop.call('customer.login', { login: phone, password: 'rahasia-toko-2026' }, me))).toBe(
+    'accepted',
+  )
   expect((await slugs(shop, customer)).toSorted()).toEqual([`kopi-${first}`, `kopi-${second}`].toSorted())
   expect(await slugs(shop, me)).toEqual([])
 })
@@ -85,7 +100,9 @@ test('a shared wishlist is read by its link alone until it is taken back, and th
   expect(valueOf(await shop.call('wishlist.findLink', {}, customer))).toEqual({ token: '' })
   const { token } = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer))
   expect(valueOf(await shop.call('wishlist.share', { active: true }, customer))).toEqual({ token })
-  const shared = valueOf<{ name: string; items: WishlistItem[] }>(await shop.call('wishlist.findShared', { token }, other))
+  const shared = valueOf<{ name: string; items: WishlistItem[] }>(
+    await shop.call('wishlist.findShared', { token }, other),
+  )
   expect([shared.name, shared.items.map(({ product }) => product.slug)]).toEqual(['Ani', [`kopi-${item}`]])
   const neighbour = await openSales()
   expect(outcome(await neighbour.call('wishlist.findShared', { token }, other))).toBe('not_found')
@@ -102,7 +119,12 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
     const token = await shop.signIn()
     const wished = valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, { token }))
     expect(wished).toHaveLength(4)
-    expect(wished.map(({ product, savedPrice }) => Number(savedPrice) > product.price)).toEqual([false, true, false, false])
+    expect(wished.map(({ product, savedPrice }) => Number(savedPrice) > product.price)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
     expect(wished.map(({ product, savedAvailable }) => [savedAvailable, product.available])).toEqual([
       [true, true],
       [true, true],

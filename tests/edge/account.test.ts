@@ -5,7 +5,17 @@ import { openShop, randomId } from '#tests/support/shop.ts'
 
 /** The smallest picture there is, with a place written beside it. */
 const picture = () => {
-  const chunk = (name: string, body: string) => [0, 0, 0, body.length, ...[...name, ...body].map((letter) => letter.charCodeAt(0)), 0, 0, 0, 0]
+  const chunk = (name: string, body: string) => [
+    0,
+    0,
+    0,
+    body.length,
+    ...[...name, ...body].map((letter) => letter.charCodeAt(0)),
+    0,
+    0,
+    0,
+    0,
+  ]
   return new Uint8Array([
     0x89,
     0x50,
@@ -100,7 +110,10 @@ test('a code that does not come is asked for again', async () => {
   const { post } = await opened()
   await post('hp', { value: '0812-9999-8888' })
   const again = await post('hp', { value: '+6281299998888' })
-  expect([again.status, await again.text()]).toEqual([429, expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/)])
+  expect([again.status, await again.text()]).toEqual([
+    429,
+    expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/),
+  ])
 })
 
 test('a copy is a file of its owner’s; leaving every device and giving up the account both end the session', async () => {
@@ -112,7 +125,11 @@ test('a copy is a file of its owner’s; leaving every device and giving up the 
   expect((await get('/profile/data', '')).headers.get('location')).toContain('/auth/login')
   expect((await post('hapusAkun', { password: 'salah-sekali-1' })).status).toBe(422)
   const gone = await post('hapusAkun', { password })
-  expect([gone.status, gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual([303, '/', expect.stringContaining('__Host-ACCESS_WEB=;')])
+  expect([gone.status, gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual([
+    303,
+    '/',
+    expect.stringContaining('__Host-ACCESS_WEB=;'),
+  ])
   expect((await get('/profile')).headers.get('location')).toContain('/auth/login')
   expect(await enter('warga0@contoh.id')).toBe('__Host-ACCESS_WEB=')
 })

@@ -17,7 +17,8 @@ async function opened() {
   const edge = browse(shop)
   const cookie = await edge.signIn()
   const get = (path: string) => edge.fetch(path, { headers: { cookie } })
-  const post = (path: string, fields: Record<string, string>) => edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  const post = (path: string, fields: Record<string, string>) =>
+    edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
   return { shop, edge, get, post }
 }
 
@@ -28,7 +29,10 @@ test('without script a district is searched, its village picked and the address 
   const villages = await (await get('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07')).text()
   expect(villages).toContain('<option value="31.74.07.1001">Melawai</option>')
 
-  const missing = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', { ...typed, street: ' ' })
+  const missing = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', {
+    ...typed,
+    street: ' ',
+  })
   expect(missing.status).toBe(422)
   expect(await missing.text()).toContain('value="Ani Lestari"')
   const saved = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', typed)
@@ -64,7 +68,8 @@ test('an address nobody has, and one of another customer, is the same missing pa
     expect(page.status).toBe(404)
     expect(await page.text()).not.toContain('Rahasia')
     expect((await post(`/profile/address?ubah=${other}&_=simpan`, typed)).status).toBe(404)
-    for (const action of ['hapus', 'utama']) expect((await post(`/profile/address?_=${action}`, { id: other })).status).toBe(404)
+    for (const action of ['hapus', 'utama'])
+      expect((await post(`/profile/address?_=${action}`, { id: other })).status).toBe(404)
   }
 })
 

@@ -23,7 +23,10 @@ const cartOf = async (shop: TestShop, visitor: string) => {
   const listed = await shop.call('cart.list', {}, { visitor })
   return listed.ok ? listed.value.map(({ name, quantity }) => `${name} ${quantity}`).toSorted() : null
 }
-const press = (visitor: string) => ({ method: 'POST', headers: { ...visitorOf(visitor), 'content-type': 'application/x-www-form-urlencoded' } })
+const press = (visitor: string) => ({
+  method: 'POST',
+  headers: { ...visitorOf(visitor), 'content-type': 'application/x-www-form-urlencoded' },
+})
 
 test('looking at a cart by link shows it, is not for search engines and writes nothing', async () => {
   const { shop, kopi, habis } = await opened()
@@ -85,12 +88,19 @@ test('vouchers are listed with what they save and why one cannot be used', async
   const { shop, kopi } = await opened()
   const visitor = randomId(22)
   await shop.call('cart.add', { itemId: kopi, quantity: 1 } as never, { visitor })
-  const offer = (code: string, more: object) => ({ COUPON: { COUPON_ID: code, COUPON_CODE: code, COUPON_TITLE: `Voucher ${code}`, COUPON_AMOUNT: 1 }, ...more })
+  const offer = (code: string, more: object) => ({
+    COUPON: { COUPON_ID: code, COUPON_CODE: code, COUPON_TITLE: `Voucher ${code}`, COUPON_AMOUNT: 1 },
+    ...more,
+  })
   const offers = {
     COUPON_LIST: [
       offer('HEMAT', { COUPON_SAVING: 10_000, COUPON_ISUSABLE: true, COUPON_ISCHOSEN: true }),
       offer('BARU', { COUPON_SAVING: 5_000, COUPON_ISUSABLE: true }),
-      offer('BORONG', { COUPON_ISUSABLE: false, COUPON_MISSING_AMOUNT: 22_000, COUPON_REASON: 'Minimum belanja Rp 100.000' }),
+      offer('BORONG', {
+        COUPON_ISUSABLE: false,
+        COUPON_MISSING_AMOUNT: 22_000,
+        COUPON_REASON: 'Minimum belanja Rp 100.000',
+      }),
       offer('LAMA', { COUPON_ISUSABLE: false, COUPON_REASON: 'Voucher sudah kedaluwarsa' }),
     ],
     COUPON_BEST_LIST: ['HEMAT'],

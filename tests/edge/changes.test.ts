@@ -20,7 +20,10 @@ function during(path: string, change: () => Promise<void>) {
 
 test('a shop that closes while its settings are being read is closed for the next shopper', async () => {
   const opened = await openShop({ sample: 'kopi' })
-  const closing = during('/helper/setting-website', async () => void (await shop.administer('/maintenance', { on: true })))
+  const closing = during(
+    '/helper/setting-website',
+    async () => void (await shop.administer('/maintenance', { on: true })),
+  )
   const shop = browse(opened, () => null, closing.meanwhile)
   await (await shop.fetch('/order/cart')).text()
   // A change, so that the frame is read anew; while it is, the shop closes.
@@ -54,7 +57,10 @@ const leadMs = 300
 test('a page that was made while something changed is not kept as the new one', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const slug = await browse(opened).firstSlug()
-  const selling = during(`/product/detail/${slug}`, async () => void (await shop.administer('/stock', { slug, stock: 0 })))
+  const selling = during(
+    `/product/detail/${slug}`,
+    async () => void (await shop.administer('/stock', { slug, stock: 0 })),
+  )
   const shop = browse(opened, () => null, selling.meanwhile)
   await (await shop.fetch('/')).text()
   selling.arm()
@@ -84,9 +90,16 @@ test('what an owner sets shows on the next page', async () => {
   // A shop of the samples has a pickup point; without one no courier comes.
   expect(await couriers()).toBe(true)
   const object = await opened.object()
-  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec("UPDATE shop_state SET settings = json_remove(settings, '$.pickup')"))
+  await runInDurableObject(
+    object,
+    (_, { storage }) => void storage.sql.exec("UPDATE shop_state SET settings = json_remove(settings, '$.pickup')"),
+  )
   await shop.administer('/rewards', { coins: null, affiliate: null })
   expect(await couriers()).toBe(false)
-  await shop.administer('/pickup', { address: 'Jl. Gudang No. 1, Bandung', postcode: '40111', point: { latitude: -6.9, longitude: 107.6 } })
+  await shop.administer('/pickup', {
+    address: 'Jl. Gudang No. 1, Bandung',
+    postcode: '40111',
+    point: { latitude: -6.9, longitude: 107.6 },
+  })
   expect(await couriers()).toBe(true)
 })

@@ -6,7 +6,14 @@ import { openShop } from '#tests/support/shop.ts'
 /** One shop for the tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
-const paths = ['/info', '/information/all', '/information/pengembalian', '/articles', '/articles/menyeduh', '/article/menyeduh-v60-di-rumah']
+const paths = [
+  '/info',
+  '/information/all',
+  '/information/pengembalian',
+  '/articles',
+  '/articles/menyeduh',
+  '/article/menyeduh-v60-di-rumah',
+]
 
 test.each(paths)('%s is whole and shared, and costs no backend call the second time', async (path) => {
   const shop = await reading()
@@ -69,10 +76,17 @@ test('the newest articles stand on the home page, and nothing stands there in a 
 })
 
 test('HTML in the body of another backend is text', async () => {
-  const body = '<h2>Halo</h2><p onclick="x()">Kopi &amp; susu<br>dingin</p><script>alert(1)</script><img src=x onerror=alert(2)><ul><li>satu</li></ul>&lt;b&gt;'
+  const body =
+    '<h2>Halo</h2><p onclick="x()">Kopi &amp; susu<br>dingin</p><script>alert(1)</script><img src=x onerror=alert(2)><ul><li>satu</li></ul>&lt;b&gt;'
   const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
     path.includes('/article/detail/')
-      ? { ARTICLE_SLUG: 'asing', ARTICLE_TITLE: '<i>Judul</i>', ARTICLE_SUMMARY: '<p>Ringkas</p>', ARTICLE_DATE: 'kemarin', ARTICLE_BODY: body }
+      ? {
+          ARTICLE_SLUG: 'asing',
+          ARTICLE_TITLE: '<i>Judul</i>',
+          ARTICLE_SUMMARY: '<p>Ringkas</p>',
+          ARTICLE_DATE: 'kemarin',
+          ARTICLE_BODY: body,
+        }
       : null,
   )
   const response = await shop.fetch('/article/asing')
@@ -102,7 +116,9 @@ test('blocks nobody knows are left out, the rest of the article stays', async ()
 })
 
 test('a backend without articles is said kindly, and navigation hides what it lacks', async () => {
-  const shop = browse(await openShop({ sample: 'kopi' }), (path) => (/\/(article|information)\//.test(path) ? 'absent' : null))
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
+    /\/(article|information)\//.test(path) ? 'absent' : null,
+  )
   const articles = await shop.fetch('/articles')
   expect(articles.status).toBe(200)
   expect(await articles.text()).toContain('Toko ini belum punya artikel')
@@ -116,7 +132,9 @@ test('a backend without articles is said kindly, and navigation hides what it la
 })
 
 test('a backend that is down leaves the contact on the information page', async () => {
-  const shop = browse(await openShop({ sample: 'kopi' }), (path) => (/\/(article|information)\//.test(path) ? 'down' : null))
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
+    /\/(article|information)\//.test(path) ? 'down' : null,
+  )
   const info = await shop.fetch('/info')
   expect(info.status).toBe(200)
   expect(await info.text()).toContain('Tanya via WhatsApp')

@@ -32,7 +32,10 @@ test('a bug is a whole page that hides what went wrong and can be reloaded', asy
 
 test('a script is told of a bug in JSON, with the word Error and no more', async () => {
   const response = await broken('/order/cart', { accept: 'application/json' })
-  expect([response.status, await response.json()]).toEqual([500, { ok: false, status: 500, message: 'Error', fields: {} }])
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { ok: false, status: 500, message: 'Error', fields: {} },
+  ])
 })
 
 test('a script whose session ended is sent to the login and told why there', async () => {
@@ -40,7 +43,11 @@ test('a script whose session ended is sent to the login and told why there', asy
   const { fetch } = browse(shop)
   const token = await shop.signIn()
   await shop.call('customer.logout', {}, { token })
-  const init = { method: 'POST', headers: { accept: 'application/json', cookie: `__Host-ACCESS_WEB=${token}` }, body: new URLSearchParams() }
+  const init = {
+    method: 'POST',
+    headers: { accept: 'application/json', cookie: `__Host-ACCESS_WEB=${token}` },
+    body: new URLSearchParams(),
+  }
   const ended = await fetch('/order/cart?_=refresh', init)
   expect(await ended.json()).toMatchObject({ ok: true, to: '/auth/login?next=%2Forder%2Fcart' })
   expect(ended.headers.getSetCookie().join()).toContain('__Host-FLASH=session_ended')
@@ -72,7 +79,10 @@ test('a script that asks for what is not there is told so', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   const init = { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams() }
   const missing = await fetch('/order/checkout?SALE_ID=tidak-ada&_=refresh', init)
-  expect([missing.status, await missing.json()]).toEqual([404, { ok: false, status: 404, message: 'Data tidak ditemukan.', fields: {} }])
+  expect([missing.status, await missing.json()]).toEqual([
+    404,
+    { ok: false, status: 404, message: 'Data tidak ditemukan.', fields: {} },
+  ])
 })
 
 test('a script whose change was made, but whose page now leads elsewhere, is told where', async () => {
@@ -81,8 +91,15 @@ test('a script whose change was made, but whose page now leads elsewhere, is tol
   const me = { visitor: 'visitor-one-0123456789' }
   const saleId = await place(shop, me, [await shop.item()])
   const headers = { accept: 'application/json', cookie: `__Host-VISITOR=${me.visitor}` }
-  const done = await shop.fetch(`/order/checkout?SALE_ID=${saleId}&_=refresh`, { method: 'POST', headers, body: new URLSearchParams() })
-  expect([done.status, await done.json()]).toEqual([200, { ok: true, data: null, to: `/order/success?SALE_ID=${saleId}`, message: null }])
+  const done = await shop.fetch(`/order/checkout?SALE_ID=${saleId}&_=refresh`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(),
+  })
+  expect([done.status, await done.json()]).toEqual([
+    200,
+    { ok: true, data: null, to: `/order/success?SALE_ID=${saleId}`, message: null },
+  ])
 })
 
 test('a refusal after adding without script says its numbers on the next page', async () => {
@@ -90,20 +107,27 @@ test('a refusal after adding without script says its numbers on the next page', 
   const { fetch } = browse(shop)
   const found = await shop.call('catalog.find', { slug: 'kopi-sisa-tiga' as never })
   const itemId = found.ok ? (found.value.variants[0]?.itemId ?? '') : ''
-  const refused = await fetch('/product/kopi-sisa-tiga?_=add', { method: 'POST', body: new URLSearchParams({ itemId, quantity: '9' }) })
+  const refused = await fetch('/product/kopi-sisa-tiga?_=add', {
+    method: 'POST',
+    body: new URLSearchParams({ itemId, quantity: '9' }),
+  })
   expect([refused.status, refused.headers.get('location')]).toEqual([303, '/order/cart'])
   const cookie = refused.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  expect(await (await fetch('/order/cart', { headers: { cookie } })).text()).toContain('Stok tidak mencukupi, tersisa 3.')
+  expect(await (await fetch('/order/cart', { headers: { cookie } })).text()).toContain(
+    'Stok tidak mencukupi, tersisa 3.',
+  )
 })
 
 test('a hundred cookies of a neighbour do not hide the shop’s own', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { fetch } = browse(shop)
   const crowd = Array.from({ length: 150 }, (_, i) => `x${i}=1`).join('; ')
-  expect((await fetch('/profile', { headers: { cookie: `${crowd}; __Host-ACCESS_WEB=${await shop.signIn()}` } })).status).toBe(200)
+  expect(
+    (await fetch('/profile', { headers: { cookie: `${crowd}; __Host-ACCESS_WEB=${await shop.signIn()}` } })).status,
+  ).toBe(200)
 })
 
 test('what was typed survives a backend that is down for both the change and the page', async () => {
@@ -131,7 +155,10 @@ test('a change that was made is never called refused because the page could not 
   const { fetch, breakBackend } = browse(shop)
   const found = await shop.call('catalog.find', { slug: 'kopi-uji' as never })
   const itemId = found.ok ? (found.value.variants[0]?.itemId ?? '') : ''
-  const added = await fetch('/product/kopi-uji?_=add', { method: 'POST', body: new URLSearchParams({ itemId, quantity: '1' }) })
+  const added = await fetch('/product/kopi-uji?_=add', {
+    method: 'POST',
+    body: new URLSearchParams({ itemId, quantity: '1' }),
+  })
   const cookie = added.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -162,7 +189,9 @@ async function logged(work: () => Promise<void>): Promise<string> {
 
 test('a link of the shop’s settings that nobody may follow is plain text, and the log says why', async () => {
   const menu = [{ TITLE: 'Hadiah', URL: 'javascript:alert(1)' }]
-  const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/helper/menu-footer') ? menu : null))
+  const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) =>
+    path.endsWith('/helper/menu-footer') ? menu : null,
+  )
   const lines = await logged(async () => {
     const html = await (await fetch('/')).text()
     expect(html).toContain('Hadiah')
@@ -195,13 +224,17 @@ test('nothing by a name is not the lack of a call: the catalogue of another back
   expect(await list.text()).toContain('/product/')
 })
 
-test.each(['absent', 'bare'] as const)('a list that a backend does not have (%s) is not asked for again, and its page says so', async (how) => {
-  let asked = 0
-  const shop = browse(await openShop({ sample: 'kopi' }), (path) => {
-    if (!path.endsWith('/product/list')) return null
-    asked += 1
-    return how
-  })
-  for (let i = 0; i < 3; i++) expect([i, (await shop.fetch(`/products/semua?page=${i + 1}`)).status]).toEqual([i, 404])
-  expect(asked).toBe(1)
-})
+test.each(['absent', 'bare'] as const)(
+  'a list that a backend does not have (%s) is not asked for again, and its page says so',
+  async (how) => {
+    let asked = 0
+    const shop = browse(await openShop({ sample: 'kopi' }), (path) => {
+      if (!path.endsWith('/product/list')) return null
+      asked += 1
+      return how
+    })
+    for (let i = 0; i < 3; i++)
+      expect([i, (await shop.fetch(`/products/semua?page=${i + 1}`)).status]).toEqual([i, 404])
+    expect(asked).toBe(1)
+  },
+)

@@ -11,7 +11,9 @@ const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
 const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')
 /** Cells of one line of RFC 4180; no cell of ours holds the end of a line. */
 const cells = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '')
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  )
 
 test('every form of every product is a row of Meta’s template', async () => {
   const shop = await batik()
@@ -21,7 +23,17 @@ test('every form of every product is a row of Meta’s template', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(response.headers.get('set-cookie')).toBe(null)
   const [head = '', ...rows] = lines(await response.text())
-  expect(head.split(',').slice(0, 9)).toEqual(['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link', 'brand'])
+  expect(head.split(',').slice(0, 9)).toEqual([
+    'id',
+    'title',
+    'description',
+    'availability',
+    'condition',
+    'price',
+    'link',
+    'image_link',
+    'brand',
+  ])
   expect(rows).toHaveLength(goodsOf(samples.batik, []).flatMap(({ variants }) => variants).length)
   const table = rows.map((row) => Object.fromEntries(cells(row).map((value, place) => [head.split(',')[place], value])))
   expect(new Set(table.map(({ id }) => id)).size).toBe(rows.length)
@@ -32,19 +44,33 @@ test('every form of every product is a row of Meta’s template', async () => {
     expect(row['image_link']).toMatch(/^https?:\/\/.+\.jpg$/)
   }
   const reduced = table.find(({ link }) => link?.includes('/product/kemeja-kawung-lengan-panjang'))
-  expect(reduced).toMatchObject({ price: '349000.00 IDR', sale_price: '289000.00 IDR', brand: 'Griya Larasati', color: 'Indigo', shipping_weight: '0.35 kg' })
+  expect(reduced).toMatchObject({
+    price: '349000.00 IDR',
+    sale_price: '289000.00 IDR',
+    brand: 'Griya Larasati',
+    color: 'Indigo',
+    shipping_weight: '0.35 kg',
+  })
 })
 
 test('the same rows as XML, in the words of Meta and of Google', async () => {
   const shop = await batik()
   const read = async (name: string) => {
     const response = await shop.fetch(`/fb-catalog/${name}`)
-    expect([name, response.status, response.headers.get('content-type')]).toEqual([name, 200, 'application/xml; charset=utf-8'])
+    expect([name, response.status, response.headers.get('content-type')]).toEqual([
+      name,
+      200,
+      'application/xml; charset=utf-8',
+    ])
     return response.text()
   }
   const [meta, google] = [await read('feed.xml'), await read('google.xml')]
   for (const words of [meta, google]) {
-    expect(words.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">')).toBe(true)
+    expect(
+      words.startsWith(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+      ),
+    ).toBe(true)
     expect(words.endsWith('</channel>\n</rss>\n')).toBe(true)
     expect(words.match(/<item>/g)?.length).toBe(words.match(/<\/item>/g)?.length)
   }
@@ -59,7 +85,13 @@ test('a category is a part of it; what is no feed and no category is not there',
   const rows = async (path: string) => lines(await (await shop.fetch(path)).text()).length
   expect(await rows('/fb-catalog/feed.csv?kategori=kemeja')).toBeLessThan(await rows('/fb-catalog/feed.csv'))
   expect(await rows('/fb-catalog/feed.csv?kategori=kemeja')).toBeGreaterThan(1)
-  for (const path of ['feed.json', 'constructor', '__proto__', 'feed.csv?kategori=tidak-ada', 'feed.csv?kategori=%2e%2e'])
+  for (const path of [
+    'feed.json',
+    'constructor',
+    '__proto__',
+    'feed.csv?kategori=tidak-ada',
+    'feed.csv?kategori=%2e%2e',
+  ])
     expect([path, (await shop.fetch(`/fb-catalog/${path}`)).status]).toEqual([path, 404])
 })
 
@@ -68,7 +100,9 @@ test('who has it already is told so until something changes', async () => {
   const first = await shop.fetch('/fb-catalog/feed.tsv')
   await first.text()
   const again = async () =>
-    shop.fetch('/fb-catalog/feed.tsv', { headers: { 'if-none-match': (await shop.fetch('/fb-catalog/feed.tsv')).headers.get('etag') ?? '' } })
+    shop.fetch('/fb-catalog/feed.tsv', {
+      headers: { 'if-none-match': (await shop.fetch('/fb-catalog/feed.tsv')).headers.get('etag') ?? '' },
+    })
   expect((await again()).status).toBe(304)
   const known = { headers: { 'if-none-match': (await shop.fetch('/fb-catalog/feed.tsv')).headers.get('etag') ?? '' } }
   await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 0 })
@@ -76,7 +110,9 @@ test('who has it already is told so until something changes', async () => {
 })
 
 test('a backend without it has no feed, and one that is away asks for patience', async () => {
-  const absent = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/product/feed') ? 'absent' : null))
+  const absent = browse(await openShop({ sample: 'kopi' }), (path) =>
+    path.endsWith('/product/feed') ? 'absent' : null,
+  )
   expect((await absent.fetch('/fb-catalog/feed.csv')).status).toBe(404)
   const down = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/product/feed') ? 'down' : null))
   expect((await down.fetch('/fb-catalog/feed.csv')).status).toBe(503)
@@ -94,7 +130,17 @@ test('a feed that breaks off is never taken for a whole one', async () => {
 test('hostile words stay in their cell and their element', () => {
   const shop = { name: 'Toko <A> & "B"', origin: 'https://toko.id' }
   const words = 'Baris satu\nbaris\tdua, "tiga" <script>x</script> & \u0000\ud800'
-  const variant = { id: '1', itemId: 'i-1', name: '', image: '/x.jpg', price: 1_000, fullPrice: null, stock: null, values: [], flash: null }
+  const variant = {
+    id: '1',
+    itemId: 'i-1',
+    name: '',
+    image: '/x.jpg',
+    price: 1_000,
+    fullPrice: null,
+    stock: null,
+    values: [],
+    flash: null,
+  }
   const [row, ...others] = rowsOf(
     {
       id: 'p-1',

@@ -67,7 +67,8 @@ test('a misspelt search says what it shows; one that finds nothing shows ways on
 test('a list of a branch has its own branches as links, and one of them says what stands above it', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const parent = await html(shop, '/products/busana-wanita')
-  for (const slug of ['blus-kebaya', 'gamis-dress', 'outer-bawahan']) expect(parent).toContain(`href="/products/${slug}"`)
+  for (const slug of ['blus-kebaya', 'gamis-dress', 'outer-bawahan'])
+    expect(parent).toContain(`href="/products/${slug}"`)
   expect(parent).not.toContain('"BreadcrumbList"')
   const child = await html(shop, '/products/gamis-dress')
   expect(child).toContain('aria-label="Remah roti"')

@@ -20,7 +20,14 @@ async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: numb
   const itemId = found.ok ? found.value.variants[0]?.itemId : ''
   const startsAt = Date.now() + startsInMs
   const moments = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(startsAt + lastsMs).toISOString() }
-  expect((await shop.admin('POST', '/flash-sale', { ...moments, items: [{ itemId, price: 40_000, quota: 10, perCustomer: 2 }] })).status).toBe(200)
+  expect(
+    (
+      await shop.admin('POST', '/flash-sale', {
+        ...moments,
+        items: [{ itemId, price: 40_000, quota: 10, perCustomer: 2 }],
+      })
+    ).status,
+  ).toBe(200)
   return { startsAt, endsAt: startsAt + lastsMs }
 }
 const until = (moment: number) => new Promise((done) => setTimeout(done, Math.max(0, moment - Date.now())))
@@ -32,11 +39,13 @@ test('a kept page or answer is never served past the start or the end of a sale,
   // The first render of each page reads modules and settings; the sale is short, so that comes before it.
   for (const path of paths) await text(browser.fetch(path))
   const { startsAt, endsAt } = await plan(shop, 6_000, 6_000)
-  // Nobody has told the edge; what it keeps was made before the sale was planned, so it is asked anew as after its time.
+  // Nobody has told the edge; what it keeps was made before the sale was planned, so it is asked anew as after its
+  // time.
   await browser.administer('/stock', { slug: 'kopi-kilat', stock: 20 })
   const before = await Promise.all(paths.map((path) => text(browser.fetch(path))))
   expect(Date.now()).toBeLessThan(startsAt)
-  for (const [i, page] of before.entries()) if (paths[i] !== '/' && paths[i] !== '/products/flash-sale') expect(page).not.toMatch(flashPrice)
+  for (const [i, page] of before.entries())
+    if (paths[i] !== '/' && paths[i] !== '/products/flash-sale') expect(page).not.toMatch(flashPrice)
 
   await until(startsAt)
   const during = await Promise.all(paths.map((path) => text(browser.fetch(path))))
@@ -52,8 +61,18 @@ test('a copy in the data centre’s cache is served until the boundary of its st
   const browser = browse(shop)
   await text(browser.fetch('/info'))
   const keep = async (path: string, hardUntil: number | null) => {
-    const stamp = { etag: `"${path}"`, build, generation: Date.now() + 60_000, freshUntil: Date.now() + 60_000, hardUntil }
-    const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=600', stamp: JSON.stringify(stamp) }
+    const stamp = {
+      etag: `"${path}"`,
+      build,
+      generation: Date.now() + 60_000,
+      freshUntil: Date.now() + 60_000,
+      hardUntil,
+    }
+    const headers = {
+      'content-type': 'text/html',
+      'cache-control': 'public, max-age=600',
+      stamp: JSON.stringify(stamp),
+    }
     const url = `https://${shop.host}/__page/${shop.companyId}/${encodeURIComponent(`http://${shop.host}`)}${path}`
     await caches.default.put(url, new Response('from the cache', { headers }))
     return text(browser.fetch(path))
@@ -74,7 +93,9 @@ test('a running sale’s pages hold the moment it ends, and no time that is left
     expect(page).toMatch(/Berakhir<\/span> <time[^>]*>pukul \d\d\.\d\d WIB/)
     expect(page).not.toMatch(/\d\d:\d\d:\d\d(?!\.\d{3}Z)/)
     // The server's clock comes with each answer, not with the bytes that all share.
-    expect(Math.abs(Number(/now;dur=(\d+)/.exec(response.headers.get('server-timing') ?? '')?.[1]) - Date.now())).toBeLessThan(5_000)
+    expect(
+      Math.abs(Number(/now;dur=(\d+)/.exec(response.headers.get('server-timing') ?? '')?.[1]) - Date.now()),
+    ).toBeLessThan(5_000)
   }
 })
 

@@ -27,7 +27,8 @@ async function browser(shop: TestShop) {
   }
   const locationOf = async (to: string) => (await go(to)).headers.get('location') ?? ''
   /** Where the shop's page sends the shopper. */
-  const away = async (at = start) => (await (await go(at)).text()).match(/href="(http:\/\/masuk[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const away = async (at = start) =>
+    (await (await go(at)).text()).match(/href="(http:\/\/masuk[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
   /** At Google somebody is chosen, or nobody; the answer is where the browser is sent back to. */
   async function choose(authorize: string, who: string): Promise<string> {
     const answer = await standIn.fetch(new Request(`${authorize}&pilih=${who}`, { redirect: 'manual' }))
@@ -37,7 +38,17 @@ async function browser(shop: TestShop) {
   const travel = async (who: string, at = start) => locationOf(await choose(await locationOf(await away(at)), who))
   const post = (to: string, action: string, fields: Record<string, string> = {}) =>
     go(`${to}&_=${action}`, { method: 'POST', body: new URLSearchParams(fields) })
-  return { edge, go, away, choose, travel, post, locationOf, signedIn: () => jars.get(shop.host)?.has('__Host-ACCESS_WEB') ?? false, jars }
+  return {
+    edge,
+    go,
+    away,
+    choose,
+    travel,
+    post,
+    locationOf,
+    signedIn: () => jars.get(shop.host)?.has('__Host-ACCESS_WEB') ?? false,
+    jars,
+  }
 }
 const phone = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const give = (more = {}) => ({ phone: phone(), terms: '1', ...more })
@@ -65,7 +76,9 @@ test('who is new gives a number and agrees to the terms, and is back where they 
   const shop = await openShop()
   const me = await browser(shop)
   const back = await me.travel(rina.sub)
-  expect(back).toMatch(new RegExp(`^http://${shop.host}/auth/google-verification\\?state=[^&]+&code=[\\w-]+&next=%2Forder%2Fcart$`))
+  expect(back).toMatch(
+    new RegExp(`^http://${shop.host}/auth/google-verification\\?state=[^&]+&code=[\\w-]+&next=%2Forder%2Fcart$`),
+  )
   expect(await (await me.go(back)).text()).toContain('rina@contoh.id')
   expect((await me.post(back, 'register', { phone: '0812', terms: '1' })).status).toBe(422)
   expect((await me.post(back, 'register', { phone: phone() })).status).toBe(422)
@@ -123,7 +136,11 @@ test('an e-mail that somebody has here is not taken over; its owner links Google
   const me = await browser(shop)
   const back = await me.travel(siti.sub)
   const refused = await me.post(back, 'register', give())
-  expect([refused.status, await refused.text(), me.signedIn()]).toEqual([422, expect.stringContaining('Email ini sudah terdaftar'), false])
+  expect([refused.status, await refused.text(), me.signedIn()]).toEqual([
+    422,
+    expect.stringContaining('Email ini sudah terdaftar'),
+    false,
+  ])
   const owner = await browser(shop)
   await owner.go('/')
   const token = await shop.signIn({ visitor: randomId(22) })
@@ -141,9 +158,12 @@ test('who gave up at Google tries again, or another way, without losing where th
   const me = await browser(shop)
   const back = await me.travel('batal')
   const html = await (await me.go(back)).text()
-  for (const way of ['/auth/google-verification?next=%2Forder%2Fcart', '/auth/login?next=%2Forder%2Fcart']) expect(html).toContain(`href="${way}"`)
+  for (const way of ['/auth/google-verification?next=%2Forder%2Fcart', '/auth/login?next=%2Forder%2Fcart'])
+    expect(html).toContain(`href="${way}"`)
   for (const page of ['/auth/login', '/auth/register'])
-    expect(await (await me.go(`${page}?next=%2Forder%2Fcart`)).text()).toContain('href="/auth/google-verification?next=%2Forder%2Fcart"')
+    expect(await (await me.go(`${page}?next=%2Forder%2Fcart`)).text()).toContain(
+      'href="/auth/google-verification?next=%2Forder%2Fcart"',
+    )
 })
 
 test('an account made by Google has its e-mail verified, and is given up by a code in place of a password', async () => {
@@ -154,7 +174,10 @@ test('an account made by Google has its e-mail verified, and is given up by a co
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
   expect(html).toMatch(/Sudah terverifikasi\. Email baru/)
-  const asked = await me.go('/profile/edit?_=kodeAkun', { method: 'POST', body: new URLSearchParams({ untuk: 'hapus' }) })
+  const asked = await me.go('/profile/edit?_=kodeAkun', {
+    method: 'POST',
+    body: new URLSearchParams({ untuk: 'hapus' }),
+  })
   const at = asked.headers.get('location') ?? ''
   expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/profile\/edit\?tiket=[\w-]+&untuk=hapus#hapus$/)])
   const [path = ''] = at.split('#')
@@ -177,12 +200,14 @@ test('an e-mail Google has not verified is nobody’s', async () => {
   expect(html).not.toContain('baru@contoh.id')
 })
 
-test.each(['FBAN/FBIOS;FBAV/400', 'Mozilla/5.0 Instagram 300.0', 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/110', 'Safari Line/13.0'])(
-  'inside %s Google is not tried, and the shopper is told where to go',
-  async (agent) => {
-    const me = await browser(await openShop())
-    const html = await (await me.go(start, { headers: { 'user-agent': agent } })).text()
-    expect(html).toContain('Chrome atau Safari')
-    expect(html).not.toContain('http://masuk.localhost')
-  },
-)
+test.each([
+  'FBAN/FBIOS;FBAV/400',
+  'Mozilla/5.0 Instagram 300.0',
+  'Mozilla/5.0 (Linux; Android 13; wv) Chrome/110',
+  'Safari Line/13.0',
+])('inside %s Google is not tried, and the shopper is told where to go', async (agent) => {
+  const me = await browser(await openShop())
+  const html = await (await me.go(start, { headers: { 'user-agent': agent } })).text()
+  expect(html).toContain('Chrome atau Safari')
+  expect(html).not.toContain('http://masuk.localhost')
+})

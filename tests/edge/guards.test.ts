@@ -14,7 +14,11 @@ test('every profile route sends a guest to the login, with the way back, and sho
   for (const { path, guard } of Object.values(routes)) {
     if (guard !== 'customer') continue
     const response = await shop.fetch(filled(path))
-    expect([path, response.status, response.headers.get('location')]).toEqual([path, 302, `/auth/login?next=${encodeURIComponent(filled(path))}`])
+    expect([path, response.status, response.headers.get('location')]).toEqual([
+      path,
+      302,
+      `/auth/login?next=${encodeURIComponent(filled(path))}`,
+    ])
     expect(await response.text()).toBe('')
   }
 })
@@ -57,7 +61,9 @@ test('maintenance redirects pages, refuses forms and the door, and leaves health
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
   const closed = await shop.fetch('/maintenance')
   expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '300'])
-  expect((await shop.fetch('/order/cart?_=remove', { method: 'POST', body: new URLSearchParams({ id: 'x' }) })).status).toBe(503)
+  expect(
+    (await shop.fetch('/order/cart?_=remove', { method: 'POST', body: new URLSearchParams({ id: 'x' }) })).status,
+  ).toBe(503)
   expect((await shop.fetch('/api/cart.list')).status).toBe(503)
   expect((await shop.fetch('/health')).status).toBe(200)
   await shop.administer('/maintenance', { on: false })

@@ -13,19 +13,38 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '')
 async function post(shop: Sales, who: Caller, path: string, fields: Record<string, string | File>) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const response = await shop.fetch(path, { method: 'POST', headers: { cookie: cookieOf(who), origin: shop.origin }, body })
+  const response = await shop.fetch(path, {
+    method: 'POST',
+    headers: { cookie: cookieOf(who), origin: shop.origin },
+    body,
+  })
   return { status: response.status, to: response.headers.get('location') ?? '', html: plain(await response.text()) }
 }
-const newestCode = async (shop: Sales) => /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
+const newestCode = async (shop: Sales) =>
+  /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
 
 test('without script a balance is taken out: an account, an amount, the code, and then its number', async () => {
   const shop = await openSales()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 100_000 })
-  expect((await read(shop, who, '/profile/wallet')).html).toContain('rekening baru dapat dipakai 24 jam setelah ditambahkan')
-  const refused = await post(shop, who, '/profile/wallet?_=tambah', { bankCode: '014', number: '12', holder: 'Ani Lestari' })
-  expect([refused.status, refused.html.includes('value="Ani Lestari"'), refused.html.includes('Isian tidak valid')]).toEqual([422, true, true])
-  const added = await post(shop, who, '/profile/wallet?_=tambah', { bankCode: '014', number: '1234 567 890', holder: 'Ani Lestari' })
+  expect((await read(shop, who, '/profile/wallet')).html).toContain(
+    'rekening baru dapat dipakai 24 jam setelah ditambahkan',
+  )
+  const refused = await post(shop, who, '/profile/wallet?_=tambah', {
+    bankCode: '014',
+    number: '12',
+    holder: 'Ani Lestari',
+  })
+  expect([
+    refused.status,
+    refused.html.includes('value="Ani Lestari"'),
+    refused.html.includes('Isian tidak valid'),
+  ]).toEqual([422, true, true])
+  const added = await post(shop, who, '/profile/wallet?_=tambah', {
+    bankCode: '014',
+    number: '1234 567 890',
+    holder: 'Ani Lestari',
+  })
   expect([added.status, added.to]).toEqual([303, '/profile/wallet'])
   expect((await read(shop, who, '/profile/wallet')).html).toMatch(/apat dipakai mulai/)
   await shop.wait(24)
@@ -33,22 +52,31 @@ test('without script a balance is taken out: an account, an amount, the code, an
   const accountId = account?.id ?? ''
 
   const small = await post(shop, who, '/profile/wallet?_=siapkan', { amount: '5.000', accountId })
-  expect([small.status, small.html.includes('Minimal penarikan Rp 10.000.'), small.html.includes('value="5.000"')]).toEqual([422, true, true])
+  expect([
+    small.status,
+    small.html.includes('Minimal penarikan Rp 10.000.'),
+    small.html.includes('value="5.000"'),
+  ]).toEqual([422, true, true])
   const asked = await post(shop, who, '/profile/wallet?_=siapkan', { amount: '60.000', accountId })
   expect(asked).toMatchObject({ status: 303, to: expect.stringContaining('jumlah=60000') })
   const confirm = await read(shop, who, asked.to)
-  for (const words of ['Jumlah Diterima', 'Rp 57.500', 'BCA · 1234567890', 'Kode OTP']) expect(confirm.html).toContain(words)
+  for (const words of ['Jumlah Diterima', 'Rp 57.500', 'BCA · 1234567890', 'Kode OTP'])
+    expect(confirm.html).toContain(words)
   const other = await shop.customer(guest('visitor-two'))
   expect((await read(shop, other, asked.to)).status).toBe(404)
 
   const key = /name="_key" value="([^"]+)"/.exec(confirm.html)?.[1] ?? ''
   const code = await newestCode(shop)
-  const wrong = await post(shop, who, `${asked.to}&_=tarik`, { _key: key, code: code === '000000' ? '111111' : '000000' })
+  const wrong = await post(shop, who, `${asked.to}&_=tarik`, {
+    _key: key,
+    code: code === '000000' ? '111111' : '000000',
+  })
   expect([wrong.status, wrong.html.includes('Kode OTP salah')]).toEqual([422, true])
   const done = await post(shop, who, `${asked.to}&_=tarik`, { _key: key, code })
   expect(done).toMatchObject({ status: 303, to: expect.stringMatching(/^\/profile\/wallet\/success\?id=/) })
   const success = await read(shop, who, done.to)
-  for (const words of [/TRK-[0-9A-F]{8}/, /paling lambat 1×24 jam kerja/, /Rp 57\.500/]) expect(success.html).toMatch(words)
+  for (const words of [/TRK-[0-9A-F]{8}/, /paling lambat 1×24 jam kerja/, /Rp 57\.500/])
+    expect(success.html).toMatch(words)
   expect((await read(shop, other, done.to)).status).toBe(404)
   expect((await read(shop, who, '/profile/wallet/success?id=tidak-ada')).status).toBe(404)
   const history = await read(shop, who, '/profile/wallet/history-withdraw')
@@ -63,7 +91,9 @@ test('the wallet and the coins show every entry of their book, and the filter on
   await fund(shop, who, { wallet: 25_000, coins: 1_500 })
   await fund(shop, who, { wallet: 5_000, coins: 500, day: -30 })
   const amounts = (html: string) =>
-    [...html.matchAll(/([+−])(?:Rp )?([\d.]+)(?: koin)?<\/span>/g)].map(([, sign, digits = '']) => Number(digits.replaceAll('.', '')) * (sign === '+' ? 1 : -1))
+    [...html.matchAll(/([+−])(?:Rp )?([\d.]+)(?: koin)?<\/span>/g)].map(
+      ([, sign, digits = '']) => Number(digits.replaceAll('.', '')) * (sign === '+' ? 1 : -1),
+    )
   const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)
   const wallet = (await read(shop, who, '/profile/wallet')).html
   expect([sum(amounts(wallet)), wallet.includes('Rp 30.000')]).toEqual([30_000, true])
@@ -78,18 +108,29 @@ test('without script a customer joins the affiliate programme, has a link with i
   const shop = await openSales()
   const who = await shop.customer(guest('visitor-one'))
   expect((await read(shop, who, '/profile/affiliate')).html).toContain('Program affiliate belum dibuka')
-  await shop.sql(`UPDATE shop_state SET settings = json_set(settings, '$.affiliate', json('{"percent":5,"maximum":null}'))`)
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.affiliate', json('{"percent":5,"maximum":null}'))`,
+  )
   const terms = (await read(shop, who, '/profile/affiliate')).html
   expect(terms).toContain('Komisi 5%')
   expect(/<input type="checkbox"[^>]*name="terms"[^>]*>/.exec(terms)?.[0]).not.toContain('checked')
-  expect((await post(shop, who, '/profile/affiliate?_=daftar', {})).html).toContain('Setujui ketentuan program affiliate')
+  expect((await post(shop, who, '/profile/affiliate?_=daftar', {})).html).toContain(
+    'Setujui ketentuan program affiliate',
+  )
   expect((await post(shop, who, '/profile/affiliate?_=daftar', { terms: '1' })).status).toBe(303)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.find', {}, who))
   const page = (await read(shop, who, '/profile/affiliate')).html
-  for (const words of [`${shop.origin}/?ref=${code}`, `data-copy="${shop.origin}/?ref=${code}"`, 'Kode QR tautan affiliate', 'Belum ada pesanan'])
+  for (const words of [
+    `${shop.origin}/?ref=${code}`,
+    `data-copy="${shop.origin}/?ref=${code}"`,
+    'Kode QR tautan affiliate',
+    'Belum ada pesanan',
+  ])
     expect(page).toContain(words)
 
-  const accountId = valueOf<{ id: string }>(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who)).id
+  const accountId = valueOf<{ id: string }>(
+    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who),
+  ).id
   await shop.wait(24)
   await fund(shop, who, { commission: 80_000 })
   const asked = await post(shop, who, '/profile/affiliate?_=siapkan', { amount: '60000', accountId })
@@ -115,19 +156,31 @@ test('without script a buyer reviews what was received, with a photo that everyb
   const slug = valueOf<{ slug: string }>(await shop.call('review.findLine', { saleId, position: 0 }, who)).slug
   expect((await (await shop.fetch(`/product/${slug}`)).text()).includes('Belum ada ulasan')).toBe(true)
 
-  const photo = () => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])], 'foto.jpg', { type: 'image/jpeg' })
+  const photo = () =>
+    new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])], 'foto.jpg', { type: 'image/jpeg' })
   const words = 'Barangnya bagus <b>sekali</b>.'
   const short = await post(shop, who, `${at}?_=kirim`, { text: 'Bagus', files: photo(), fileIds: '' })
-  expect([short.status, short.html.includes('Tersimpan: 1 foto'), short.html.includes('Pilih 1 sampai 5 bintang.')]).toEqual([422, true, true])
+  expect([
+    short.status,
+    short.html.includes('Tersimpan: 1 foto'),
+    short.html.includes('Pilih 1 sampai 5 bintang.'),
+  ]).toEqual([422, true, true])
   const kept = /name="fileIds" value="([^"]+)"/.exec(short.html)?.[1] ?? ''
   const page = new File(['<script>alert(1)</script>'], 'foto.jpg', { type: 'image/jpeg' })
-  expect((await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, files: page, fileIds: '' })).html).toContain('Format file tidak didukung')
+  expect(
+    (await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, files: page, fileIds: '' })).html,
+  ).toContain('Format file tidak didukung')
   const sent = await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, fileIds: kept })
   expect([sent.status, sent.to]).toEqual([303, `/product/${slug}#ulasan`])
   const shown = await (await shop.fetch(`/product/${slug}?lagi=1`)).text()
-  for (const piece of ['A***i L.', 'Barangnya bagus &lt;b&gt;sekali&lt;/b&gt;.', `/ulasan/foto/${kept}`]) expect(shown).toContain(piece)
+  for (const piece of ['A***i L.', 'Barangnya bagus &lt;b&gt;sekali&lt;/b&gt;.', `/ulasan/foto/${kept}`])
+    expect(shown).toContain(piece)
   const picture = await shop.fetch(`/ulasan/foto/${kept}`)
-  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('x-content-type-options')]).toEqual([200, 'image/jpeg', 'nosniff'])
+  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('x-content-type-options')]).toEqual([
+    200,
+    'image/jpeg',
+    'nosniff',
+  ])
   expect((await shop.fetch('/ulasan/foto/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   expect((await read(shop, who, at)).html).toContain('Ulasan sudah dikirim')
   expect(await shop.audit()).toEqual([])

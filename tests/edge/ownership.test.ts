@@ -42,7 +42,14 @@ const keys: readonly [RouteName, Path][] = [
   ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
 ]
 /** The shop's own, for everybody. */
-const everybodys: readonly RouteName[] = ['information', 'articlesCategory', 'article', 'products', 'product', 'discount']
+const everybodys: readonly RouteName[] = [
+  'information',
+  'articlesCategory',
+  'article',
+  'products',
+  'product',
+  'discount',
+]
 const forms: readonly [Path, Record<string, string>][] = [
   [({ saleId }) => `/profile/order/${saleId}?_=cancel`, { reason: 'Berubah pikiran' }],
   [({ saleId }) => `/profile/order/${saleId}?_=receive`, {}],
@@ -55,7 +62,16 @@ const forms: readonly [Path, Record<string, string>][] = [
 ]
 
 const none = 'tidak-ada'
-const nothing: Things = { saleId: none, returnId: none, fileId: none, itemId: 'x', token: none, wishToken: none, paymentId: none, bookingId: none }
+const nothing: Things = {
+  saleId: none,
+  returnId: none,
+  fileId: none,
+  itemId: 'x',
+  token: none,
+  wishToken: none,
+  paymentId: none,
+  bookingId: none,
+}
 const cookieOf = ({ token }: Caller): string => `__Host-ACCESS_WEB=${token}`
 
 const world = lazily(async () => {
@@ -67,9 +83,25 @@ const world = lazily(async () => {
   const bookingId = 'GK-11-170563'
   await shop.sql(`INSERT INTO shipment (reference, sale_id, attempt, vendor, rate_code, booking_id, state, created_at)
                   VALUES ('perjalanan-1', '${saleId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
-  const mine: Things = { saleId, returnId, fileId: await photo(shop, buyer), itemId: item, token, wishToken, paymentId, bookingId }
+  const mine: Things = {
+    saleId,
+    returnId,
+    fileId: await photo(shop, buyer),
+    itemId: item,
+    token,
+    wishToken,
+    paymentId,
+    bookingId,
+  }
   const elsewhere = await openSales()
-  return { shop, mine, buyer, other: await shop.customer(guest('somebody-else')), elsewhere, stranger: await elsewhere.customer(guest('far-away')) }
+  return {
+    shop,
+    mine,
+    buyer,
+    other: await shop.customer(guest('somebody-else')),
+    elsewhere,
+    stranger: await elsewhere.customer(guest('far-away')),
+  }
 })
 
 /** What an answer tells, without what differs in every answer. */
@@ -132,7 +164,10 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
   'POST %s: the same, and nothing is changed',
   async (_, path, fields) => {
     const { shop, mine, buyer, other, elsewhere, stranger } = await world()
-    const before = JSON.stringify([await order(shop, mine.saleId, buyer), valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer))])
+    const before = JSON.stringify([
+      await order(shop, mine.saleId, buyer),
+      valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
+    ])
     const missing = await told(shop, path(nothing), post(fields, cookieOf(other)), nothing)
     expect(missing.status).toBe(404)
     expect(await told(shop, path(mine), post(fields, cookieOf(other)), mine)).toEqual(missing)
@@ -142,17 +177,26 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
     const asGuest = await told(shop, path(mine), post(fields, null), mine)
     expect(asGuest.status).toBe(302)
     expect(asGuest.location).toContain('/auth/login')
-    expect(JSON.stringify([await order(shop, mine.saleId, buyer), valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer))])).toBe(before)
+    expect(
+      JSON.stringify([
+        await order(shop, mine.saleId, buyer),
+        valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
+      ]),
+    ).toBe(before)
   },
 )
 
 test('the owner sees all of it', async () => {
   const { shop, mine, buyer } = await world()
   const statuses = []
-  for (const [, path] of pages.slice(0, 6)) statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
+  for (const [, path] of pages.slice(0, 6))
+    statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
   const file = await browse(shop).fetch(pages[4]?.[1](mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
-  expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['image/png', 'private, no-store'])
+  expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+    'image/png',
+    'private, no-store',
+  ])
 })
 
 test('an order’s forms work without script: cancelled with a reason, and bought again as far as it is still sold', async () => {
@@ -161,17 +205,23 @@ test('an order’s forms work without script: cancelled with a reason, and bough
   const item = await shop.item()
   const saleId = await place(shop, buyer, [item, await shop.item()])
   const edge = browse(shop)
-  const send = (action: string, fields: Record<string, string>) => edge.fetch(`/profile/order/${saleId}?_=${action}`, post(fields, cookieOf(buyer)))
+  const send = (action: string, fields: Record<string, string>) =>
+    edge.fetch(`/profile/order/${saleId}?_=${action}`, post(fields, cookieOf(buyer)))
   const refused = await send('cancel', { reason: 'Lainnya', detail: '' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Wajib diisi')
   expect((await send('cancel', { reason: 'Lainnya', detail: 'Salah ukuran' })).status).toBe(303)
-  expect((await order(shop, saleId, buyer)).events.at(-1)).toMatchObject({ status: 'CANCEL', note: 'Lainnya: Salah ukuran' })
+  expect((await order(shop, saleId, buyer)).events.at(-1)).toMatchObject({
+    status: 'CANCEL',
+    note: 'Lainnya: Salah ukuran',
+  })
   await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
   const again = await send('again', {})
   expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
   expect(decodeURIComponent(again.headers.get('set-cookie') ?? '')).toContain(`bought_again_some|names~Kopi ${item}`)
-  const html = await (await edge.fetch('/profile/order/waiting-payment', { headers: { cookie: cookieOf(buyer) } })).text()
+  const html = await (
+    await edge.fetch('/profile/order/waiting-payment', { headers: { cookie: cookieOf(buyer) } })
+  ).text()
   expect(html).toContain('Tidak ada yang perlu dibayar')
 })
 
@@ -189,7 +239,13 @@ test('a return is asked for by an ordinary form with pictures, and its words com
   const edge = browse(shop)
   const form = (more: Record<string, string | File>) => {
     const body = new FormData()
-    for (const [name, value] of Object.entries({ reason: 'Barang rusak', solution: 'refund', [`jumlah-${item}`]: '2', ...more })) body.append(name, value)
+    for (const [name, value] of Object.entries({
+      reason: 'Barang rusak',
+      solution: 'refund',
+      [`jumlah-${item}`]: '2',
+      ...more,
+    }))
+      body.append(name, value)
     return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
       method: 'POST',
       body,
@@ -226,7 +282,12 @@ test('a film of the unboxing goes with a return and is saved, not played', async
   const heic = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
   const form = (files: readonly File[]) => {
     const body = new FormData()
-    const fields = { reason: 'Barang rusak', solution: 'refund', [`jumlah-${item}`]: '1', description: 'Kemasan robek dan isinya sudah lembap ketika dibuka.' }
+    const fields = {
+      reason: 'Barang rusak',
+      solution: 'refund',
+      [`jumlah-${item}`]: '1',
+      description: 'Kemasan robek dan isinya sudah lembap ketika dibuka.',
+    }
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
     for (const file of files) body.append('files', file)
     return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
@@ -235,10 +296,13 @@ test('a film of the unboxing goes with a return and is saved, not played', async
       headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
     })
   }
-  const told = async (files: readonly File[]) => (await (await form(files)).json()) as { ok: boolean; to?: string; fields?: Record<string, string> }
+  const told = async (files: readonly File[]) =>
+    (await (await form(files)).json()) as { ok: boolean; to?: string; fields?: Record<string, string> }
   const large = new File([film, new Uint8Array(20 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })
   expect((await told([large])).fields).toEqual({ files: 'Ukuran video terlalu besar. Maksimal 20 MB.' })
-  expect((await told([new File([heic], 'foto.heic', { type: 'image/heic' })])).fields?.['files']).toContain('tidak didukung')
+  expect((await told([new File([heic], 'foto.heic', { type: 'image/heic' })])).fields?.['files']).toContain(
+    'tidak didukung',
+  )
   const two = [1, 2].map(() => new File([film], 'buka.mp4', { type: 'video/mp4' }))
   expect((await told(two)).ok).toBe(false)
   const asked = await told([new File([film, new Uint8Array(6 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })])

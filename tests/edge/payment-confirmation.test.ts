@@ -6,7 +6,8 @@ import { browse } from '#tests/support/edge.ts'
 const me = { visitor: 'visitor-one-0000000000' }
 /** Another browser than the one that bought: nobody is signed in, and no cookie is known. */
 const cookie = { cookie: '__Host-VISITOR=visitor-two-0000000000' }
-const jpeg = (bytes = 100) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
+const jpeg = (bytes = 100) =>
+  new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
 const start = '/konfirmasi-pembayaran'
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
@@ -15,7 +16,12 @@ async function transferOrder(shop: Sales) {
   const { number, trackToken } = await order(shop, saleId, me)
   return { saleId, number, at: `${start}?kode=${trackToken}`, amount: (await bill(shop, saleId, me)).amount }
 }
-const post = (shop: Sales, path: string, fields: Record<string, string | File>, headers: Record<string, string> = cookie) => {
+const post = (
+  shop: Sales,
+  path: string,
+  fields: Record<string, string | File>,
+  headers: Record<string, string> = cookie,
+) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body })
@@ -47,11 +53,15 @@ test('a transfer is confirmed without login and without script, from the number 
   const sent = await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })
   expect([sent.status, sent.headers.get('location')]).toEqual([303, at])
   expect(await html(shop, at)).toContain('Bukti transfer sedang diperiksa')
-  const mine = await (await shop.fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })).text()
+  const mine = await (
+    await shop.fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })
+  ).text()
   expect(mine).toContain('Bukti transfer Anda kami periksa maksimal 1×24 jam.')
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(303)
 
-  const { proofs } = (await shop.admin('GET', '/proofs')).body as { proofs: { id: string; amount: number; due: number }[] }
+  const { proofs } = (await shop.admin('GET', '/proofs')).body as {
+    proofs: { id: string; amount: number; due: number }[]
+  }
   expect(proofs).toMatchObject([{ amount, due: amount, payer: 'Siti Aminah' }])
   await shop.admin('POST', `/proofs/${proofs[0]?.id}`, { answer: 'refuse', note: 'Gambar <kabur>' })
   expect(await html(shop, at)).toContain('Alasan: Gambar &lt;kabur&gt;')
@@ -82,16 +92,25 @@ test('whatever is wrong is said at its field, what was typed stays, and a file t
   expect(nothing.status).toBe(422)
   expect((await nothing.text()).match(/Wajib diisi/g)).toHaveLength(5)
 
-  const large = await post(shop, `${at}&_=send`, { ...filled(amount), note: 'dari rekening kakak', file: jpeg(5 * 1024 * 1024) })
+  const large = await post(shop, `${at}&_=send`, {
+    ...filled(amount),
+    note: 'dari rekening kakak',
+    file: jpeg(5 * 1024 * 1024),
+  })
   const words = await large.text()
   expect([large.status, words.includes('Ukuran file terlalu besar. Maksimal 5 MB.')]).toEqual([422, true])
   expect(words).toContain('dari rekening kakak')
   expect(words).toContain('value="Siti Aminah"')
 
-  const page = await post(shop, `${at}&_=send`, { ...filled(amount), file: new File(['<svg onload="alert(1)">'], 'bukti.png', { type: 'image/png' }) })
+  const page = await post(shop, `${at}&_=send`, {
+    ...filled(amount),
+    file: new File(['<svg onload="alert(1)">'], 'bukti.png', { type: 'image/png' }),
+  })
   expect(await page.text()).toContain('Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.')
 
-  const odd = await (await post(shop, `${at}&_=send`, { ...filled(amount), amount: 'seratus ribu', day: '31/02/2026', file: jpeg() })).text()
+  const odd = await (
+    await post(shop, `${at}&_=send`, { ...filled(amount), amount: 'seratus ribu', day: '31/02/2026', file: jpeg() })
+  ).text()
   expect(odd).toContain('Isi jumlah transfer dengan angka')
   expect(odd).toContain('Tersimpan: bukti &lt;b&gt;.jpg')
   const fileId = /name="fileId" value="([\w-]{36})"/.exec(odd)?.[1] ?? ''
@@ -104,7 +123,8 @@ test('a form beyond all bounds is refused, and a link of nobody leads nowhere', 
   const shop = await openSales()
   const { at, amount } = await transferOrder(shop)
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
-  for (const kode of ['x', 'a.b', '%00', '../../etc']) expect((await shop.fetch(`${start}?kode=${kode}`, { headers: cookie })).status).toBe(404)
+  for (const kode of ['x', 'a.b', '%00', '../../etc'])
+    expect((await shop.fetch(`${start}?kode=${kode}`, { headers: cookie })).status).toBe(404)
   expect((await post(shop, `${start}?kode=a.b&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(404)
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
 })
@@ -114,7 +134,11 @@ test('a shop whose backend takes no proofs says where to send them', async () =>
   const foreign = browse(shop, (path) => (path.includes('/payment-confirmation/') ? 'absent' : null))
   const { number } = await transferOrder(shop)
   const body = new URLSearchParams({ number, phone: '081234567890' })
-  await foreign.fetch(`${start}?_=find`, { method: 'POST', headers: { ...cookie, origin: `http://${shop.host}` }, body })
+  await foreign.fetch(`${start}?_=find`, {
+    method: 'POST',
+    headers: { ...cookie, origin: `http://${shop.host}` },
+    body,
+  })
   const page = await foreign.fetch(start, { headers: cookie })
   expect([page.status, (await page.text()).includes('Kirim bukti lewat toko')]).toEqual([200, true])
 })
@@ -122,6 +146,8 @@ test('a shop whose backend takes no proofs says where to send them', async () =>
 test('who pays by transfer is led to the form with the order already known', async () => {
   const shop = await openSales()
   const { saleId, at } = await transferOrder(shop)
-  const page = await (await shop.fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })).text()
+  const page = await (
+    await shop.fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })
+  ).text()
   expect(page).toContain(`href="${at}"`)
 })

@@ -24,13 +24,19 @@ test('a QRIS order shows its code drawn in the page, marked as a simulation, and
   expect(picture.headers.get('content-type')).toBe('image/png')
   expect(picture.headers.get('content-disposition')).toMatch(/^attachment; filename="qris-simulasi-BILL-[\w-]+\.png"$/)
   expect(picture.headers.get('cache-control')).toContain('no-store')
-  expect([...new Uint8Array(await picture.arrayBuffer()).slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  expect([...new Uint8Array(await picture.arrayBuffer()).slice(0, 8)]).toEqual([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a,
+  ])
 })
 
 test('nobody else gets the picture, and there is none of what is not to be scanned', async () => {
   const shop = await openSales()
-  const [saleId, other] = [await place(shop, me, [await shop.item()], { payment: qris }), await place(shop, me, [await shop.item()])]
-  const status = async (id: string, headers: Record<string, string>) => (await shop.fetch(`/order/qr?SALE_ID=${id}`, { headers })).status
+  const [saleId, other] = [
+    await place(shop, me, [await shop.item()], { payment: qris }),
+    await place(shop, me, [await shop.item()]),
+  ]
+  const status = async (id: string, headers: Record<string, string>) =>
+    (await shop.fetch(`/order/qr?SALE_ID=${id}`, { headers })).status
   expect(await status(saleId, { cookie: '__Host-VISITOR=visitor-two-0000000000' })).toBe(404)
   expect(await status(other, mine)).toBe(404)
   expect(await status(saleId, {})).toBe(404)
@@ -59,7 +65,11 @@ test('another way to pay is chosen by a plain form', async () => {
   await press(shop, saleId, me, 'settlement')
   const late = await post(shop, `${page(saleId)}&ubah=1&_=change`, { payment: 'simulator|qris' })
   const text = await late.text()
-  expect([late.status, text.includes('Pembayaran ini sudah selesai atau kedaluwarsa.'), text.includes('Pembayaran berhasil')]).toEqual([422, true, true])
+  expect([
+    late.status,
+    text.includes('Pembayaran ini sudah selesai atau kedaluwarsa.'),
+    text.includes('Pembayaran berhasil'),
+  ]).toEqual([422, true, true])
 })
 
 test('after a denied payment the other ways stand below it', async () => {

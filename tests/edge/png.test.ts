@@ -18,5 +18,6 @@ test('every module of a code is a square of its picture', async () => {
   expect(pixels).toHaveLength(stride * side)
   const dark = (x: number, y: number) => ((pixels[y * stride + 1 + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) === 0
   for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) if (dark(x, y) !== modules[Math.floor(y / 3)]?.[Math.floor(x / 3)]) throw new Error(`${x}, ${y}`)
+    for (let x = 0; x < side; x += 1)
+      if (dark(x, y) !== modules[Math.floor(y / 3)]?.[Math.floor(x / 3)]) throw new Error(`${x}, ${y}`)
 })

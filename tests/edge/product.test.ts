@@ -10,7 +10,8 @@ const html = async ({ fetch }: Browser, path: string, status = 200) => {
   expect([path, response.status]).toEqual([path, status])
   return response.text()
 }
-const dataOf = (page: string) => JSON.parse(page.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}') as Record<string, unknown>
+const dataOf = (page: string) =>
+  JSON.parse(page.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}') as Record<string, unknown>
 
 test('a product shows its first five reviews, and all of them at an address of their own', async () => {
   await using shop = await openShop({ sample: 'batik' })
@@ -46,7 +47,12 @@ test('search engines read the stars of the rows, and none where nobody has writt
   expect(dataOf(await html(browser, shirt))).toMatchObject({
     '@type': 'Product',
     brand: { name: 'Griya Larasati' },
-    offers: { '@type': 'AggregateOffer', lowPrice: 289_000, highPrice: 304_000, availability: 'https://schema.org/InStock' },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 289_000,
+      highPrice: 304_000,
+      availability: 'https://schema.org/InStock',
+    },
     aggregateRating: { ratingValue: average.toFixed(1), reviewCount: 12 },
   })
   const fresh = await html(browser, '/product/topi')
@@ -71,7 +77,9 @@ test('a backend without reviews, or without lists by slug, leaves those parts ou
 test('what one browser has looked at comes in its order, is kept by nobody and stands in no shared page', async () => {
   await using shop = await openShop({ sample: 'batik', products: [{ slug: 'rahasia', published: false }] })
   const browser = browse(shop)
-  const response = await browser.fetch('/baru-dilihat?bagian=kartu&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada')
+  const response = await browser.fetch(
+    '/baru-dilihat?bagian=kartu&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada',
+  )
   expect(response.headers.get('cache-control')).toContain('no-store')
   const part = await response.text()
   expect([...part.matchAll(/href="\/product\/([^"?]+)" class="product-link"/g)].map(([, slug]) => slug)).toEqual([
@@ -79,23 +87,30 @@ test('what one browser has looked at comes in its order, is kept by nobody and s
     'kain-tulis-sekar-jagad',
   ])
   expect(part).toContain('Hapus Semua')
-  for (const path of ['/', shirt]) expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-product="[^"]*"><\/div>/)
+  for (const path of ['/', shirt])
+    expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-product="[^"]*"><\/div>/)
 })
 
-test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])('looked at %j is nothing, and asks the backend for nothing', async (words) => {
-  await using shop = await openShop({ sample: 'batik' })
-  const browser = browse(shop)
-  await html(browser, '/')
-  const before = browser.backendCalls()
-  expect(await html(browser, `/baru-dilihat?bagian=kartu&produk=${words}`)).toBe('')
-  expect(browser.backendCalls() - before).toBe(0)
-  expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
-})
+test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
+  'looked at %j is nothing, and asks the backend for nothing',
+  async (words) => {
+    await using shop = await openShop({ sample: 'batik' })
+    const browser = browse(shop)
+    await html(browser, '/')
+    const before = browser.backendCalls()
+    expect(await html(browser, `/baru-dilihat?bagian=kartu&produk=${words}`)).toBe('')
+    expect(browser.backendCalls() - before).toBe(0)
+    expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
+  },
+)
 
 test('more than twelve are cut to twelve', async () => {
   const products = Array.from({ length: 14 }, (_, i) => ({ slug: `produk-dengan-nama-yang-panjang-sekali-nomor-${i}` }))
   await using shop = await openShop({ products })
-  const part = await html(browse(shop), `/baru-dilihat?bagian=kartu&produk=${products.map(({ slug }) => slug).join(',')}`)
+  const part = await html(
+    browse(shop),
+    `/baru-dilihat?bagian=kartu&produk=${products.map(({ slug }) => slug).join(',')}`,
+  )
   expect(part.split('class="product-card"').length - 1).toBe(12)
 })
 
@@ -122,13 +137,19 @@ test('a product shows how it can be paid, who brings it and how large its parcel
     ],
   })
   const marks = (page: string, label: string) =>
-    [...page.slice(0, page.indexOf('<footer')).matchAll(new RegExp(`<ul aria-label="${label}"[^>]*>(.*?)</ul>`, 'g'))].map(([, list = '']) =>
-      [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, mark = '']) => mark.replace(/<!-- -->/g, '').replace('&amp;', '&')),
+    [
+      ...page.slice(0, page.indexOf('<footer')).matchAll(new RegExp(`<ul aria-label="${label}"[^>]*>(.*?)</ul>`, 'g')),
+    ].map(([, list = '']) =>
+      [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, mark = '']) =>
+        mark.replace(/<!-- -->/g, '').replace('&amp;', '&'),
+      ),
     )
   const page = await html(browse(shop), '/product/lampu')
   expect(page).toMatch(/Ukuran Paket<\/th><td[^>]*>40 × 30 × 25 cm</)
   expect(marks(page, 'Jasa Pengiriman')).toEqual([['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia']])
-  expect(marks(page, 'Metode Pembayaran')).toEqual([['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA', 'Mandiri', expect.stringMatching(/^\+\d lainnya$/)]])
+  expect(marks(page, 'Metode Pembayaran')).toEqual([
+    ['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA', 'Mandiri', expect.stringMatching(/^\+\d lainnya$/)],
+  ])
   const digital = await html(browse(shop), '/product/pola')
   expect(digital).not.toContain('Ukuran Paket')
   expect(marks(digital, 'Jasa Pengiriman')).toEqual([])

@@ -35,10 +35,17 @@ test('without script a switch of checkout pays with the balance, and an order it
   const key = /name="_key" value="([^"]+)"/.exec(after)?.[1] ?? ''
   const placed = await fetch(
     `${at}&_=place`,
-    post(cookie, `http://${shop.host}`, { _key: key, acceptedTotal: '0', appliedShipping: 'jne:reg', appliedPayment: '' }),
+    post(cookie, `http://${shop.host}`, {
+      _key: key,
+      acceptedTotal: '0',
+      appliedShipping: 'jne:reg',
+      appliedPayment: '',
+    }),
   )
   expect([placed.status, placed.headers.get('location')]).toEqual([303, `/order/success?SALE_ID=${saleId}`])
-  expect(await shop.sql(`SELECT status, total FROM sale WHERE id = '${saleId}'`)).toEqual([{ status: 'PAYMENT_CONFIRMED', total: 0 }])
+  expect(await shop.sql(`SELECT status, total FROM sale WHERE id = '${saleId}'`)).toEqual([
+    { status: 'PAYMENT_CONFIRMED', total: 0 },
+  ])
   const success = await fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie } })
   expect(await success.text()).toContain('Lunas dengan Saldo Toko')
   expect(await shop.audit()).toEqual([])

@@ -52,10 +52,16 @@ test('the theme’s rule is allowed by its hash and nothing else is', async () =
   const response = await shop.fetch('/')
   const rule = (await response.text()).match(/<style>([^<]*)<\/style>/)?.[1] ?? ''
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rule))
-  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
+  expect(response.headers.get('content-security-policy')).toContain(
+    `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+  )
 })
 
-const post = (headers: Record<string, string>, body: BodyInit = new URLSearchParams({ id: 'x' })) => ({ method: 'POST', headers, body })
+const post = (headers: Record<string, string>, body: BodyInit = new URLSearchParams({ id: 'x' })) => ({
+  method: 'POST',
+  headers,
+  body,
+})
 
 test.each([
   ['a sibling shop', { 'sec-fetch-site': 'same-site' }],
@@ -65,7 +71,9 @@ test.each([
 ])('a form sent by %s changes nothing', async (_, headers) => {
   const shop = await reading()
   expect((await shop.fetch('/order/cart?_=remove', post(headers))).status).toBe(403)
-  expect((await shop.fetch('/api/cart.add', post({ ...headers, 'content-type': 'application/json' }, '{}'))).status).toBe(403)
+  expect(
+    (await shop.fetch('/api/cart.add', post({ ...headers, 'content-type': 'application/json' }, '{}'))).status,
+  ).toBe(403)
 })
 
 test('a GET never runs an action', async () => {
@@ -77,7 +85,8 @@ test('a GET never runs an action', async () => {
 
 test('methods no page has are refused', async () => {
   const shop = await reading()
-  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) expect((await shop.fetch('/', { method })).status).toBe(405)
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    expect((await shop.fetch('/', { method })).status).toBe(405)
 })
 
 test('a long address and a large body are refused kindly', async () => {
@@ -124,7 +133,9 @@ test('a token this shop did not sign ends the session and asks to sign in again,
 test('an unprefixed twin of the session cookie is ignored', async () => {
   const shop = await reading()
   const signedIn = await shop.signIn()
-  const response = await shop.fetch('/profile', { headers: { cookie: signedIn.replaceAll('__Host-ACCESS_WEB', 'ACCESS_WEB') } })
+  const response = await shop.fetch('/profile', {
+    headers: { cookie: signedIn.replaceAll('__Host-ACCESS_WEB', 'ACCESS_WEB') },
+  })
   expect(response.status).toBe(302)
 })
 
@@ -145,15 +156,18 @@ test('the token is in no page', async () => {
   }
 })
 
-test.each(['kode%0d%0aSet-Cookie:x=1', 'a;Domain=evil', 'x'.repeat(5_000).slice(0, 3_000), '%3Cscript%3E', '%F0%9F%98%80'])(
-  'a referral of %s is dropped',
-  async (ref) => {
-    const shop = await reading()
-    const response = await shop.fetch(`/?ref=${ref}`)
-    expect(response.status).toBe(200)
-    expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
-  },
-)
+test.each([
+  'kode%0d%0aSet-Cookie:x=1',
+  'a;Domain=evil',
+  'x'.repeat(5_000).slice(0, 3_000),
+  '%3Cscript%3E',
+  '%F0%9F%98%80',
+])('a referral of %s is dropped', async (ref) => {
+  const shop = await reading()
+  const response = await shop.fetch(`/?ref=${ref}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
+})
 
 test('a referral is kept in a cookie over the same page, which then is kept nowhere', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))

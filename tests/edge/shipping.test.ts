@@ -5,12 +5,20 @@ import { openSales, type Sales } from '#tests/contract/sale-support.ts'
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
-const pickup = { address: 'Jl. Gudang No. 1, Jakarta Selatan', postcode: '12110', point: { latitude: -6.2, longitude: 106.8 } }
+const pickup = {
+  address: 'Jl. Gudang No. 1, Jakarta Selatan',
+  postcode: '12110',
+  point: { latitude: -6.2, longitude: 106.8 },
+}
 
 const page = (saleId: string) => `/order/checkout?SALE_ID=${saleId}`
 const html = async (shop: Sales, saleId: string) => (await shop.fetch(page(saleId), { headers: mine })).text()
 const post = (shop: Sales, saleId: string, action: string, form: Record<string, string>) =>
-  shop.fetch(`${page(saleId)}&_=${action}`, { method: 'POST', headers: { ...mine, origin: shop.origin }, body: new URLSearchParams(form) })
+  shop.fetch(`${page(saleId)}&_=${action}`, {
+    method: 'POST',
+    headers: { ...mine, origin: shop.origin },
+    body: new URLSearchParams(form),
+  })
 
 test('insurance is ticked and unticked by a plain form, and another courier keeps the answer', async () => {
   const shop = await openSales()
@@ -51,8 +59,13 @@ test('a point is pasted as numbers or a map’s link, kept with the address, and
   expect(words).toContain('Titik lokasi tidak terbaca')
   expect(words).toContain('value="https://maps.app.goo.gl/abc"')
 
-  expect((await save('https://www.google.com/maps/place/Melawai/@-6.3,106.9,17z/data=!8m2!3d-6.2435!4d106.7986')).status).toBe(303)
-  expect(await sale(shop, saleId, me)).toMatchObject({ pointWanted: false, address: { latitude: -6.2435, longitude: 106.7986 } })
+  expect(
+    (await save('https://www.google.com/maps/place/Melawai/@-6.3,106.9,17z/data=!8m2!3d-6.2435!4d106.7986')).status,
+  ).toBe(303)
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    pointWanted: false,
+    address: { latitude: -6.2435, longitude: 106.7986 },
+  })
   const offered = await html(shop, saleId)
   expect(offered).toContain('GoSend Instant')
   expect(offered).toContain('value="-6.243500, 106.798600"')
@@ -64,8 +77,12 @@ test('who is far away is not told of rides, and a point abroad is refused by the
   const saleId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, villageCode: '91.71.01.1001' }, me))
   expect((await sale(shop, saleId, me)).pointWanted).toBe(false)
-  expect(await shop.call('sale.applyAddress', { saleId, ...siti, latitude: 48.85, longitude: 2.35 }, me)).toMatchObject({ ok: false, code: 'point_invalid' })
-  expect((await shop.admin('POST', '/pickup', { ...pickup, point: { latitude: 48.85, longitude: 2.35 } })).status).toBe(422)
+  expect(await shop.call('sale.applyAddress', { saleId, ...siti, latitude: 48.85, longitude: 2.35 }, me)).toMatchObject(
+    { ok: false, code: 'point_invalid' },
+  )
+  expect((await shop.admin('POST', '/pickup', { ...pickup, point: { latitude: 48.85, longitude: 2.35 } })).status).toBe(
+    422,
+  )
   expect((await shop.admin('POST', '/pickup', { ...pickup, postcode: '1' })).status).toBe(422)
 })
 

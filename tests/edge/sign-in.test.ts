@@ -22,13 +22,20 @@ test('a form without script signs in and leads back to where the shopper came fr
   const back = await post('/auth/login?next=%2Forder%2Fcart&_=login', typed)
   expect([back.status, back.headers.get('location'), hasSession(back)]).toEqual([303, '/order/cart', true])
   for (const next of ['https://jahat.example/', '//jahat.example', '/\\jahat.example', 'javascript:alert(1)'])
-    expect((await post(`/auth/login?next=${encodeURIComponent(next)}&_=login`, typed)).headers.get('location')).toBe('/profile')
+    expect((await post(`/auth/login?next=${encodeURIComponent(next)}&_=login`, typed)).headers.get('location')).toBe(
+      '/profile',
+    )
 })
 
 test('a program that fills what no person sees, or was never shown the form, is refused; what was typed stays, the password does not', async () => {
   const { post } = await opened()
   const { _at, ...unshown } = typed
-  for (const fields of [{ ...typed, website: 'x' }, unshown, { ...typed, _at: 'nanti' }, { ...typed, _at: String(Date.now() + 3_600_000) }]) {
+  for (const fields of [
+    { ...typed, website: 'x' },
+    unshown,
+    { ...typed, _at: 'nanti' },
+    { ...typed, _at: String(Date.now() + 3_600_000) },
+  ]) {
     const refused = await post('/auth/login?_=login', fields)
     expect([refused.status, hasSession(refused)]).toEqual([422, false])
     const html = await refused.text()
@@ -41,10 +48,16 @@ test('who is in already, by a second tab or a form sent twice, goes where they w
   const { edge, post } = await opened()
   const entered = await post('/auth/login?next=%2Forder%2Fcart&_=login', typed)
   const cookie = (entered.headers.get('set-cookie') ?? '').match(/__Host-ACCESS_WEB=[^;]+/)?.[0] ?? ''
-  expect((await post('/auth/login?next=%2Forder%2Fcart&_=login', typed, cookie)).headers.get('location')).toBe('/order/cart')
+  expect((await post('/auth/login?next=%2Forder%2Fcart&_=login', typed, cookie)).headers.get('location')).toBe(
+    '/order/cart',
+  )
   const way = `/products/search?q=${'kopi+'.repeat(40)}`
-  expect((await edge.fetch(`/auth/login?next=${encodeURIComponent(way)}`, { headers: { cookie } })).headers.get('location')).toBe(way)
-  expect((await edge.fetch('/auth/login?next=%2F%2Fjahat.example', { headers: { cookie } })).headers.get('location')).toBe('/profile')
+  expect(
+    (await edge.fetch(`/auth/login?next=${encodeURIComponent(way)}`, { headers: { cookie } })).headers.get('location'),
+  ).toBe(way)
+  expect(
+    (await edge.fetch('/auth/login?next=%2F%2Fjahat.example', { headers: { cookie } })).headers.get('location'),
+  ).toBe('/profile')
 })
 
 test('a long way back survives the login', async () => {
@@ -53,18 +66,35 @@ test('a long way back survives the login', async () => {
   expect((await post(`/auth/login?next=${encodeURIComponent(way)}&_=login`, typed)).headers.get('location')).toBe(way)
 })
 
-const newcomer = { name: 'Budi Santoso', phone: '012-345 6789', country: 'MY', email: '', password: '        ', terms: '1', website: '', _at: String(long) }
+const newcomer = {
+  name: 'Budi Santoso',
+  phone: '012-345 6789',
+  country: 'MY',
+  email: '',
+  password: '        ',
+  terms: '1',
+  website: '',
+  _at: String(long),
+}
 
 test('a number of another country is registered with it, and what was chosen stays when something is wrong', async () => {
   const { shop, edge, post } = await opened()
   expect(await (await edge.fetch('/auth/register')).text()).toMatch(/<option value="ID" selected="">\+62/)
   const wrong = await post('/auth/register?_=register', { ...newcomer, password: 'pendek' })
   const html = await wrong.text()
-  expect([wrong.status, html.includes('value="012-345 6789"'), html.includes('<option value="MY" selected="">')]).toEqual([422, true, true])
-  expect(await (await post('/auth/register?_=register', { ...newcomer, country: 'XX' })).text()).toContain('Nomor HP tidak valid')
+  expect([
+    wrong.status,
+    html.includes('value="012-345 6789"'),
+    html.includes('<option value="MY" selected="">'),
+  ]).toEqual([422, true, true])
+  expect(await (await post('/auth/register?_=register', { ...newcomer, country: 'XX' })).text()).toContain(
+    'Nomor HP tidak valid',
+  )
   // Eight spaces are a password, taken as they are typed.
   expect((await post('/auth/register?_=register', newcomer)).headers.get('location')).toBe('/profile')
-  expect(hasSession(await post('/auth/login?_=login', { ...typed, login: '+60123456789', password: newcomer.password }))).toBe(true)
+  expect(
+    hasSession(await post('/auth/login?_=login', { ...typed, login: '+60123456789', password: newcomer.password })),
+  ).toBe(true)
   expect(await shop.audit()).toEqual([])
 })
 
@@ -83,10 +113,19 @@ test('every empty field is named at the field', async () => {
 
 test('without script a code is asked for, typed and taken, on the way to the cart; a wrong one stays on the page', async () => {
   const { shop, edge, post } = await opened()
-  expect(await (await edge.fetch('/auth/login?next=%2Forder%2Fcart')).text()).toContain('/auth/kode?next=%2Forder%2Fcart')
-  const asked = await post('/auth/kode?next=%2Forder%2Fcart&_=ask', { login: phoneOf(0), website: '', _at: String(long) })
+  expect(await (await edge.fetch('/auth/login?next=%2Forder%2Fcart')).text()).toContain(
+    '/auth/kode?next=%2Forder%2Fcart',
+  )
+  const asked = await post('/auth/kode?next=%2Forder%2Fcart&_=ask', {
+    login: phoneOf(0),
+    website: '',
+    _at: String(long),
+  })
   const at = asked.headers.get('location') ?? ''
-  expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/auth\/kode\?next=%2Forder%2Fcart&tiket=[\w-]{36}$/)])
+  expect([asked.status, at]).toEqual([
+    303,
+    expect.stringMatching(/^\/auth\/kode\?next=%2Forder%2Fcart&tiket=[\w-]{36}$/),
+  ])
   expect(await (await edge.fetch(at)).text()).toContain('autoComplete="one-time-code"')
   const listed = await shop.call('message.list', {})
   const code = (listed.ok ? (listed.value as Message[]) : [])[0]?.text.match(/\d{6}/)?.[0] ?? ''
@@ -102,7 +141,11 @@ test('without script a code is asked for by SMS', async () => {
   const { shop, edge, post } = await opened()
   const page = await (await edge.fetch('/auth/kode')).text()
   expect(page).toContain('lewat WhatsApp, SMS, atau email.')
-  expect(page.match(/<input type="radio"[^>]*>/g)?.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], radio.includes('checked')])).toEqual([
+  expect(
+    page
+      .match(/<input type="radio"[^>]*>/g)
+      ?.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], radio.includes('checked')]),
+  ).toEqual([
     ['whatsapp', true],
     ['sms', false],
   ])

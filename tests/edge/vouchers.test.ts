@@ -10,9 +10,12 @@ const reading = lazily(async () => browse(await newShop()))
 
 const choices = async (shop: TestShop) =>
   runInDurableObject(await shop.object(), (_, { storage }) =>
-    storage.sql.exec('SELECT h.owner, c.code FROM coupon_choice h JOIN coupon c ON c.id = h.coupon_id ORDER BY c.code').toArray(),
+    storage.sql
+      .exec('SELECT h.owner, c.code FROM coupon_choice h JOIN coupon c ON c.id = h.coupon_id ORDER BY c.code')
+      .toArray(),
   )
-const visitorOf = (response: Response): string => /__Host-VISITOR=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
+const visitorOf = (response: Response): string =>
+  /__Host-VISITOR=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}, origin = ''): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
@@ -53,7 +56,9 @@ test.each([
 test('a page that came ahead can still keep its voucher, without script', async () => {
   const opened = await newShop()
   const shop = browse(opened)
-  expect(await (await shop.fetch('/discount/SAHABAT', { headers: { 'sec-purpose': 'prefetch' } })).text()).toContain('Simpan Voucher')
+  expect(await (await shop.fetch('/discount/SAHABAT', { headers: { 'sec-purpose': 'prefetch' } })).text()).toContain(
+    'Simpan Voucher',
+  )
   const kept = await shop.fetch('/discount/SAHABAT?_=simpan', form({}, {}, `http://${opened.host}`))
   expect([kept.status, kept.headers.get('location')]).toEqual([303, '/discount/SAHABAT'])
   expect(await choices(opened)).toEqual([{ owner: `v:${visitorOf(kept)}`, code: 'SAHABAT' }])
@@ -67,8 +72,10 @@ test('the page says what the cart lacks, and what it saves once nothing is missi
   const item = found.ok ? found.value.variants.find(({ stock }) => (stock ?? 0) > 5) : undefined
   expect(item).toBeDefined()
   const minimum = 200_000
-  const show = async () => (await shop.fetch('/discount/batik10', { headers: { cookie: `__Host-VISITOR=${visitor}` } })).text()
-  const add = async (quantity: number) => opened.call('cart.add', { itemId: item?.itemId as never, quantity: quantity as never }, { visitor })
+  const show = async () =>
+    (await shop.fetch('/discount/batik10', { headers: { cookie: `__Host-VISITOR=${visitor}` } })).text()
+  const add = async (quantity: number) =>
+    opened.call('cart.add', { itemId: item?.itemId as never, quantity: quantity as never }, { visitor })
   const price = item?.price ?? 0
   await add(1)
   const first = await show()
@@ -115,10 +122,16 @@ test('a ticket is claimed with a form, and with a script in place', async () => 
   const origin = `http://${opened.host}`
   const plain = await shop.fetch('/?_=klaim', form({ code: 'BATIK10' }, {}, origin))
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/'])
-  const scripted = await shop.fetch('/product/selendang-sutra-buketan?_=klaim', form({ code: 'KAINTULIS' }, { accept: 'application/json' }, origin))
+  const scripted = await shop.fetch(
+    '/product/selendang-sutra-buketan?_=klaim',
+    form({ code: 'KAINTULIS' }, { accept: 'application/json' }, origin),
+  )
   expect(await scripted.json()).toEqual({ ok: true, data: null, to: null, message: 'Voucher diklaim' })
   const gone = await shop.fetch('/?_=klaim', form({ code: 'OKTOBERCERIA' }, { accept: 'application/json' }, origin))
-  expect([gone.status, ((await gone.json()) as { message: string }).message]).toEqual([422, 'Voucher sudah kedaluwarsa'])
+  expect([gone.status, ((await gone.json()) as { message: string }).message]).toEqual([
+    422,
+    'Voucher sudah kedaluwarsa',
+  ])
   expect((await shop.fetch('/?_=klaim', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
 })
 

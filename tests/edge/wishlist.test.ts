@@ -42,7 +42,14 @@ test('from the wishlist into the cart, and from the cart onto the wishlist', asy
   const opened = await openShop({ sample: 'batik' })
   const shop = browse(opened)
   // The demo customer has a wishlist already; somebody new has none.
-  const asked = { name: 'Ani Lestari', email: 'ani@contoh.id', phone: '0812-1111-2222', password: 'kopi-tubruk-pagi', terms: true, marketing: false }
+  const asked = {
+    name: 'Ani Lestari',
+    email: 'ani@contoh.id',
+    phone: '0812-1111-2222',
+    password: 'kopi-tubruk-pagi',
+    terms: true,
+    marketing: false,
+  }
   const registered = await opened.call('customer.register', asked as never)
   const cookie = `__Host-ACCESS_WEB=${registered.ok ? registered.value.token : ''}`
   await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host, cookie))
@@ -50,12 +57,20 @@ test('from the wishlist into the cart, and from the cart onto the wishlist', asy
   expect([painted.status, await painted.json()]).toEqual([200, { data: ['selendang-sutra-buketan'] }])
   const page = await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()
   const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(page) ?? []
-  const moved = await shop.fetch('/profile/wishlist?_=pindah', form({ slug: 'selendang-sutra-buketan', itemId }, opened.host, cookie))
+  const moved = await shop.fetch(
+    '/profile/wishlist?_=pindah',
+    form({ slug: 'selendang-sutra-buketan', itemId }, opened.host, cookie),
+  )
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/profile/wishlist'])
-  expect(await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()).toContain('Wishlist masih kosong')
+  expect(await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()).toContain(
+    'Wishlist masih kosong',
+  )
   const cart = await (await shop.fetch('/order/cart', { headers: { cookie } })).text()
-  const [, id = ''] = /action="\/order\/cart\?_=later"[^>]*><input type="hidden" name="id" value="([^"]+)"/.exec(cart) ?? []
+  const [, id = ''] =
+    /action="\/order\/cart\?_=later"[^>]*><input type="hidden" name="id" value="([^"]+)"/.exec(cart) ?? []
   expect((await shop.fetch('/order/cart?_=later', form({ id }, opened.host, cookie))).status).toBe(303)
-  expect(await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()).toContain('Selendang Sutra Motif Buketan')
+  expect(await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()).toContain(
+    'Selendang Sutra Motif Buketan',
+  )
   expect(await (await shop.fetch('/order/cart', { headers: { cookie } })).text()).toContain('Keranjang masih kosong')
 })

@@ -16,7 +16,11 @@ const pages = [
 const everythingButTheLookUp = /^(?!GET \/api-access)/
 
 for (const fault of faults) {
-  test(`a backend that is ${fault} gives whole pages with a next step, and nothing of its own`, async ({ foreignWithCatalogue: shop, backend, visit }) => {
+  test(`a backend that is ${fault} gives whole pages with a next step, and nothing of its own`, async ({
+    foreignWithCatalogue: shop,
+    backend,
+    visit,
+  }) => {
     test.setTimeout(180_000)
     shop.fail(everythingButTheLookUp, fault)
     const visitor = visit(shop)
@@ -31,7 +35,10 @@ for (const fault of faults) {
     expect(backend.strangers.filter(({ path }) => path.includes('jebakan'))).toEqual([])
   })
 
-  test(`a form sent while the backend is ${fault} is answered, and never as a success`, async ({ foreignWithCatalogue: shop, visit }) => {
+  test(`a form sent while the backend is ${fault} is answered, and never as a success`, async ({
+    foreignWithCatalogue: shop,
+    visit,
+  }) => {
     test.setTimeout(120_000)
     const visitor = visit(shop)
     await visitor.get('/')
@@ -59,7 +66,10 @@ test('the door answers every fault with JSON of ours', async ({ foreign, visit }
   }
 })
 
-test('a shop that was open stays open while its backend is down, and is whole again when it is back', async ({ foreignWithCatalogue: shop, visit }) => {
+test('a shop that was open stays open while its backend is down, and is whole again when it is back', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
   const visitor = visit(shop)
   const before = await visitor.get('/product/teh-melati-celup')
   expect(before.body).toContain('Teh Melati Celup')

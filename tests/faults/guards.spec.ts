@@ -20,7 +20,10 @@ test('auth pages send whoever holds a token to the profile', async ({ foreign, v
   }
 })
 
-test('403 from the backend: this visitor is signed out and sees Access denied; others stay', async ({ foreign, visit }) => {
+test('403 from the backend: this visitor is signed out and sees Access denied; others stay', async ({
+  foreign,
+  visit,
+}) => {
   const [one, other] = [visit(foreign), visit(foreign)]
   for (const visitor of [one, other]) visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
   await other.get('/')
@@ -72,7 +75,10 @@ test('company 0 is an unknown domain: /domain-not-registered, 404', async ({ ser
   expect(page.body.trimEnd().endsWith('</html>')).toBe(true)
 })
 
-test('a look-up that failed is a page to try again, never an unknown domain, and is not remembered', async ({ foreign, visit }) => {
+test('a look-up that failed is a page to try again, never an unknown domain, and is not remembered', async ({
+  foreign,
+  visit,
+}) => {
   for (const fault of ['dead', 'garbage', 'html', 'empty', 'boom', 'half', 'redirect', 'wrong-types'] as const) {
     foreign.fail(/api-access/, fault)
     const reply = await visit(foreign).get('/')

@@ -28,7 +28,9 @@ test('a thousand fbclid cost one render', async ({ foreignWithCatalogue: shop, v
   await visit(shop).get('/product/teh-melati-celup')
   const before = shop.log.length
   for (let i = 0; i < 1_000; i += 20) {
-    const views = Array.from({ length: 20 }, (_, k) => visit(shop).get(`/product/teh-melati-celup?fbclid=IwAR${i + k}x&utm_source=ig&utm_campaign=${i}`))
+    const views = Array.from({ length: 20 }, (_, k) =>
+      visit(shop).get(`/product/teh-melati-celup?fbclid=IwAR${i + k}x&utm_source=ig&utm_campaign=${i}`),
+    )
     for (const { status } of await Promise.all(views)) expect(status).toBe(200)
   }
   expect(shop.log.length - before).toBe(0)
@@ -47,10 +49,15 @@ test('a second visit is a 304', async ({ foreignWithCatalogue: shop, visit }) =>
   expect(again.body).toBe('')
 })
 
-test('nobody’s language, device or session changes what the next shopper is given', async ({ foreignWithCatalogue: shop, visit }) => {
+test('nobody’s language, device or session changes what the next shopper is given', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
   const odd = visit(shop)
   odd.cookies.set('theme', 'red')
-  await odd.get('/product/teh-melati-celup', { headers: { 'accept-language': 'en', 'user-agent': 'iPhone', 'x-forwarded-host': 'evil.example' } })
+  await odd.get('/product/teh-melati-celup', {
+    headers: { 'accept-language': 'en', 'user-agent': 'iPhone', 'x-forwarded-host': 'evil.example' },
+  })
   const plain = await visit(shop).get('/product/teh-melati-celup')
   expect(plain.body).not.toContain('evil.example')
   expect(plain.headers['cache-control']).toContain('no-cache')

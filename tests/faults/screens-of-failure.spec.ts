@@ -6,7 +6,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a shop whose backend is down says so and is whole again when it is back', async ({ page, foreignWithCatalogue: shop, server }) => {
+    test('a shop whose backend is down says so and is whole again when it is back', async ({
+      page,
+      foreignWithCatalogue: shop,
+      server,
+    }) => {
       const complaints: string[] = []
       listen(page, complaints)
       const origin = `http://${shop.host}:${server.port}`
@@ -22,7 +26,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(complaints).toEqual([])
     })
 
-    test('a domain whose look-up fails offers to try again and opens when it answers', async ({ page, foreign, server }) => {
+    test('a domain whose look-up fails offers to try again and opens when it answers', async ({
+      page,
+      foreign,
+      server,
+    }) => {
       foreign.fail(/api-access/, 'dead')
       const origin = `http://${foreign.host}:${server.port}`
       await page.goto(`${origin}/`)

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { test } from '../support/foreign-backend-fixture.ts'
 import { expectWholePage } from '../support/server-whole-page.ts'
 
-test('a backend with only the specification’s calls gives a whole home, cart and checkout', async ({ foreign, visit }) => {
+test('a backend with only the specification’s calls gives a whole home, cart and checkout', async ({
+  foreign,
+  visit,
+}) => {
   const visitor = visit(foreign)
   const home = await visitor.get('/')
   expect(home.status).toBe(200)

@@ -27,7 +27,10 @@ test('a signed-in customer travels as a bearer token, on every later call', asyn
   expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBe(`Bearer ${token}`)
 })
 
-test('an expired or unreadable token is no token: the cookie is cleared and the page goes on as for a guest', async ({ foreign, visit }) => {
+test('an expired or unreadable token is no token: the cookie is cleared and the page goes on as for a guest', async ({
+  foreign,
+  visit,
+}) => {
   for (const token of [foreignToken(-1), 'bukan.token', 'a.b.c.d', 'x'.repeat(3_000)]) {
     const visitor = visit(foreign)
     visitor.cookies.set('__Host-ACCESS_WEB', token)
@@ -38,7 +41,10 @@ test('an expired or unreadable token is no token: the cookie is cleared and the 
   }
 })
 
-test('adding sends the code of the variant in ITEM_ID and the quantity in ITEM_QTY, nothing else', async ({ foreignWithCatalogue: shop, visit }) => {
+test('adding sends the code of the variant in ITEM_ID and the quantity in ITEM_QTY, nothing else', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
   const visitor = visit(shop)
   const reply = await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '2' })
   expect(reply.status).toBe(303)
@@ -46,11 +52,15 @@ test('adding sends the code of the variant in ITEM_ID and the quantity in ITEM_Q
   expect(shop.last('POST /cart/cart').headers['content-type']).toContain('application/json')
 })
 
-test('changing sends CART_ID and CART_QTY, removing CART_ID, emptying CART_CART', async ({ foreignWithCatalogue: shop, visit }) => {
+test('changing sends CART_ID and CART_QTY, removing CART_ID, emptying CART_CART', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
   const visitor = visit(shop)
   await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '1' })
   await visitor.post('/product/gula-aren-cair?_=add', { itemId: '502', quantity: '1' })
-  const cart = async () => (JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }).data.map(({ id }) => id)
+  const cart = async () =>
+    (JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }).data.map(({ id }) => id)
   const [tea, sugar] = await cart()
   await visitor.post('/order/cart?_=change', { id: String(tea), quantity: '3' })
   expect(shop.last('PATCH /cart/cart').body).toBe(`{"CART_ID":"${tea}","CART_QTY":3}`)
@@ -60,7 +70,10 @@ test('changing sends CART_ID and CART_QTY, removing CART_ID, emptying CART_CART'
   expect(shop.last('POST /cart/cart-delete').body).toBe(`{"CART_CART":[{"CART_ID":"${sugar}"}]}`)
 })
 
-test('a sale is made of CART_CART, with AFFILIATE_TRACKING_CODE when the visitor came by a referral', async ({ foreignWithCatalogue: shop, visit }) => {
+test('a sale is made of CART_CART, with AFFILIATE_TRACKING_CODE when the visitor came by a referral', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
   for (const [entrance, tail] of [
     ['/', ''],
     ['/?ref=RINA10', ',"AFFILIATE_TRACKING_CODE":"RINA10"'],
@@ -75,17 +88,29 @@ test('a sale is made of CART_CART, with AFFILIATE_TRACKING_CODE when the visitor
   }
 })
 
-test('a referral click is sent once, by the edge, with the device and never with a forged address', async ({ foreign, visit }) => {
+test('a referral click is sent once, by the edge, with the device and never with a forged address', async ({
+  foreign,
+  visit,
+}) => {
   const visitor = visit(foreign)
   for (const query of ['?ref=RINA10', '?reff=RINA10', '?ref=RINA10&utm_source=ig'])
-    await visitor.get(`/${query}`, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile)', 'cf-connecting-ip': '8.8.8.8' } })
+    await visitor.get(`/${query}`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile)', 'cf-connecting-ip': '8.8.8.8' },
+    })
   await expect.poll(() => foreign.calls(/tracking-affiliate/)).toHaveLength(1)
   const sent = JSON.parse(foreign.last('POST /helper/tracking-affiliate').body) as Record<string, string>
-  expect(sent).toMatchObject({ AFFILIATE_TRACKING_CODE: 'RINA10', AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK', AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE' })
+  expect(sent).toMatchObject({
+    AFFILIATE_TRACKING_CODE: 'RINA10',
+    AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
+    AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
+  })
   expect(sent.AFFILIATE_TRACKING_IP_ADDRESS).not.toContain('8.8.8')
 })
 
-test('the checkout asks by path and applies each step with the fields of the specification', async ({ foreignWithCatalogue: shop, visit }) => {
+test('the checkout asks by path and applies each step with the fields of the specification', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
   const visitor = visit(shop)
   await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '1' })
   const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
@@ -95,7 +120,9 @@ test('the checkout asks by path and applies each step with the fields of the spe
   await visitor.get(checkout)
   expect(shop.calls()).toContain(`GET /sale/detail-for-checkout/${saleId}`)
   await visitor.post(`${checkout}&_=shipping`, { shipping: 'JNE-REG' })
-  expect(shop.last('POST /sale/shipping-method-apply').body).toBe(`{"SALE_ID":"${saleId}","SALE_SHIPPING_CODE":"JNE-REG"}`)
+  expect(shop.last('POST /sale/shipping-method-apply').body).toBe(
+    `{"SALE_ID":"${saleId}","SALE_SHIPPING_CODE":"JNE-REG"}`,
+  )
   await visitor.post(`${checkout}&_=payment`, { payment: 'ACMEPAY|BCA' })
   expect(shop.last('POST /sale/payment-method-apply').body).toBe(
     `{"SALE_ID":"${saleId}","SALE_PAYMENT_VENDOR_CODE":"ACMEPAY","SALE_PAYMENT_METHOD_CODE":"BCA"}`,

@@ -1,12 +1,17 @@
 import { administer, expect, test } from '../support/journey.ts'
 import { enterAsSiti } from '../support/journey-steps.ts'
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
 
 test('a name and a photo are changed, a wrong one is told, and the profile shows both', async ({ page, scripted }) => {
   await enterAsSiti({ page, scripted }, '/profile/edit')
-  await page.getByLabel('Pilih Foto').setInputFiles({ name: 'bukan.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') })
+  await page
+    .getByLabel('Pilih Foto')
+    .setInputFiles({ name: 'bukan.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') })
   await page.getByRole('button', { name: 'Simpan Foto' }).click()
   await expect(page.getByText(/JPG, PNG/).first()).toBeVisible()
   await page.getByLabel('Pilih Foto').setInputFiles(photo)
@@ -20,7 +25,11 @@ test('a name and a photo are changed, a wrong one is told, and the profile shows
   await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
 })
 
-test('money goes from the balance to a bank: the account rests a day, the amount is confirmed by a code', async ({ page, scripted, shop }) => {
+test('money goes from the balance to a bank: the account rests a day, the amount is confirmed by a code', async ({
+  page,
+  scripted,
+  shop,
+}) => {
   await enterAsSiti({ page, scripted }, '/profile/wallet')
   const save = page.getByRole('button', { name: 'Simpan Rekening' })
   await page.getByLabel('Bank', { exact: true }).selectOption('BCA')
@@ -78,7 +87,11 @@ test('a review is written with its stars and shown with the product', async ({ p
   await expect(page.getByText('Bahannya adem dan jahitannya rapi')).toBeVisible()
 })
 
-test('who joins the affiliate programme has a link to copy, and its clicks are counted', async ({ page, scripted, browser }) => {
+test('who joins the affiliate programme has a link to copy, and its clicks are counted', async ({
+  page,
+  scripted,
+  browser,
+}) => {
   await enterAsSiti({ page, scripted }, '/profile/affiliate')
   await page.getByRole('button', { name: 'Daftar Affiliate' }).click()
   await expect(page.getByText(/setuju/i).first()).toBeVisible()

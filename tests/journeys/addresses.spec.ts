@@ -10,7 +10,10 @@ async function signIn(page: Page, scripted: boolean): Promise<void> {
   await expect(page).toHaveURL(/\/profile\/address$/)
 }
 
-test('an address is added by its district, mended where it was refused, changed and removed', async ({ page, scripted }) => {
+test('an address is added by its district, mended where it was refused, changed and removed', async ({
+  page,
+  scripted,
+}) => {
   await signIn(page, scripted)
   await page.getByRole('link', { name: 'Tambah Alamat Baru' }).click()
   await awake(page, scripted)

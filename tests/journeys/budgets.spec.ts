@@ -18,7 +18,8 @@ test.describe('budgets of a first view', () => {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) })
+          for (const entry of list.getEntries())
+            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) })
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -38,7 +38,10 @@ test('a guest finds a shirt, chooses a variant, orders it without an account and
 })
 
 test('an order is placed once, however often its page is opened again', async ({ page, scripted }) => {
-  test.skip(!scripted && !process.env.NIGHTLY, 'walked without script in the long form; pay-another-way walks a whole purchase without it every time')
+  test.skip(
+    !scripted && !process.env.NIGHTLY,
+    'walked without script in the long form; pay-another-way walks a whole purchase without it every time',
+  )
   const shopper = { page, scripted }
   await findShirt(shopper)
   await chooseVariant(shopper)

@@ -13,7 +13,10 @@ import {
   shirt,
 } from '../support/journey-steps.ts'
 
-test('a guest with a full cart registers on the way; the cart follows and the order stands in the profile', async ({ page, scripted }) => {
+test('a guest with a full cart registers on the way; the cart follows and the order stands in the profile', async ({
+  page,
+  scripted,
+}) => {
   const shopper = { page, scripted }
   await findShirt(shopper)
   await chooseVariant(shopper)
@@ -41,7 +44,11 @@ test('a guest with a full cart registers on the way; the cart follows and the or
   await expect(page.getByText('Pembayaran Dikonfirmasi').first()).toBeVisible()
 })
 
-test('who is signed in is not shown the login, and signing out ends it at once', async ({ page, scripted, context }) => {
+test('who is signed in is not shown the login, and signing out ends it at once', async ({
+  page,
+  scripted,
+  context,
+}) => {
   await page.goto('/auth/register')
   await register({ page, scripted }, '081377788800')
   await expect(page).toHaveURL(/\/profile$/)

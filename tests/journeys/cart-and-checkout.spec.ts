@@ -13,7 +13,8 @@ async function fillCart(page: Page, scripted: boolean) {
   await page.goto('/order/cart')
   await awake(page, scripted)
 }
-const card = (page: Page, title: string) => page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const card = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 async function open(page: Page, title: string) {
   const found = card(page, title)
   if ((await found.getAttribute('open')) === null) await found.locator('summary').click()
@@ -43,7 +44,10 @@ async function placedOrder(page: Page): Promise<unknown> {
 }
 
 test('a note from the cart and a dropshipper’s name travel to the order', async ({ page, scripted }) => {
-  test.skip(!scripted && !process.env.NIGHTLY, 'walked without script in the long form; pay-another-way walks a whole purchase without it every time')
+  test.skip(
+    !scripted && !process.env.NIGHTLY,
+    'walked without script in the long form; pay-another-way walks a whole purchase without it every time',
+  )
   // A whole purchase, page by page without script.
   test.slow()
   await fillCart(page, scripted)
@@ -73,15 +77,27 @@ test('a note from the cart and a dropshipper’s name travel to the order', asyn
   await chooseShippingAndPayment({ page, scripted })
   await placeOrder({ page, scripted })
 
-  expect(await placedOrder(page)).toMatchObject({ remark: 'Bungkus kado, tanpa harga', dropship: { name: 'Rahma Collection', phone: '+6281298765432' } })
+  expect(await placedOrder(page)).toMatchObject({
+    remark: 'Bungkus kado, tanpa harga',
+    dropship: { name: 'Rahma Collection', phone: '+6281298765432' },
+  })
 })
 
-test('a cart is shared by its link, looked at first, and added by one button', async ({ page, scripted, browser, baseURL, javaScriptEnabled }) => {
+test('a cart is shared by its link, looked at first, and added by one button', async ({
+  page,
+  scripted,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   await fillCart(page, scripted)
   const link = (await page.getByRole('link', { name: 'Bagikan keranjang' }).getAttribute('href')) ?? ''
   expect(link).toMatch(/^\/order\/cart\?isi=[\w.:-]+$/)
 
-  const other: BrowserContext = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: javaScriptEnabled ?? true })
+  const other: BrowserContext = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: javaScriptEnabled ?? true,
+  })
   const friend = await other.newPage()
   await friend.goto(`${link}*2,tidak-ada`)
   await expect(friend.getByRole('heading', { name: 'Keranjang dari tautan' })).toBeVisible()
@@ -227,7 +243,10 @@ test('a change that is refused goes back and says why, and nobody checks out wha
   await expect(page).toHaveURL(/\/order\/cart$/)
 })
 
-test('of two changes the first is refused: what would be paid is shown before it is checked out', async ({ page, scripted }) => {
+test('of two changes the first is refused: what would be paid is shown before it is checked out', async ({
+  page,
+  scripted,
+}) => {
   test.skip(!scripted, 'without script the page itself is the answer')
   await page.goto('/product/kain-cap-parang-rusak')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
@@ -294,7 +313,10 @@ test('a session that ended on the way costs no word: after the login the card st
   await sender.getByLabel('Nama Pengirim').fill('Rahma Collection')
   await sender.getByLabel('Nomor HP Pengirim').fill('081298765432')
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', storageState: await page.context().storageState() })
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  })
   const other = await elsewhere.newPage()
   await other.goto('/profile')
   await other.getByRole('button', { name: 'Keluar' }).click()

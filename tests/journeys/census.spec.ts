@@ -15,15 +15,21 @@ const english =
   'thank thanks congratulations powered'
 
 /** The palette is what the stylesheet says it is. */
-const colours = [...readFileSync('client/styles.css', 'utf8').matchAll(/--color-[\w-]+: (#[0-9a-f]{3,6});/g)].map(([, hex = '']) =>
-  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex,
+const colours = [...readFileSync('client/styles.css', 'utf8').matchAll(/--color-[\w-]+: (#[0-9a-f]{3,6});/g)].map(
+  ([, hex = '']) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex),
 )
 const allowed = {
   colours,
   // Of the specification, and names of services.
-  fixed: [...Object.values(text), 'Page Not Found', 'Something went wrong', 'Flash Sale', 'Virtual Account', 'Same Day', 'Next Day'].toSorted(
-    (a, b) => b.length - a.length,
-  ),
+  fixed: [
+    ...Object.values(text),
+    'Page Not Found',
+    'Something went wrong',
+    'Flash Sale',
+    'Virtual Account',
+    'Same Day',
+    'Next Day',
+  ].toSorted((a, b) => b.length - a.length),
   english: english.split(' '),
 }
 

@@ -28,7 +28,10 @@ test('strip, product, cart and checkout have one price; when the sale ends all o
   shop,
   scripted,
 }) => {
-  test.skip(!scripted && !process.env.NIGHTLY, 'what the server says is the same; the long form looks at it without script, too')
+  test.skip(
+    !scripted && !process.env.NIGHTLY,
+    'what the server says is the same; the long form looks at it without script, too',
+  )
   const { address } = await onSale(page)
   await page.goto('/')
   const strip = page.locator('#kilat')
@@ -64,7 +67,11 @@ test('strip, product, cart and checkout have one price; when the sale ends all o
   await expect(page.locator(`.product-card:has(a[href="${address}"])`).first()).not.toContainText('Flash Sale')
 })
 
-test('at zero the strip asks the server and shows the next sale, without a reload', async ({ page, shop, scripted }) => {
+test('at zero the strip asks the server and shows the next sale, without a reload', async ({
+  page,
+  shop,
+  scripted,
+}) => {
   test.skip(!scripted, 'without script the page tells the time of day instead')
   const { endsAt } = await onSale(page)
   await moveClock(shop, endsAt - Date.now() - 8_000)

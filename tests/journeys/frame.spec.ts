@@ -1,6 +1,8 @@
 import { expect, test } from '#tests/support/journey.ts'
 
-test('on a phone the chat stands at the end of the navigation, over nothing that is read or pressed', async ({ page }) => {
+test('on a phone the chat stands at the end of the navigation, over nothing that is read or pressed', async ({
+  page,
+}) => {
   await page.goto('/')
   const chat = page.getByRole('link', { name: 'Tanya via WhatsApp' })
   const bar = page.getByRole('navigation', { name: 'Navigasi utama' })
@@ -13,7 +15,10 @@ test('on a phone the chat stands at the end of the navigation, over nothing that
   }
 })
 
-test('a desktop’s header drops the categories down; the link leads to them without script', async ({ page, scripted }) => {
+test('a desktop’s header drops the categories down; the link leads to them without script', async ({
+  page,
+  scripted,
+}) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/info')
   const link = page.getByRole('banner').getByRole('link', { name: 'Kategori' })
@@ -31,13 +36,20 @@ test('a desktop’s header drops the categories down; the link leads to them wit
   await expect(page).toHaveURL(/\/products\/[\w-]*wanita/)
 })
 
-test('beside a customer’s screens stands the way between them where there is room; on a phone the navigation lights the profile', async ({ page }) => {
+test('beside a customer’s screens stands the way between them where there is room; on a phone the navigation lights the profile', async ({
+  page,
+}) => {
   const beside = page.getByRole('navigation', { name: 'Menu akun' })
   await page.goto('/dev/layar?layar=returnDetail&contoh=requested')
   await expect(beside).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page')
+  await expect(
+    page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' }),
+  ).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 1_280, height: 800 })
   await expect(beside.getByRole('link', { name: 'Pengembalian' })).toHaveAttribute('aria-current', 'page')
-  const [way, screen] = [await beside.boundingBox(), await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox()]
+  const [way, screen] = [
+    await beside.boundingBox(),
+    await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox(),
+  ]
   expect((way?.x ?? 0) + (way?.width ?? 0)).toBeLessThanOrEqual(screen?.x ?? 0)
 })

@@ -66,7 +66,10 @@ test('an unpaid order is cancelled at once, a paid one by asking; what the selle
   await expect(page.getByText('Sedang Diproses').first()).toBeVisible()
 })
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('a return is asked for; too few words cost neither the words nor the photo', async ({ page, scripted }) => {
   await openOrder({ page, scripted }, 'dikirim', 'Tiba di Tujuan')
@@ -119,7 +122,10 @@ test('what is digital is opened and downloaded', async ({ page, scripted, openSh
   await enterAsSiti({ page, scripted }, `${origin}/profile/order/product-digital`)
   await page.getByRole('button', { name: 'Lihat Kode & File' }).click()
   await expect(page.getByText(/^LARIS(-[0-9A-F]{4}){3}$/)).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Unduh Panduan/ }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Unduh Panduan/ }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('Panduan Aktivasi Kasir Laris.pdf')
 })
 
@@ -134,7 +140,8 @@ test('an invoice is printed by its button, which is there for scripts alone', as
 
 test('as many stars are filled as are chosen, by a thumb or by keys', async ({ page }) => {
   await page.goto('/dev/layar?layar=reviewWrite&contoh=open')
-  const colours = () => page.locator('.stars svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
+  const colours = () =>
+    page.locator('.stars svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
   const empty = (await colours())[4]
   await page.getByText('Cukup', { exact: true }).click()
   await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()

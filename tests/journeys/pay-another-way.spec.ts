@@ -1,7 +1,19 @@
 import { expect, test } from '../support/journey.ts'
-import { addToCart, chooseShippingAndPayment, chooseVariant, fillAddress, goToCheckout, openCart, placeOrder, shirt } from '../support/journey-steps.ts'
+import {
+  addToCart,
+  chooseShippingAndPayment,
+  chooseVariant,
+  fillAddress,
+  goToCheckout,
+  openCart,
+  placeOrder,
+  shirt,
+} from '../support/journey-steps.ts'
 
-test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, takes the code along and pays', async ({ page, scripted }) => {
+test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, takes the code along and pays', async ({
+  page,
+  scripted,
+}) => {
   // A whole purchase, page by page without script.
   test.slow()
   const shopper = { page, scripted }
@@ -17,7 +29,9 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   await chooseVariant(shopper)
   await addToCart(shopper)
   await openCart(shopper)
-  const vouchers = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Pakai Voucher', exact: true }) })
+  const vouchers = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: 'Pakai Voucher', exact: true }) })
   if ((await vouchers.getAttribute('open')) === null) await vouchers.locator('summary').click()
   await vouchers.getByLabel('Masukkan kode voucher').fill('batik10')
   await vouchers.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
@@ -35,7 +49,10 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   await expect(page.getByText('SIMULASI – tidak dapat dibayar')).toBeVisible()
   const box = await page.getByRole('img', { name: /^Kode QR QRIS/ }).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(240)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Unduh QR' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Unduh QR' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^qris-simulasi-BILL-.*\.png$/)
 
   await page.getByRole('link', { name: /Simulasi/ }).click()

@@ -4,7 +4,8 @@ import { expect, test } from '#tests/support/journey.ts'
 const shirt = '/product/kemeja-kawung-lengan-panjang'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Foto' })
 const shownPhoto = (page: Page) => lightbox(page).locator('.lightbox-strip > :not([inert]) img')
-const scaleOf = (page: Page) => shownPhoto(page).evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
+const scaleOf = (page: Page) =>
+  shownPhoto(page).evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
 
 test('a picture opens full screen, turns, zooms, and Back closes it', async ({ page, scripted }) => {
   await page.goto(shirt)
@@ -31,7 +32,10 @@ test('a picture opens full screen, turns, zooms, and Back closes it', async ({ p
   await expect(page.locator('[data-counter]')).toHaveText('2')
 })
 
-test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape leaves no entry behind', async ({ page, scripted }) => {
+test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape leaves no entry behind', async ({
+  page,
+  scripted,
+}) => {
   test.skip(!scripted, 'the lightbox is a script')
   await page.goto('/')
   await page.goto(shirt)
@@ -76,7 +80,10 @@ test('two fingers zoom', async ({ page, scripted }) => {
   await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1)
 })
 
-test('what was looked at comes back on the home page and beside the next product, until it is forgotten', async ({ page, scripted }) => {
+test('what was looked at comes back on the home page and beside the next product, until it is forgotten', async ({
+  page,
+  scripted,
+}) => {
   const recent = page.locator('[data-recent]')
   for (const slug of ['kain-tulis-sekar-jagad', 'dompet-koin-ceplok']) await page.goto(`/product/${slug}`)
   await recent.scrollIntoViewIfNeeded()
@@ -155,13 +162,21 @@ test('a buyer’s photo opens full screen', async ({ page, scripted }) => {
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test('a chosen variant is in the address, the message to the shop and what is shared; Back leaves the product', async ({ page, scripted }) => {
+test('a chosen variant is in the address, the message to the shop and what is shared; Back leaves the product', async ({
+  page,
+  scripted,
+}) => {
   await page.goto('/')
   await page.goto(shirt)
   await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Marun' }).click()
   await expect(page).toHaveURL(/\?varian=/)
-  await expect(page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Marun' })).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: /XXL/ })).toHaveText('XXL, tidak tersedia dengan pilihan ini')
+  await expect(page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Marun' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: /XXL/ })).toHaveText(
+    'XXL, tidak tersedia dengan pilihan ini',
+  )
   const chat = await page.getByRole('link', { name: 'Tanya via WhatsApp' }).first().getAttribute('href')
   expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/)
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(
@@ -173,7 +188,10 @@ test('a chosen variant is in the address, the message to the shop and what is sh
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a heart shows at once, is painted again on the next page, and goes when it is taken off', async ({ page, scripted }) => {
+test('a heart shows at once, is painted again on the next page, and goes when it is taken off', async ({
+  page,
+  scripted,
+}) => {
   test.skip(!scripted, 'hearts on cards are drawn by a script; without it the product’s own button saves')
   await page.goto('/products/semua')
   const heart = page.locator('.product-card .heart').first()

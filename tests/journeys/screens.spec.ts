@@ -8,9 +8,17 @@ import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../
 const leaving: ReadonlySet<string> = new Set([routes.googleVerification.path])
 /** Every screen a guest can open without knowing an id, and some that need one. */
 const open = Object.values(routes)
-  .filter(({ path, guard }) => guard !== 'customer' && !path.includes(':') && !path.startsWith('/dev/') && !leaving.has(path))
+  .filter(
+    ({ path, guard }) => guard !== 'customer' && !path.includes(':') && !path.startsWith('/dev/') && !leaving.has(path),
+  )
   .map(({ path }): string => path)
-  .concat('/products/semua', '/search?q=batik', '/product/kemeja-kawung-lengan-panjang', '/discount/BATIK10', '/tidak/ada')
+  .concat(
+    '/products/semua',
+    '/search?q=batik',
+    '/product/kemeja-kawung-lengan-panjang',
+    '/discount/BATIK10',
+    '/tidak/ada',
+  )
 
 test('axe finds nothing serious on the main screens', async ({ page, scripted }) => {
   test.skip(!scripted, 'axe is a script itself')
@@ -34,7 +42,9 @@ test('every main screen fits a narrow phone: nothing scrolls sideways', async ({
   for (const path of open) {
     await page.goto(path)
     await awake(page, scripted)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect.soft(overflow, path).toBeLessThanOrEqual(0)
   }
 })

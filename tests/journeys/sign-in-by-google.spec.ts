@@ -1,6 +1,9 @@
 import { expect, test } from '../support/journey.ts'
 
-test('the way to Google begins after 250 ms and carries a state; who is new gives a number and is back where they were going', async ({ page, scripted }) => {
+test('the way to Google begins after 250 ms and carries a state; who is new gives a number and is back where they were going', async ({
+  page,
+  scripted,
+}) => {
   await page.goto('/auth/login?next=%2Forder%2Fcart')
   const left = page.waitForRequest(/\/\/masuk\.localhost:\d+\/google\?state=[\w-]+\.[\w-]+\.[\w-]+$/)
   const pressedAt = Date.now()

@@ -2,7 +2,10 @@ import { awake, expect, test } from '../support/journey.ts'
 
 const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
 
-test('a wrong password is told and the login kept; the right one leads back; after leaving, the back button shows nothing', async ({ page, scripted }) => {
+test('a wrong password is told and the login kept; the right one leads back; after leaving, the back button shows nothing', async ({
+  page,
+  scripted,
+}) => {
   await page.goto('/profile/edit')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fedit$/)
   await awake(page, scripted)
@@ -30,7 +33,10 @@ test('a wrong password is told and the login kept; the right one leads back; aft
   await expect(page.getByText(siti.name)).toHaveCount(0)
 })
 
-test('a registration keeps what was typed when something is wrong, the country too, and then leads to the profile', async ({ page, scripted }) => {
+test('a registration keeps what was typed when something is wrong, the country too, and then leads to the profile', async ({
+  page,
+  scripted,
+}) => {
   await page.goto('/auth/register')
   await awake(page, scripted)
   const field = (label: string) => page.getByLabel(label, { exact: true })

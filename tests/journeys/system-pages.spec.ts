@@ -16,7 +16,10 @@ test('a shop under maintenance says when to come back, with 503', async ({ page,
   await expect(page.getByText('Toko sedang dalam pemeliharaan').first()).toBeVisible()
 })
 
-test('an address nobody made is Page not found, a product that is gone Page Not Found with its path', async ({ page, shop }) => {
+test('an address nobody made is Page not found, a product that is gone Page Not Found with its path', async ({
+  page,
+  shop,
+}) => {
   expect((await page.goto('/tidak/ada/apa-apa'))?.status()).toBe(404)
   await expect(page.getByText('Page not found')).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()

@@ -8,10 +8,11 @@ const slowdown = 4
 /** Taps a measurement is the median of; the long form takes more, and every attempt is one more measurement. */
 const taps = process.env.NIGHTLY ? 3 : 1
 /**
- * The clock on the wall also runs while other programs have the processor, and a throttled page multiplies their share. So a median above
- * the bound is measured again, at most so many times, and the best counts: noise only ever adds. On a machine with more to do than
- * processors the clock says nothing even so: there what the page itself had of the processor is counted, without throttle and times four,
- * plus the one frame everything waits for. Neighbours who take turns on it make that dearer too, by about half.
+ * The clock on the wall also runs while other programs have the processor, and a throttled page multiplies their share.
+ * So a median above the bound is measured again, at most so many times, and the best counts: noise only ever adds. On a
+ * machine with more to do than processors the clock says nothing even so: there what the page itself had of the
+ * processor is counted, without throttle and times four, plus the one frame everything waits for. Neighbours who take
+ * turns on it make that dearer too, by about half.
  */
 const attempts = 3
 const isCrowded = () => (loadavg()[0] ?? 0) > availableParallelism()
@@ -32,7 +33,11 @@ interface Shown {
 const tapped = '[data-tapped]'
 
 const firstTaps: Readonly<Record<string, Tap>> = {
-  'home: the search field opens what was searched lately': { at: '/', target: 'input[data-search]', seen: '.suggestions' },
+  'home: the search field opens what was searched lately': {
+    at: '/',
+    target: 'input[data-search]',
+    seen: '.suggestions',
+  },
   'home: the cart drops down': { at: '/', target: '[data-drop] [data-cart]', seen: '.drop-down:not([hidden])' },
   'product list: the filter opens': { at: '/products/semua', target: 'a[data-open]', seen: '.filter:popover-open' },
   'product: a variant is chosen': {
@@ -57,7 +62,10 @@ test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower pr
 
   for (const [name, tap] of Object.entries(firstTaps))
     test(name, async ({ page }, { annotations }) => {
-      test.skip(name.startsWith('home') && !process.env.NIGHTLY, 'the slower ones are measured every time, these in the long form')
+      test.skip(
+        name.startsWith('home') && !process.env.NIGHTLY,
+        'the slower ones are measured every time, these in the long form',
+      )
       test.setTimeout(180_000)
       await page.goto('/search?q=kemeja')
       const medians: number[] = []
@@ -76,7 +84,8 @@ test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower pr
 })
 
 const fast = (ms: number): boolean => ms <= tapMs
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 
 /** Every tap is the first one on a page of its own. */
 async function measure(page: Page, tap: Tap, rate: number): Promise<Shown[]> {
@@ -98,7 +107,12 @@ async function tapToPaint(page: Page, { at, target, seen }: Tap, rate: number): 
   await goal.evaluate((element) => element.setAttribute('data-tapped', ''))
   const browser = await page.context().newCDPSession(page)
   // What a tap shows does not wait for an answer: none comes in time.
-  await browser.send('Network.emulateNetworkConditions', { offline: false, latency: answerMs, downloadThroughput: -1, uploadThroughput: -1 })
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: answerMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
   await browser.send('Emulation.setCPUThrottlingRate', { rate })
   await page.evaluate(watch, seen)
@@ -131,7 +145,10 @@ function watch(seen: string): void {
       painted.port1.start()
       requestAnimationFrame(() => painted.port2.postMessage(''))
     }
-    addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), { capture: true, once: true })
+    addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+      capture: true,
+      once: true,
+    })
   })
   Reflect.set(globalThis, 'shown', shown)
 }

@@ -11,8 +11,14 @@ import {
   raiseQuantity,
 } from '../support/journey-steps.ts'
 
-test('a link’s voucher is kept, says what is missing, and lowers the order it qualifies for', async ({ page, scripted }) => {
-  test.skip(!scripted && !process.env.NIGHTLY, 'walked without script in the long form; pay-another-way applies a voucher without it every time')
+test('a link’s voucher is kept, says what is missing, and lowers the order it qualifies for', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(
+    !scripted && !process.env.NIGHTLY,
+    'walked without script in the long form; pay-another-way applies a voucher without it every time',
+  )
   const shopper = { page, scripted }
   await page.goto('/discount/batik10')
   await expect(page.getByText('Voucher tersimpan 7 hari')).toBeVisible()

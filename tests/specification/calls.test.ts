@@ -14,7 +14,14 @@ const failure = async (promise: Promise<unknown>): Promise<ApiFailure> => {
 test('a GET sends its payload as query parameters, leaving out null and empty', async () => {
   const { visit, asked } = visitOf({ answer: () => [] })
   await callBackend(visit, api.catalog.list, { index: 0, size: 12, text: null, category: 'kopi' })
-  expect(asked).toMatchObject([{ method: 'GET', path: '/product/list', query: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', CATEGORY_SLUG: 'kopi' }, body: '' }])
+  expect(asked).toMatchObject([
+    {
+      method: 'GET',
+      path: '/product/list',
+      query: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', CATEGORY_SLUG: 'kopi' },
+      body: '',
+    },
+  ])
   expect(Object.keys(asked[0]?.query ?? {})).toHaveLength(3)
 })
 
@@ -30,7 +37,10 @@ test('POST and PATCH send theirs as a JSON body', async () => {
 
 test('the access key and the cart are given up after 60 s, everything else after 30', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  const { visit } = visitOf({ answer: (path) => (path === '/api-access' ? { COMPANY_API_ID: 1, API_ACCESS: 'k' } : path.startsWith('/cart') ? [] : {}) })
+  const { visit } = visitOf({
+    answer: (path) =>
+      path === '/api-access' ? { COMPANY_API_ID: 1, API_ACCESS: 'k' } : path.startsWith('/cart') ? [] : {},
+  })
   await callBackend(visit, api.access.find, {})
   await callBackend(visit, api.cart.list, {})
   await callBackend(visit, api.site.companyHeader, {})
@@ -42,16 +52,30 @@ const refusing = (status: number, body: object | string) =>
   visitOf({ answer: () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }) }).visit
 
 test('a refusal is told in the backend’s words, and in ours when it has none that can be shown', async () => {
-  const add = (visit: ReturnType<typeof refusing>) => failure(callBackend(visit, api.cart.add, { itemId: 'kode', quantity: 1 }))
-  expect(await add(refusing(422, { statusCode: 422, message: 'Stok habis' }))).toMatchObject({ kind: 'refused', status: 422, shown: 'Stok habis' })
+  const add = (visit: ReturnType<typeof refusing>) =>
+    failure(callBackend(visit, api.cart.add, { itemId: 'kode', quantity: 1 }))
+  expect(await add(refusing(422, { statusCode: 422, message: 'Stok habis' }))).toMatchObject({
+    kind: 'refused',
+    status: 422,
+    shown: 'Stok habis',
+  })
   expect(await add(refusing(422, { statusCode: 422 }))).toMatchObject({ shown: 'Request failed' })
-  expect(await add(refusing(422, { message: '<b>NullPointerException</b>' }))).toMatchObject({ shown: 'Request failed' })
-  expect(await add(refusing(500, { statusCode: 500, message: 'NullPointerException' }))).toMatchObject({ kind: 'down', shown: 'Request failed' })
+  expect(await add(refusing(422, { message: '<b>NullPointerException</b>' }))).toMatchObject({
+    shown: 'Request failed',
+  })
+  expect(await add(refusing(500, { statusCode: 500, message: 'NullPointerException' }))).toMatchObject({
+    kind: 'down',
+    shown: 'Request failed',
+  })
 })
 
 test('a 403 is Access denied, whatever its body says', async () => {
   for (const body of [{ statusCode: 403, message: 'Forbidden' }, '<html>']) {
-    expect(await failure(callBackend(refusing(403, body), api.cart.list, {}))).toMatchObject({ kind: 'denied', status: 403, shown: 'Access denied' })
+    expect(await failure(callBackend(refusing(403, body), api.cart.list, {}))).toMatchObject({
+      kind: 'denied',
+      status: 403,
+      shown: 'Access denied',
+    })
   }
 })
 

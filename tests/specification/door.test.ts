@@ -21,13 +21,20 @@ test('a failure that cannot be named is status 500 with the message Error, and s
 })
 
 test('a refusal keeps its own status and the backend’s words', async () => {
-  const refused = () => Response.json({ statusCode: 409, message: 'Stok habis', errorCode: 'stock_out' }, { status: 409 })
-  expect(await knock('cart.list', refused)).toEqual({ status: 409, body: { status: 409, message: 'Stok habis', fields: {} } })
+  const refused = () =>
+    Response.json({ statusCode: 409, message: 'Stok habis', errorCode: 'stock_out' }, { status: 409 })
+  expect(await knock('cart.list', refused)).toEqual({
+    status: 409,
+    body: { status: 409, message: 'Stok habis', fields: {} },
+  })
 })
 
 test('after a change the cart is read anew, and the answer holds it', async () => {
   const { visit, asked } = visitOf({ answer: (path) => (path === '/cart/cart' ? { CART_ID: 7 } : []) })
-  visit.request = new Request(`${visit.origin}/api/cart.add`, { method: 'POST', body: '{"itemId":"kode","quantity":1}' })
+  visit.request = new Request(`${visit.origin}/api/cart.add`, {
+    method: 'POST',
+    body: '{"itemId":"kode","quantity":1}',
+  })
   const response = await openDoor(Object.assign(visit, { shop: shopOf() }) as Visit, 'cart.add')
   expect(await response.json()).toEqual({ data: { id: '7' }, cart: [] })
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/cart', 'GET /cart/cart-list-v2'])
@@ -35,7 +42,9 @@ test('after a change the cart is read anew, and the answer holds it', async () =
 })
 
 test('a checkout of nothing is Tidak ada produk.', async () => {
-  const refusal: unknown = await cart.actions?.['create']?.({ form: new FormData() } as never).catch((error: unknown) => error)
+  const refusal: unknown = await cart.actions?.['create']?.({ form: new FormData() } as never).catch(
+    (error: unknown) => error,
+  )
   expect(refusal).toBeInstanceOf(ActionRefused)
   expect(messageOf((refusal as ActionRefused).code)).toBe('Tidak ada produk.')
 })

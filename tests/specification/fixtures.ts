@@ -40,12 +40,19 @@ export function visitOf({ answer, host = `${randomUUID()}.localhost` }: Backend)
   const fetch = async (request: Request) => {
     const url = new URL(request.url)
     const path = url.pathname.replace('/website/api/v1', '')
-    asked.push({ method: request.method, path, query: Object.fromEntries(url.searchParams), body: await request.clone().text(), headers: request.headers })
+    asked.push({
+      method: request.method,
+      path,
+      query: Object.fromEntries(url.searchParams),
+      body: await request.clone().text(),
+      headers: request.headers,
+    })
     const said = answer(path, request)
     return said instanceof Response ? said : Response.json({ statusCode: 200, message: 'OK', data: said })
   }
   const SITE = {
-    get: async (key: string, kind?: string) => (kind === 'json' ? JSON.parse(stored.get(key) ?? 'null') : (stored.get(key) ?? null)) as unknown,
+    get: async (key: string, kind?: string) =>
+      (kind === 'json' ? JSON.parse(stored.get(key) ?? 'null') : (stored.get(key) ?? null)) as unknown,
     put: async (key: string, value: string) => void stored.set(key, value),
   }
   const visit = {

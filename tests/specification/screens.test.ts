@@ -23,9 +23,19 @@ const words = (html: string) =>
     .trim()
 const assets = { script: '/assets/entry.js', styles: [], font: null }
 const whole = (shop = shopOf(), { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/' } = {}) =>
-  renderPage({ head: { title: 'Judul' }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null }, 'isi')
+  renderPage(
+    { head: { title: 'Judul' }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null },
+    'isi',
+  )
 
-const tea = cartItem('7', { name: 'Teh Melati', slug: 'teh-melati', count: 2, cost: 9_000, full: 10_000, image: '/assets/teh.webp' })
+const tea = cartItem('7', {
+  name: 'Teh Melati',
+  slug: 'teh-melati',
+  count: 2,
+  cost: 9_000,
+  full: 10_000,
+  image: '/assets/teh.webp',
+})
 const gone = cartItem('8', { name: 'Kopi Luwak', slug: 'kopi-luwak', cost: 50_000, available: false })
 const miniCart = (lines = [tea, gone]) => draw(createElement(MiniCart, { lines, dataKey: 'kunci' }))
 
@@ -63,7 +73,11 @@ test('an empty mini-cart says Product is empty', () => {
 
 const withVariants = (count: number) => ({
   ...shirt,
-  variants: Array.from({ length: count }, (_, n) => ({ ...(shirt.variants[0] ?? never()), image: '', name: `Warna ${n}` })),
+  variants: Array.from({ length: count }, (_, n) => ({
+    ...(shirt.variants[0] ?? never()),
+    image: '',
+    name: `Warna ${n}`,
+  })),
 })
 function never(): never {
   throw new Error('the sample has variants')
@@ -79,8 +93,24 @@ test('the picker has a tile for each variant that adds one piece of it', () => {
 
 test('the picker has as many columns as variants, six at most; a phone has room for three', () => {
   const counts = [1, 2, 3, 4, 5, 6, 12]
-  expect(counts.map((count) => picker(count).match(/grid-cols-(\d)"/)?.[1])).toEqual(['1', '2', '3', '4', '5', '6', '6'])
-  expect(counts.map((count) => picker(count).match(/ grid-cols-(\d)/)?.[1])).toEqual(['1', '2', '3', '3', '3', '3', '3'])
+  expect(counts.map((count) => picker(count).match(/grid-cols-(\d)"/)?.[1])).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '6',
+  ])
+  expect(counts.map((count) => picker(count).match(/ grid-cols-(\d)/)?.[1])).toEqual([
+    '1',
+    '2',
+    '3',
+    '3',
+    '3',
+    '3',
+    '3',
+  ])
 })
 
 test('a variant without a picture, or with notfound.webp, shows its name on a round placeholder', () => {
@@ -103,7 +133,8 @@ test('the 500 screen has its status and a way to load it again, and nothing of t
 })
 
 test('an inner page’s header has a back button, its title and the cart with its badge', () => {
-  const header = whole(shopOf(), { route: 'cart', layout: 'buy', path: '/order/cart' }).match(/<header[^]*<\/header>/)?.[0] ?? ''
+  const header =
+    whole(shopOf(), { route: 'cart', layout: 'buy', path: '/order/cart' }).match(/<header[^]*<\/header>/)?.[0] ?? ''
   expect(header).toMatch(/aria-label="Kembali" data-back/)
   expect(header).toContain('>Judul</h1>')
   expect(header).toMatch(/href="\/order\/cart"[^>]*data-cart[^]*data-cart-count/)
@@ -143,12 +174,14 @@ test('the watermark stands in the footer unless the shop hides it', () => {
 
 test('banners and the footer’s menu are the shop’s own; a link that leads nowhere safe is plain text', () => {
   const menu = (url: string) => ({ title: 'Tentang', slug: null, url, children: [] })
-  expect(whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(/<a href="\/information\/tentang"[^>]*>Tentang/)
+  expect(whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(
+    /<a href="\/information\/tentang"[^>]*>Tentang/,
+  )
   expect(whole(shopOf({ footerMenu: [menu('javascript:alert(1)')] }))).toMatch(/<span[^>]*>Tentang<\/span>/)
   const withBanner = shopOf({ banners: [{ image: '/assets/promo.webp', link: '/search', title: 'Promo' }] })
-  expect(draw(home.view({ categories: [], cards: [], total: 0, articles: [], vouchers: [] } as never, frameOf(withBanner)))).toMatch(
-    /data-carousel[^]*href="\/search"[^]*promo/,
-  )
+  expect(
+    draw(home.view({ categories: [], cards: [], total: 0, articles: [], vouchers: [] } as never, frameOf(withBanner))),
+  ).toMatch(/data-carousel[^]*href="\/search"[^]*promo/)
 })
 
 test('a popup waits in a template, so that nothing of it shows without a script', () => {
@@ -173,7 +206,8 @@ test('/index1 is home under another address, and says which one counts', () => {
 
 test('a phone is typed into a tel field of at most 25 characters', () => {
   const html = draw(createElement(PhoneField, { name: 'phone', label: 'Nomor HP' }))
-  for (const attribute of ['type="tel"', 'maxLength="25"', 'placeholder="Enter a phone number"']) expect(html).toContain(attribute)
+  for (const attribute of ['type="tel"', 'maxLength="25"', 'placeholder="Enter a phone number"'])
+    expect(html).toContain(attribute)
 })
 
 test('a quantity goes down to 1 and no further, up to the stock and no further', () => {
@@ -184,5 +218,7 @@ test('a quantity goes down to 1 and no further, up to the stock and no further',
 })
 
 test('a badge wears its colour in words and ground', () => {
-  expect(draw(createElement(StatusBadge, { status: 'PENDING' }))).toMatch(/bg-yellow-100 text-yellow-800[^]*Menunggu Pembayaran/)
+  expect(draw(createElement(StatusBadge, { status: 'PENDING' }))).toMatch(
+    /bg-yellow-100 text-yellow-800[^]*Menunggu Pembayaran/,
+  )
 })

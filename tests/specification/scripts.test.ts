@@ -65,7 +65,13 @@ class FakeDocument extends FakeElement {
 let page: FakeDocument
 beforeEach(() => {
   page = new FakeDocument()
-  for (const [name, value] of Object.entries({ document: page, Element: FakeElement, HTMLElement: FakeElement, Node: FakeElement })) vi.stubGlobal(name, value)
+  for (const [name, value] of Object.entries({
+    document: page,
+    Element: FakeElement,
+    HTMLElement: FakeElement,
+    Node: FakeElement,
+  }))
+    vi.stubGlobal(name, value)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -98,7 +104,9 @@ test.each([
   ['a text where it is forbidden', 'https://toko.id', false, 'toast toast-error', 'Gagal menyalin teks.'],
 ])('copying %s says how it went', async (_, value, allowed, className, words) => {
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', { clipboard: { writeText: () => (allowed ? Promise.resolve() : Promise.reject(new Error('denied'))) } })
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: () => (allowed ? Promise.resolve() : Promise.reject(new Error('denied'))) },
+  })
   startToasts()
   await copyText(value)
   expect(said()).toContainEqual([className, words])
@@ -153,7 +161,11 @@ test('on a mobile layout the click opens it too, and the pointer alone does not'
 /** A backend that answers when it is told to: each question waits in `asked`. */
 function slowBackend() {
   const asked: { url: string; answer: (text: string) => void }[] = []
-  vi.stubGlobal('fetch', (url: URL) => new Promise((resolve) => asked.push({ url: String(url), answer: (text) => resolve(new Response(text)) })))
+  vi.stubGlobal(
+    'fetch',
+    (url: URL) =>
+      new Promise((resolve) => asked.push({ url: String(url), answer: (text) => resolve(new Response(text)) })),
+  )
   // What a part is parsed into; its words tell which answer it was.
   page.createElement = () => {
     const template = new FakeElement()
@@ -234,7 +246,10 @@ test('two taps on a heart are sent one after the other', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=simpan'])
   asked[0]?.answer('{"ok":true}')
   await settled()
-  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=simpan', 'http://toko.localhost/product/teh?_=lepas'])
+  expect(asked.map(({ url }) => url)).toEqual([
+    'http://toko.localhost/product/teh?_=simpan',
+    'http://toko.localhost/product/teh?_=lepas',
+  ])
 })
 
 test('the button that was pressed is part of what its form sends', async () => {
@@ -353,7 +368,13 @@ test('a file that is fetched shows no loading bar, a page does', () => {
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { origin: 'http://toko.localhost', pathname: '/', search: '' })
-  const link = Object.assign(new FakeElement(), { target: '', origin: 'http://toko.localhost', pathname: '/order/qr', search: '', hash: '' })
+  const link = Object.assign(new FakeElement(), {
+    target: '',
+    origin: 'http://toko.localhost',
+    pathname: '/order/qr',
+    search: '',
+    hash: '',
+  })
   link.parts.set('a[href]', link)
   startProgress()
   link.setAttribute('download', '')

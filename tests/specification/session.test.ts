@@ -15,13 +15,16 @@ test('a token is kept in its cookie until its own exp, and travels from then on'
   const { visit } = visitOf({ answer: () => ({}) })
   const token = tokenUntil(nowSeconds() + 600)
   expect(startSession(visit, token)).toBe(true)
-  expect(visit.setCookies.get('session')).toMatch(new RegExp(`^__Host-ACCESS_WEB=${token}; Path=/; Max-Age=(600|599); Secure; SameSite=Lax; HttpOnly$`))
+  expect(visit.setCookies.get('session')).toMatch(
+    new RegExp(`^__Host-ACCESS_WEB=${token}; Path=/; Max-Age=(600|599); Secure; SameSite=Lax; HttpOnly$`),
+  )
   expect(visit.session).toMatchObject({ token })
 })
 
 test('a token’s exp is seconds since the epoch; without a readable one there is no session', () => {
   expect(expiryOf(tokenUntil(2_000_000_000))).toBe(2_000_000_000)
-  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)]) expect(expiryOf(token)).toBeNull()
+  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)])
+    expect(expiryOf(token)).toBeNull()
   expect(startSession(anyVisit, tokenUntil(nowSeconds() - 1))).toBe(false)
 })
 
@@ -42,7 +45,9 @@ test('signing out clears the token and what was painted from it', () => {
 
 test('a login answered without a token is Token is undefined', () => {
   const ctx = { shop: shopOf(), query: new URLSearchParams() } as unknown as Parameters<typeof signIn>[0]
-  expect(() => signIn(ctx, 'customer.login', { token: null }, 'signed_in')).toThrow(expect.objectContaining({ kind: 'refused', shown: 'Token is undefined' }))
+  expect(() => signIn(ctx, 'customer.login', { token: null }, 'signed_in')).toThrow(
+    expect.objectContaining({ kind: 'refused', shown: 'Token is undefined' }),
+  )
 })
 
 test('a login leads back only to a path of this shop', () => {
@@ -54,33 +59,41 @@ test('a login leads back only to a path of this shop', () => {
       'signed_in',
     )
   expect(goal('/order/cart')).toMatchObject({ to: '/order/cart' })
-  for (const next of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) expect(goal(next)).toMatchObject({ to: '/profile' })
+  for (const next of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+    expect(goal(next)).toMatchObject({ to: '/profile' })
 })
 
 test('every cookie is set for the path / and is Secure and Lax', () => {
   for (const name of Object.keys(cookies) as CookieName[])
-    expect(cookieLine(name, 'x')).toMatch(/^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/)
+    expect(cookieLine(name, 'x')).toMatch(
+      /^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/,
+    )
 })
 
-test.each(['ref', 'reff'])('a referral by %s is kept for the days the shop says, and its click is sent', async (key) => {
-  const { visit, asked, settled } = visitOf({ answer: () => ({}) })
-  visit.url.searchParams.set(key, 'RINA10')
-  visit.tenant.affiliateDays = 14
-  expect(readAffiliate(visit, new Map())).toBe('RINA10')
-  await settled()
-  expect(visit.setCookies.get('affiliateCode')).toBe(`__Host-AFFILIATE_CODE=RINA10; Path=/; Max-Age=${14 * 86_400}; Secure; SameSite=Lax; HttpOnly`)
-  expect(asked.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
-    [
-      '/helper/tracking-affiliate',
-      {
-        AFFILIATE_TRACKING_CODE: 'RINA10',
-        AFFILIATE_TRACKING_IP_ADDRESS: '203.0.113.0',
-        AFFILIATE_TRACKING_DEVICE_MODEL: 'DESKTOP',
-        AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
-      },
-    ],
-  ])
-})
+test.each(['ref', 'reff'])(
+  'a referral by %s is kept for the days the shop says, and its click is sent',
+  async (key) => {
+    const { visit, asked, settled } = visitOf({ answer: () => ({}) })
+    visit.url.searchParams.set(key, 'RINA10')
+    visit.tenant.affiliateDays = 14
+    expect(readAffiliate(visit, new Map())).toBe('RINA10')
+    await settled()
+    expect(visit.setCookies.get('affiliateCode')).toBe(
+      `__Host-AFFILIATE_CODE=RINA10; Path=/; Max-Age=${14 * 86_400}; Secure; SameSite=Lax; HttpOnly`,
+    )
+    expect(asked.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      [
+        '/helper/tracking-affiliate',
+        {
+          AFFILIATE_TRACKING_CODE: 'RINA10',
+          AFFILIATE_TRACKING_IP_ADDRESS: '203.0.113.0',
+          AFFILIATE_TRACKING_DEVICE_MODEL: 'DESKTOP',
+          AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
+        },
+      ],
+    ])
+  },
+)
 
 test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])(
   '%s, which draws a preview or an index, is no click',

@@ -17,7 +17,10 @@ test('an access key is asked for anew after 12 hours, and stands in for 24 while
     },
   })
   const lookUps = () => asked.filter(({ path }) => path === '/api-access').length
-  expect(await findTenant(visit)).toMatchObject({ kind: 'shop', tenant: { companyId: 77, accessKey: 'kunci', affiliateDays: 14 } })
+  expect(await findTenant(visit)).toMatchObject({
+    kind: 'shop',
+    tenant: { companyId: 77, accessKey: 'kunci', affiliateDays: 14 },
+  })
   await settled()
   vi.setSystemTime(Date.now() + 11 * hours)
   expect(await findTenant(visit)).toMatchObject({ kind: 'shop' })
@@ -50,7 +53,10 @@ test('a shop that says nothing of itself is Etalase in slate, with its watermark
 test('title, logo, description and the phone of customer care come from the backend', async () => {
   const answers: Record<string, object> = {
     '/helper/company-header-logo': { TITLE: 'Toko Kenari', COMPANY_LOGO: '/logo.webp', DESCRIPTION: 'Teh pilihan' },
-    '/helper/get-website-template-setting': { CUSTOMER_CARE_PHONE: '0812-3456-7890', WEBSITE_TEMPLATE_COLOR_ID: 'green' },
+    '/helper/get-website-template-setting': {
+      CUSTOMER_CARE_PHONE: '0812-3456-7890',
+      WEBSITE_TEMPLATE_COLOR_ID: 'green',
+    },
     '/helper/menu-footer': [{ TITLE: 'Tentang Kami', SLUG: 'tentang-kami' }],
     '/helper/banner-carousel': { BANNER_IMAGE_LIST: ['/a.webp'] },
     '/helper/popup-banner': { STATUS: true, IMAGE_URL: '/p.webp' },
@@ -75,6 +81,9 @@ test('title, logo, description and the phone of customer care come from the back
 })
 
 test('a shop that hides its chat button has none, whatever its phone', async () => {
-  const { visit } = visitOf({ answer: (path) => (path === '/helper/menu-footer' ? [] : { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: false }) })
+  const { visit } = visitOf({
+    answer: (path) =>
+      path === '/helper/menu-footer' ? [] : { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: false },
+  })
   expect((await readSite(visit)).shop.whatsapp).toBeNull()
 })

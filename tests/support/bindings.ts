@@ -3,4 +3,8 @@ import { type D1Migration, env } from 'cloudflare:test'
 import type { Env as CommerceEnv } from '#commerce/env.ts'
 
 /** What vitest.config.ts binds. */
-export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & { MIGRATIONS: D1Migration[]; POST_OFFICE: string; NIGHTLY: string }
+export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
+  MIGRATIONS: D1Migration[]
+  POST_OFFICE: string
+  NIGHTLY: string
+}

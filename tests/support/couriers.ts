@@ -14,7 +14,11 @@ export function standInForCouriers() {
       const { hostname, pathname, search } = new URL(request.url)
       if (!hostname.endsWith('.test')) return real(request)
       const text = await request.text()
-      const one = { method: request.method, path: pathname + search, body: text === '' ? null : (JSON.parse(text) as unknown) }
+      const one = {
+        method: request.method,
+        path: pathname + search,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+      }
       asked.push({ host: hostname, ...one })
       const answer = (await handlers.get(hostname)?.(one)) ?? 'drop'
       if (answer === 'drop') throw new TypeError('connection lost')

@@ -5,8 +5,9 @@ import { bindings } from './bindings.ts'
 import { send, type TestShop } from './shop.ts'
 
 /**
- * What another backend says to a path: its data, or how it fails; null leaves the path to ours. `unknown`: it has the call and nothing
- * by that name; `absent`: it has no such call, in its framework's words; `bare`: the same in a web server's.
+ * What another backend says to a path: its data, or how it fails; null leaves the path to ours. `unknown`: it has the
+ * call and nothing by that name; `absent`: it has no such call, in its framework's words; `bare`: the same in a web
+ * server's.
  */
 type Instead = object | 'absent' | 'bare' | 'unknown' | 'down' | null
 
@@ -42,11 +43,19 @@ export function browse(
     },
   }
   const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
-  const env = { ...bindings, COMMERCE: commerce as unknown as Env['COMMERCE'], ASSETS: assets as unknown as Env['ASSETS'] }
+  const env = {
+    ...bindings,
+    COMMERCE: commerce as unknown as Env['COMMERCE'],
+    ASSETS: assets as unknown as Env['ASSETS'],
+  }
 
   async function fetch(path: string, init: RequestInit = {}, host = shop.host): Promise<Response> {
     const context = createExecutionContext()
-    const response = await edge.fetch(new Request(`http://${host}${path}`, { redirect: 'manual', ...init }), env, context)
+    const response = await edge.fetch(
+      new Request(`http://${host}${path}`, { redirect: 'manual', ...init }),
+      env,
+      context,
+    )
     await waitOnExecutionContext(context)
     return response
   }

@@ -64,7 +64,8 @@ export class ForeignShop {
   }
 
   answer(call: Recorded): ForeignAnswer {
-    if (call.path !== '/api-access' && call.headers['api-access'] !== this.accessKey) return { status: 403, body: { statusCode: 403, message: 'Forbidden' } }
+    if (call.path !== '/api-access' && call.headers['api-access'] !== this.accessKey)
+      return { status: 403, body: { statusCode: 403, message: 'Forbidden' } }
     for (const [line, handler] of this.#table()) {
       const [method, pattern = ''] = line.split(' ')
       const match = new RegExp(`^${pattern.replace('{id}', '([^/]+)')}$`).exec(call.path)
@@ -78,7 +79,9 @@ export class ForeignShop {
               statusCode: 200,
               message: 'OK',
               data,
-              ...(Array.isArray(data) ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } } : {}),
+              ...(Array.isArray(data)
+                ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } }
+                : {}),
             },
           }
     }
@@ -91,14 +94,24 @@ export class ForeignShop {
 
   #root(): [string, Handler][] {
     return [
-      ['GET /api-access', () => ({ COMPANY_API_ID: 77, API_ACCESS: this.accessKey, CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' })],
+      [
+        'GET /api-access',
+        () => ({ COMPANY_API_ID: 77, API_ACCESS: this.accessKey, CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' }),
+      ],
       [
         'GET /helper/get-website-template-setting',
-        () => ({ CUSTOMER_CARE_PHONE: '0812-9876-5432', IS_SHOW_BUTTON_WHATSAPP: 1, WEBSITE_TEMPLATE_COLOR_ID: 'green' }),
+        () => ({
+          CUSTOMER_CARE_PHONE: '0812-9876-5432',
+          IS_SHOW_BUTTON_WHATSAPP: 1,
+          WEBSITE_TEMPLATE_COLOR_ID: 'green',
+        }),
       ],
       ['GET /helper/banner-carousel', () => ({ BANNER_IMAGE_LIST: ['https://cdn.acme.example/banner-1.jpg'] })],
       ['GET /helper/menu-footer', () => [{ TITLE: 'Tentang Kami', SLUG: 'tentang-kami' }]],
-      ['GET /helper/company-header-logo', () => ({ TITLE: 'Warung Acme', COMPANY_LOGO: '', DESCRIPTION: 'Teh dan gula pilihan' })],
+      [
+        'GET /helper/company-header-logo',
+        () => ({ TITLE: 'Warung Acme', COMPANY_LOGO: '', DESCRIPTION: 'Teh dan gula pilihan' }),
+      ],
       ['GET /watermark-status', () => ({ ADDON_FOOTER_STATUS: '0' })],
       ['GET /helper/setting-website', () => ({ ...this.settings })],
       ['GET /helper/google-analytic', () => ({ GOOGLE_ANALYTICS_ID: '' })],
@@ -126,12 +139,22 @@ export class ForeignShop {
       ['GET /sale/shipping-detail-for-checkout/{id}', (_, id) => this.#known(id, { SALE_ADDRESS: address })],
       [
         'GET /sale/shipping-list/{id}',
-        (_, id) => this.#known(id, [{ SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000' }]),
+        (_, id) =>
+          this.#known(id, [
+            { SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000' },
+          ]),
       ],
       ['GET /sale/report-invoice/{id}', (_, id) => this.#known(id, { INVOICE_HTML: '<p>Invoice</p>' })],
       [
         'POST /sale/payment-list-v4',
-        () => [{ SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY', SALE_PAYMENT_METHOD_CODE: 'BCA', PAYMENT_NAME: 'BCA Virtual Account', PAYMENT_GROUP: 'va' }],
+        () => [
+          {
+            SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY',
+            SALE_PAYMENT_METHOD_CODE: 'BCA',
+            PAYMENT_NAME: 'BCA Virtual Account',
+            PAYMENT_GROUP: 'va',
+          },
+        ],
       ],
       ['POST /sale/shipping-address-insert', nothing],
       ['POST /sale/shipping-method-apply', nothing],
@@ -198,7 +221,9 @@ export class ForeignShop {
   }
   #remove(call: Recorded): unknown {
     const list = field(call, 'CART_CART')
-    const ids = Array.isArray(list) ? list.map(({ CART_ID }: { CART_ID: unknown }) => Number(CART_ID)) : [Number(field(call, 'CART_ID'))]
+    const ids = Array.isArray(list)
+      ? list.map(({ CART_ID }: { CART_ID: unknown }) => Number(CART_ID))
+      : [Number(field(call, 'CART_ID'))]
     const rows = this.#rows(call)
     rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
     return null

@@ -15,9 +15,9 @@ export interface Recorded {
 const base = '/website/api/v1'
 
 /**
- * Another company's backend. It was written from the specification's table of calls alone, as a stranger would write it: rows have
- * numbers for ids, amounts come as text here and there, a call that is not in the table answers as that company's framework does.
- * Each shop is a host of its own, so that tests at the same moment do not see each other.
+ * Another company's backend. It was written from the specification's table of calls alone, as a stranger would write
+ * it: rows have numbers for ids, amounts come as text here and there, a call that is not in the table answers as that
+ * company's framework does. Each shop is a host of its own, so that tests at the same moment do not see each other.
  */
 export class ForeignBackend implements AsyncDisposable {
   readonly #server: Server
@@ -63,7 +63,8 @@ export class ForeignBackend implements AsyncDisposable {
 }
 
 function unknownDomain({ path }: Recorded): ForeignAnswer {
-  if (path === '/api-access') return { status: 200, body: { statusCode: 200, message: 'OK', data: { COMPANY_API_ID: 0 } } }
+  if (path === '/api-access')
+    return { status: 200, body: { statusCode: 200, message: 'OK', data: { COMPANY_API_ID: 0 } } }
   return { status: 403, body: { statusCode: 403, message: 'Forbidden' } }
 }
 

@@ -8,8 +8,8 @@ export interface Allowed {
 }
 
 /**
- * Counts what a screen is made of and answers its faults. It runs in the browser, so everything it needs is inside: it is handed over
- * as text, and knows nothing of this file.
+ * Counts what a screen is made of and answers its faults. It runs in the browser, so everything it needs is inside: it
+ * is handed over as text, and knows nothing of this file.
  */
 export function takeCensus({ colours, fixed, english }: Allowed): string[] {
   const [fontSizesMax, fontSizeMin, targetMin, roundingPx] = [5, 12, 44, 0.5]
@@ -44,15 +44,20 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
 
   const known = new Set([
     ...colours,
-    ...['--p', '--on-p', '--p-text', '--p-soft', '--p-edge'].map((name) => hexOf(getComputedStyle(document.documentElement).getPropertyValue(name))),
+    ...['--p', '--on-p', '--p-text', '--p-soft', '--p-edge'].map((name) =>
+      hexOf(getComputedStyle(document.documentElement).getPropertyValue(name)),
+    ),
   ])
   for (const element of elements)
-    for (const [what, colour] of coloursOf(element)) if (!known.has(hexOf(colour))) faults.add(`${what} ${colour} is no token: ${nameOf(element)}`)
+    for (const [what, colour] of coloursOf(element))
+      if (!known.has(hexOf(colour))) faults.add(`${what} ${colour} is no token: ${nameOf(element)}`)
 
   for (const element of elements) {
-    if (!element.matches('a[href], button, input:not([type=hidden]), select, textarea, summary') || isInline(element)) continue
+    if (!element.matches('a[href], button, input:not([type=hidden]), select, textarea, summary') || isInline(element))
+      continue
     const { width, height } = targetOf(element)
-    if (Math.min(width, height) < targetMin - roundingPx) faults.add(`a target of ${Math.round(width)}×${Math.round(height)} px: ${nameOf(element)}`)
+    if (Math.min(width, height) < targetMin - roundingPx)
+      faults.add(`a target of ${Math.round(width)}×${Math.round(height)} px: ${nameOf(element)}`)
   }
 
   for (const { node, element } of texts())
@@ -60,7 +65,8 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + amount.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) faults.add(`a price that wraps: ${amount} in ${nameOf(element)}`)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        faults.add(`a price that wraps: ${amount} in ${nameOf(element)}`)
     }
 
   const { scrollWidth, clientWidth } = document.documentElement
@@ -69,12 +75,18 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
   const words = new Set(english)
   const said = [
     ...texts().map(({ node }) => node.data),
-    ...elements.flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '')),
+    ...elements.flatMap((element) =>
+      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    ),
   ]
   for (const sentence of said) {
     // An address is shown as it is.
-    const ours = fixed.reduce((rest, one) => rest.replaceAll(one.toLowerCase(), ' '), sentence.toLowerCase().replace(/https?:\/\/\S+/g, ' '))
-    for (const word of ours.match(/[a-z]+/g) ?? []) if (words.has(word)) faults.add(`English "${word}" in "${sentence.trim().slice(0, 60)}"`)
+    const ours = fixed.reduce(
+      (rest, one) => rest.replaceAll(one.toLowerCase(), ' '),
+      sentence.toLowerCase().replace(/https?:\/\/\S+/g, ' '),
+    )
+    for (const word of ours.match(/[a-z]+/g) ?? [])
+      if (words.has(word)) faults.add(`English "${word}" in "${sentence.trim().slice(0, 60)}"`)
   }
   return [...faults]
 
@@ -86,7 +98,9 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
   }
   function texts(): { node: Text; element: Element }[] {
     return elements.flatMap((element) =>
-      [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [{ node, element }] : [])),
+      [...element.childNodes].flatMap((node) =>
+        node instanceof Text && node.data.trim() !== '' ? [{ node, element }] : [],
+      ),
     )
   }
   function hasWords(element: Element): boolean {
@@ -99,18 +113,25 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     if (hasWords(element)) found.push(['text', style.color])
     found.push(['ground', style.backgroundColor])
     for (const side of ['top', 'right', 'bottom', 'left'])
-      if (style.getPropertyValue(`border-${side}-width`) !== '0px') found.push(['border', style.getPropertyValue(`border-${side}-color`)])
+      if (style.getPropertyValue(`border-${side}-width`) !== '0px')
+        found.push(['border', style.getPropertyValue(`border-${side}-color`)])
     // A swatch shows the colour of the goods.
-    if (element instanceof SVGElement && !element.closest('.chip')) found.push(['fill', style.fill], ['stroke', style.stroke])
+    if (element instanceof SVGElement && !element.closest('.chip'))
+      found.push(['fill', style.fill], ['stroke', style.stroke])
     for (const pseudo of ['::before', '::after'])
-      if (!['none', 'normal'].includes(getComputedStyle(element, pseudo).content)) found.push([pseudo, getComputedStyle(element, pseudo).backgroundColor])
+      if (!['none', 'normal'].includes(getComputedStyle(element, pseudo).content))
+        found.push([pseudo, getComputedStyle(element, pseudo).backgroundColor])
     if (element.matches('[placeholder]')) found.push(['placeholder', getComputedStyle(element, '::placeholder').color])
     return found.filter(([, colour]) => !/^(none|transparent|rgba\(0, 0, 0, 0\)|url\(.*)$/.test(colour))
   }
   /** The colour without its transparency, whatever notation the browser computed. */
   function hexOf(colour: string): string {
-    const opaque = colour.replace(/\s*\/\s*[\d.]+%?\s*\)$/, ')').replace(/^rgba\(([^,]+,[^,]+,[^,]+),[^)]+\)$/, 'rgb($1)')
-    const pen = Object.assign(new OffscreenCanvas(1, 1).getContext('2d') ?? {}, { fillStyle: opaque }) as OffscreenCanvasRenderingContext2D
+    const opaque = colour
+      .replace(/\s*\/\s*[\d.]+%?\s*\)$/, ')')
+      .replace(/^rgba\(([^,]+,[^,]+,[^,]+),[^)]+\)$/, 'rgb($1)')
+    const pen = Object.assign(new OffscreenCanvas(1, 1).getContext('2d') ?? {}, {
+      fillStyle: opaque,
+    }) as OffscreenCanvasRenderingContext2D
     pen.fillRect(0, 0, 1, 1)
     return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
   }
@@ -126,7 +147,10 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     return (label ?? element).getBoundingClientRect()
   }
   function nameOf(element: Element): string {
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .slice(0, 40)
     return `<${element.localName} class="${(element.getAttribute('class') ?? '').slice(0, 60)}"> ${words}`
   }
 }

@@ -2,8 +2,18 @@ import type { Page } from '@playwright/test'
 import { awake, expect } from './journey.ts'
 
 /** A product of the batik sample with two options, and the variant the journeys buy. */
-export const shirt = { category: 'Pria', name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung', colour: 'Indigo', size: 'L' }
-export const recipient = { name: 'Dewi Lestari', phone: '081298765432', street: 'Jl. Kemang Raya No. 10, RT 03/RW 05', postcode: '12730' }
+export const shirt = {
+  category: 'Pria',
+  name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung',
+  colour: 'Indigo',
+  size: 'L',
+}
+export const recipient = {
+  name: 'Dewi Lestari',
+  phone: '081298765432',
+  street: 'Jl. Kemang Raya No. 10, RT 03/RW 05',
+  postcode: '12730',
+}
 const region = [
   ['Provinsi', 'DKI Jakarta'],
   ['Kota/Kabupaten', /Jakarta Selatan/],
@@ -19,7 +29,10 @@ interface Shopper {
 /** Home → category → product. */
 export async function findShirt({ page }: Shopper): Promise<void> {
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: shirt.category, exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Kategori' })
+    .getByRole('link', { name: shirt.category, exact: true })
+    .click()
   await page.getByRole('link', { name: shirt.name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: shirt.name })).toBeVisible()
 }

@@ -40,7 +40,8 @@ async function ask(host: string, path: string, body: object): Promise<void> {
 }
 
 /** What its seller does to a shop through the administration door: `administer(shop, '/clock', { offsetMs })`. */
-export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> => ask(host, `/admin/shops/${host}${path}`, body)
+export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> =>
+  ask(host, `/admin/shops/${host}${path}`, body)
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
@@ -64,7 +65,10 @@ export const test = base.extend<Fixtures>({
 })
 export { expect } from '@playwright/test'
 
-/** Everything a browser says when a page is broken: errors, refusals of the policy, assets that are not there, failed hydration. */
+/**
+ * Everything a browser says when a page is broken: errors, refusals of the policy, assets that are not there, failed
+ * hydration.
+ */
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => isComplaint(message) && complaints.push(`${page.url()}: ${message.text()}`))
@@ -84,10 +88,26 @@ function isComplaint(message: ConsoleMessage): boolean {
 /** Waits until the screen's islands answer to taps; without script they never need to. */
 export async function awake(page: Page, scripted: boolean): Promise<void> {
   if (!scripted) return
-  for (const island of await page.locator('shop-island:not([data-when=visible])').all()) await expect(island).toHaveAttribute('data-ready', '')
+  for (const island of await page.locator('shop-island:not([data-when=visible])').all())
+    await expect(island).toHaveAttribute('data-ready', '')
 }
 
-/** Puts cookies into the browser by hand, as a thief would. Chromium takes secure ones only under an https address; they travel all the same. */
-export async function plant(context: BrowserContext, { host }: { host: string }, cookies: Readonly<Record<string, string>>): Promise<void> {
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: `https://${host}/`, secure: true, httpOnly: true })))
+/**
+ * Puts cookies into the browser by hand, as a thief would. Chromium takes secure ones only under an https address; they
+ * travel all the same.
+ */
+export async function plant(
+  context: BrowserContext,
+  { host }: { host: string },
+  cookies: Readonly<Record<string, string>>,
+): Promise<void> {
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value,
+      url: `https://${host}/`,
+      secure: true,
+      httpOnly: true,
+    })),
+  )
 }

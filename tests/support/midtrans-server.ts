@@ -29,12 +29,20 @@ interface Body {
 }
 
 const page = 'https://app.sandbox.midtrans.com/snap/v2/vtweb/'
-const codes: Readonly<Record<string, string>> = { pending: '201', settlement: '200', capture: '200', expire: '407', deny: '202', cancel: '200' }
+const codes: Readonly<Record<string, string>> = {
+  pending: '201',
+  settlement: '200',
+  capture: '200',
+  expire: '407',
+  deny: '202',
+  cancel: '200',
+}
 const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 'partial_refund'])
 
 /**
- * Midtrans on this machine: real HTTP, its envelope, its status codes and its signature, as its documentation has them. A test moves its
- * transactions and breaks it at `/_/…`, which the real one does not have; what it would post to the shop is read at `/_/notice/<order_id>`.
+ * Midtrans on this machine: real HTTP, its envelope, its status codes and its signature, as its documentation has them.
+ * A test moves its transactions and breaks it at `/_/…`, which the real one does not have; what it would post to the
+ * shop is read at `/_/notice/<order_id>`.
  */
 export async function openMidtrans() {
   const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
@@ -46,8 +54,14 @@ export async function openMidtrans() {
     if (fault === 'down') return { status: 503, text: 'Service Unavailable' }
     if (fault === 'garbage') return { text: '<html>Sebentar ya</html>' }
     if (fault === 'drop') return 'drop'
-    if (asked.headers.authorization !== `Basic ${Buffer.from(`${midtransKey}:`).toString('base64')}`) return problem('401', 'Access denied')
-    const answered = asked.path === '/snap/v1/transactions' ? openPage(asked) : name === 'charge' ? charge(asked) : act(name, verb, asked.body)
+    if (asked.headers.authorization !== `Basic ${Buffer.from(`${midtransKey}:`).toString('base64')}`)
+      return problem('401', 'Access denied')
+    const answered =
+      asked.path === '/snap/v1/transactions'
+        ? openPage(asked)
+        : name === 'charge'
+          ? charge(asked)
+          : act(name, verb, asked.body)
     // It has been done, and nobody is told.
     return fault === 'lost' ? 'drop' : answered
   }
@@ -59,22 +73,46 @@ export async function openMidtrans() {
     const known = typeof key === 'string' ? transactions.get(byKey.get(key) ?? '') : undefined
     if (known) return { json: bodyOf(known, 'Success, transaction is created') }
     if (transactions.has(details.order_id))
-      return problem('406', 'The request could not be completed due to a conflict with the current state of the target resource')
+      return problem(
+        '406',
+        'The request could not be completed due to a conflict with the current state of the target resource',
+      )
     if (typeof key === 'string') byKey.set(key, details.order_id)
-    return { json: bodyOf(open(details, payment_type, payPart(payment_type, rest), headers, false), 'Success, transaction is created') }
+    return {
+      json: bodyOf(
+        open(details, payment_type, payPart(payment_type, rest), headers, false),
+        'Success, transaction is created',
+      ),
+    }
   }
 
   function openPage({ headers, body }: Asked): Answer {
     const { transaction_details: details, enabled_payments } = body as Body
-    if (!details || enabled_payments?.[0] !== 'credit_card') return { status: 400, json: { error_messages: ['transaction_details is required'] } }
-    if (transactions.has(details.order_id)) return { status: 400, json: { error_messages: ['transaction_details.order_id has already been taken'] } }
+    if (!details || enabled_payments?.[0] !== 'credit_card')
+      return { status: 400, json: { error_messages: ['transaction_details is required'] } }
+    if (transactions.has(details.order_id))
+      return { status: 400, json: { error_messages: ['transaction_details.order_id has already been taken'] } }
     const { transaction_id: token } = open(details, 'credit_card', {}, headers, true)
     return { status: 201, json: { token, redirect_url: page + token } }
   }
 
-  function open(details: NonNullable<Body['transaction_details']>, payment_type: string, pay: object, headers: Asked['headers'], hidden: boolean): Transaction {
+  function open(
+    details: NonNullable<Body['transaction_details']>,
+    payment_type: string,
+    pay: object,
+    headers: Asked['headers'],
+    hidden: boolean,
+  ): Transaction {
     const notifyAt = String(headers['x-override-notification'] ?? '') || null
-    const made = { order_id: details.order_id, transaction_id: randomUUID(), gross_amount: `${details.gross_amount}.00`, payment_type, pay, hidden, notifyAt }
+    const made = {
+      order_id: details.order_id,
+      transaction_id: randomUUID(),
+      gross_amount: `${details.gross_amount}.00`,
+      payment_type,
+      pay,
+      hidden,
+      notifyAt,
+    }
     const fresh = { ...made, transaction_status: 'pending', fraud_status: 'accept', status_code: '201' }
     transactions.set(details.order_id, fresh)
     return fresh
@@ -84,7 +122,8 @@ export async function openMidtrans() {
     const found = transactions.get(order)
     if (!found || found.hidden) return problem('404', "Transaction doesn't exist.")
     if (verb === 'status') return { json: bodyOf(found, 'Success, transaction is found') }
-    const allowed = verb === 'refund' ? found.transaction_status === 'settlement' : !finalities.has(found.transaction_status)
+    const allowed =
+      verb === 'refund' ? found.transaction_status === 'settlement' : !finalities.has(found.transaction_status)
     if (!allowed) return problem('412', 'Transaction status cannot be updated.')
     const part = verb === 'refund' && `${(body as { amount: number }).amount}.00` !== found.gross_amount
     move(found, {
@@ -135,6 +174,17 @@ function payPart(kind: string, { bank_transfer, cstore }: Body): object {
   if (kind === 'echannel') return { biller_code: '70012', bill_key: '778347787706' }
   if (kind === 'cstore') return { store: cstore?.store, payment_code: '8127740588870520' }
   if (kind === 'qris')
-    return { acquirer: 'gopay', qr_string: '00020101021226620014COM.GO-JEK.WWW', actions: [image('generate-qr-code', 'https://api.sandbox.midtrans.com/qr')] }
-  return { actions: [image('deeplink-redirect', kind === 'gopay' ? 'gojek://gopay/merchanttransfer?tref=1' : 'https://wsa.wallet.airpay.co.id/1')] }
+    return {
+      acquirer: 'gopay',
+      qr_string: '00020101021226620014COM.GO-JEK.WWW',
+      actions: [image('generate-qr-code', 'https://api.sandbox.midtrans.com/qr')],
+    }
+  return {
+    actions: [
+      image(
+        'deeplink-redirect',
+        kind === 'gopay' ? 'gojek://gopay/merchanttransfer?tref=1' : 'https://wsa.wallet.airpay.co.id/1',
+      ),
+    ],
+  }
 }

@@ -10,7 +10,9 @@ const cheap = cheaply(residentPassword)
 /** The phone of a resident: `+6281200000007`. */
 export const phoneOf = (n: number): string => `+62812${String(n).padStart(8, '0')}`
 
-/** Customers that are there already, numbered from 0, with the phone `phoneOf(n)` and the e-mail `warga<n>@contoh.id`. */
+/**
+ * Customers that are there already, numbered from 0, with the phone `phoneOf(n)` and the e-mail `warga<n>@contoh.id`.
+ */
 export async function addResidents(shop: TestShop, count: number): Promise<void> {
   const hash = JSON.stringify(await cheap)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
@@ -23,7 +25,10 @@ export async function addResidents(shop: TestShop, count: number): Promise<void>
         `warga${n}@contoh.id`,
         hash,
       )
-      storage.sql.exec("INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, 0)", `warga-${n}`)
+      storage.sql.exec(
+        "INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, 0)",
+        `warga-${n}`,
+      )
     }
   })
 }

@@ -22,11 +22,25 @@ export function callServer(
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const call = request(
-      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers, ...length }, agent: false, timeout: timeoutMs },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host: `${host}:${port}`, ...headers, ...length },
+        agent: false,
+        timeout: timeoutMs,
+      },
       (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString('utf8') }))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString('utf8'),
+          }),
+        )
         answer.on('error', reject)
       },
     )
@@ -52,18 +66,32 @@ export class Visitor {
   }
   /** Sends a form as a page of this shop would. */
   post(path: string, fields: Readonly<Record<string, string>>, options: CallOptions = {}): Promise<Reply> {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: this.origin, 'sec-fetch-site': 'same-origin', ...options.headers }
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: this.origin,
+      'sec-fetch-site': 'same-origin',
+      ...options.headers,
+    }
     return this.#call(path, { ...options, method: 'POST', headers, body: new URLSearchParams(fields).toString() })
   }
   /** What a script sends to the browser's door. */
   door(name: string, input: unknown, options: CallOptions = {}): Promise<Reply> {
-    const headers = { 'content-type': 'application/json', accept: 'application/json', origin: this.origin, 'sec-fetch-site': 'same-origin', ...options.headers }
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      origin: this.origin,
+      'sec-fetch-site': 'same-origin',
+      ...options.headers,
+    }
     return this.#call(`/api/${name}`, { ...options, method: 'POST', headers, body: JSON.stringify(input) })
   }
 
   async #call(path: string, options: CallOptions): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const reply = await callServer(this.port, this.host, path, { ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+    const reply = await callServer(this.port, this.host, path, {
+      ...options,
+      headers: { ...(cookie ? { cookie } : {}), ...options.headers },
+    })
     for (const line of reply.headers['set-cookie'] ?? []) this.#keep(line)
     return reply
   }

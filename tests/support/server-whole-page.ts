@@ -12,6 +12,10 @@ export function expectWholePage(reply: Reply, what: string): void {
 export function expectNothingOfTheBackend(reply: Reply, what: string): void {
   const everything = `${JSON.stringify(reply.headers)}\n${reply.body}`
   for (const word of secretWords) expect.soft(everything.includes(word), `${what}: shows '${word}'`).toBe(false)
-  expect.soft(everything, `${what}: shows a stack`).not.toMatch(/\bat \w+ \(.*:\d+:\d+\)|node_modules|worker\/edge|\.tsx?:\d+/)
-  expect.soft(reply.headers['content-security-policy'] ?? '', `${what}: carries our policy`).toContain("default-src 'none'")
+  expect
+    .soft(everything, `${what}: shows a stack`)
+    .not.toMatch(/\bat \w+ \(.*:\d+:\d+\)|node_modules|worker\/edge|\.tsx?:\d+/)
+  expect
+    .soft(reply.headers['content-security-policy'] ?? '', `${what}: carries our policy`)
+    .toContain("default-src 'none'")
 }

@@ -23,7 +23,9 @@ export async function startServer({ name, backendUrl }: { name: string; backendU
   }
   const child = fork(resolve('tools/serve.js'), [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const port = await readyPort(child, name)
-  const { ADMIN_TOKEN: adminToken } = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')) as { ADMIN_TOKEN: string }
+  const { ADMIN_TOKEN: adminToken } = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')) as {
+    ADMIN_TOKEN: string
+  }
   return {
     port,
     adminToken,
@@ -39,7 +41,8 @@ export async function startServer({ name, backendUrl }: { name: string; backendU
 function readyPort(child: ChildProcess, name: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let [told, complained] = ['', '']
-    const giveUp = () => reject(new Error(`the server did not get ready; see test-results/server-${name}.log\n${complained}`))
+    const giveUp = () =>
+      reject(new Error(`the server did not get ready; see test-results/server-${name}.log\n${complained}`))
     const timer = setTimeout(giveUp, startMs)
     child.stderr?.on('data', (part: Buffer) => (complained = (complained + part.toString()).slice(-complaintChars)))
     child.once('close', giveUp)

@@ -37,7 +37,9 @@ interface Envelope {
   more?: unknown
 }
 
-type EndpointOf<Name> = { [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never }[Noun]
+type EndpointOf<Name> = {
+  [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never
+}[Noun]
 interface Options {
   sample?: 'batik' | 'kopi' | 'gawai' | null
   host?: string
@@ -55,16 +57,29 @@ const base = 'https://commerce/website/api/v1'
 const opened = new Map<string, string>()
 
 /** A shop of its own for a test, opened through the administration door on a host nobody else has. */
-export async function openShop({ sample = null, host = `${randomId(12).toLowerCase()}.localhost`, demo = true, flashSale = false, ...rest }: Options = {}) {
+export async function openShop({
+  sample = null,
+  host = `${randomId(12).toLowerCase()}.localhost`,
+  demo = true,
+  flashSale = false,
+  ...rest
+}: Options = {}) {
   const answer = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
-  assert(answer.status === 200, `the administration door refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`)
+  assert(
+    answer.status === 200,
+    `the administration door refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`,
+  )
   opened.set(host, expect.getState().currentTestName ?? '')
   const { companyId, accessKey } = answer.body as { companyId: number; accessKey: string }
   const visitor = randomId()
   const origin = `https://${host}`
 
   /** A raw call of the contract: path and payload exactly as they travel. */
-  async function upstream(method: string, path: string, { body, query, token = null, visitor: guest = visitor, headers = {} }: Raw = {}): Promise<Upstream> {
+  async function upstream(
+    method: string,
+    path: string,
+    { body, query, token = null, visitor: guest = visitor, headers = {} }: Raw = {},
+  ): Promise<Upstream> {
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const sent = new Headers({
       accept: 'application/json',
@@ -78,17 +93,37 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
     if (token !== null) sent.set('authorization', `Bearer ${token}`)
     if (body !== undefined) sent.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) sent.set(name, value)
-    const payload = body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
+    const payload =
+      body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
     if (payload instanceof FormData) sent.delete('content-type')
-    const response = await send(new Request(`${base}${path}${search}`, { method, headers: sent, ...(payload === undefined ? {} : { body: payload }) }))
-    return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') as Envelope }
+    const response = await send(
+      new Request(`${base}${path}${search}`, {
+        method,
+        headers: sent,
+        ...(payload === undefined ? {} : { body: payload }),
+      }),
+    )
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: JSON.parse((await response.text()) || 'null') as Envelope,
+    }
   }
 
   /** A call in our words, encoded and decoded by the contract: what was accepted, or which refusal. */
-  async function call<Name extends EndpointName>(name: Name, input: Input<EndpointOf<Name>>, who: As = {}): Promise<Result<OutputOf<EndpointOf<Name>>>> {
+  async function call<Name extends EndpointName>(
+    name: Name,
+    input: Input<EndpointOf<Name>>,
+    who: As = {},
+  ): Promise<Result<OutputOf<EndpointOf<Name>>>> {
     const endpoint = endpointOf(name)
     const [method = '', path = ''] = endpoint.upstream.split(' ')
-    const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input as Record<string, unknown>)) as Record<string, unknown>) }
+    const payload = {
+      ...(z.encode(endpoint.input, complete(endpoint.input, input as Record<string, unknown>)) as Record<
+        string,
+        unknown
+      >),
+    }
     const filled = path.replace(/:(\w+)/g, (_, field: string) => {
       const value = String(payload[field])
       delete payload[field]
@@ -101,7 +136,10 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
       ...(read ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) } : { body: payload }),
     })
     if (status !== 200) return refusalOf(endpoint, status, body)
-    const decoded = decodeLenient(endpoint.output, isPaged(endpoint.output) ? { data: body.data, meta: body.meta, more: body.more } : body.data)
+    const decoded = decodeLenient(
+      endpoint.output,
+      isPaged(endpoint.output) ? { data: body.data, meta: body.meta, more: body.more } : body.data,
+    )
     assert(decoded.ok, `${name} answered what is not the contract's: ${JSON.stringify(decoded)}`)
     return accepted(decoded.value as OutputOf<EndpointOf<Name>>)
   }
@@ -119,13 +157,17 @@ export async function openShop({ sample = null, host = `${randomId(12).toLowerCa
     call,
     admin: own,
     /** The shop's page or action, through the edge, as a browser asks for it. */
-    fetch: async (path: string, init?: RequestInit) => edgeFetch(new Request(`${origin}${path}`, { redirect: 'manual', ...init })),
+    fetch: async (path: string, init?: RequestInit) =>
+      edgeFetch(new Request(`${origin}${path}`, { redirect: 'manual', ...init })),
     /** The Shop object itself, for alarms and storage. */
     object: async () => objectOf(host),
     /** Signs in the sample's customer and answers the token. */
     signIn: async (who: As = {}) => {
       const signedIn = await call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' }, who)
-      assert(signedIn.ok && signedIn.value.token !== null, 'only a shop with a sample has a customer: openShop({ sample: "kopi" })')
+      assert(
+        signedIn.ok && signedIn.value.token !== null,
+        'only a shop with a sample has a customer: openShop({ sample: "kopi" })',
+      )
       return signedIn.value.token
     },
     /** Nothing of the shop may be broken when a test ends. */
@@ -151,13 +193,27 @@ export async function admin(
   body?: unknown,
   token: string = bindings.ADMIN_TOKEN,
 ): Promise<{ status: number; headers: Headers; body: unknown }> {
-  const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-  const response = await send(new Request(`https://commerce/admin${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
-  return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') as unknown }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const response = await send(
+    new Request(`https://commerce/admin${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: JSON.parse((await response.text()) || 'null') as unknown,
+  }
 }
 
 /** What commerce answers to a request that comes from nowhere in particular. */
-export const send = (request: Request): Promise<Response> => Promise.resolve(commerce.fetch(request, bindings, createExecutionContext()))
+export const send = (request: Request): Promise<Response> =>
+  Promise.resolve(commerce.fetch(request, bindings, createExecutionContext()))
 
 /** Safe characters, as a visitor's id has them. */
 export function randomId(chars = 24): string {
@@ -171,7 +227,10 @@ async function objectOf(host: string) {
   return bindings.SHOP.getByName(company.objectName)
 }
 
-/** Both Workers in one isolate, joined exactly where the service binding joins them. The edge is loaded by the first test that needs it. */
+/**
+ * Both Workers in one isolate, joined exactly where the service binding joins them. The edge is loaded by the first
+ * test that needs it.
+ */
 async function edgeFetch(request: Request): Promise<Response> {
   const { default: edge } = await import('#edge/index.ts')
   const COMMERCE = { fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)) }
@@ -190,8 +249,15 @@ function endpointOf(name: EndpointName): Endpoint {
 function refusalOf(endpoint: Endpoint, status: number, { errorCode, message, fields = {} }: Envelope) {
   assert(isErrorCode(errorCode), `an answer that is no refusal of ours: ${status} ${message}`)
   const ours = oursByWireName(endpoint.input)
-  return Object.assign(refused(errorCode, {}, Object.fromEntries(Object.entries(fields).map(([wire, words]) => [ours.get(wire) ?? wire, words]))), {
-    status,
-    message,
-  })
+  return Object.assign(
+    refused(
+      errorCode,
+      {},
+      Object.fromEntries(Object.entries(fields).map(([wire, words]) => [ours.get(wire) ?? wire, words])),
+    ),
+    {
+      status,
+      message,
+    },
+  )
 }

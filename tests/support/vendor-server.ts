@@ -18,12 +18,20 @@ export async function openVendor(answer: (asked: Asked) => Answer) {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const text = Buffer.concat(parts).toString()
-      const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: text === '' ? null : (JSON.parse(text) as unknown) }
+      const one = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+      }
       asked.push(one)
       const given = answer(one)
       if (given === 'hang') return
       if (given === 'drop') return void request.socket.destroy()
-      response.writeHead(given.status ?? 200, { 'content-type': 'application/json', location: 'http://127.0.0.1:9/elsewhere' })
+      response.writeHead(given.status ?? 200, {
+        'content-type': 'application/json',
+        location: 'http://127.0.0.1:9/elsewhere',
+      })
       response.end('json' in given ? JSON.stringify(given.json) : given.text)
     })
   })

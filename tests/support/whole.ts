@@ -1,7 +1,10 @@
 import { afterAll, expect } from 'vitest'
 import { admin, takeOpened } from './shop.ts'
 
-/** After every suite: what must hold at every moment holds in each shop it opened. A setup file, so no suite can forget it. */
+/**
+ * After every suite: what must hold at every moment holds in each shop it opened. A setup file, so no suite can forget
+ * it.
+ */
 afterAll(async () => {
   const broken = []
   for (const { host, test } of takeOpened()) {

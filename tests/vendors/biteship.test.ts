@@ -50,12 +50,34 @@ test('rates are asked with postcodes, points and goods, and read row by row', as
     available_for_cash_on_delivery: false,
     insurance_fee: null,
   }
-  await using vendor = await biteship({ json: { success: true, object: 'courier_pricing', pricing: [row, { ...row, price: 'mahal' }, instant] } })
+  await using vendor = await biteship({
+    json: { success: true, object: 'courier_pricing', pricing: [row, { ...row, price: 'mahal' }, instant] },
+  })
   const { gateway } = vendor
   expect(gateway.brands).toEqual(['JNE', 'GoSend'])
   expect(await gateway.rates(query)).toEqual([
-    { code: 'jne:reg', courier: 'JNE', service: 'Reguler', cost: 12_000, daysMin: 2, daysMax: 3, codFee: 6_800, insuranceFee: 841, instant: false },
-    { code: 'gojek:instant', courier: 'Gojek', service: 'Reguler', cost: 12_000, daysMin: 0, daysMax: 0, codFee: null, insuranceFee: null, instant: true },
+    {
+      code: 'jne:reg',
+      courier: 'JNE',
+      service: 'Reguler',
+      cost: 12_000,
+      daysMin: 2,
+      daysMax: 3,
+      codFee: 6_800,
+      insuranceFee: 841,
+      instant: false,
+    },
+    {
+      code: 'gojek:instant',
+      courier: 'Gojek',
+      service: 'Reguler',
+      cost: 12_000,
+      daysMin: 0,
+      daysMax: 0,
+      codFee: null,
+      insuranceFee: null,
+      instant: true,
+    },
   ])
   expect(vendor.asked).toMatchObject([
     {
@@ -87,7 +109,10 @@ test.each([
 })
 
 test('an area it does not serve is no fault', async () => {
-  await using vendor = await biteship({ status: 400, json: { success: false, error: 'Destination is not covered', code: 40_001_010 } })
+  await using vendor = await biteship({
+    status: 400,
+    json: { success: false, error: 'Destination is not covered', code: 40_001_010 },
+  })
   const { gateway } = vendor
   expect(await gateway.rates(query)).toEqual([])
 })
@@ -130,7 +155,13 @@ test('a parcel is booked and followed', async () => {
   expect(booked).toEqual({ ok: true, value: { bookingId: order.id, receiptNumber: 'JP123' } })
   expect(vendor.asked[0]).toMatchObject({
     path: '/v1/orders',
-    body: { reference_id: 'INV-1', courier_company: 'jne', courier_type: 'reg', courier_insurance: 170_000, destination_cash_on_delivery: 182_000 },
+    body: {
+      reference_id: 'INV-1',
+      courier_company: 'jne',
+      courier_type: 'reg',
+      courier_insurance: 170_000,
+      destination_cash_on_delivery: 182_000,
+    },
   })
   expect(await gateway.track(order.id)).toMatchObject({
     ok: true,
@@ -151,9 +182,19 @@ test('a parcel is booked and followed', async () => {
 test('a webhook is known by its header', async () => {
   await using vendor = await biteship({ json: {} })
   const { gateway } = vendor
-  const body = JSON.stringify({ event: 'order.status', order_id: 'abc', status: 'delivered', courier_waybill_id: 'JP1' })
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), body)).toEqual({ bookingId: 'abc', receiptNumber: 'JP1', state: 'delivered' })
-  for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2']) expect(gateway.verifyWebhook(new Headers({ 'x-biteship': wrong }), body)).toBe('forged')
+  const body = JSON.stringify({
+    event: 'order.status',
+    order_id: 'abc',
+    status: 'delivered',
+    courier_waybill_id: 'JP1',
+  })
+  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), body)).toEqual({
+    bookingId: 'abc',
+    receiptNumber: 'JP1',
+    state: 'delivered',
+  })
+  for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2'])
+    expect(gateway.verifyWebhook(new Headers({ 'x-biteship': wrong }), body)).toBe('forged')
   expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), '{}')).toBeNull()
   expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), 'bukan json')).toBeNull()
 })
@@ -165,10 +206,23 @@ test('both spellings of a state mean one, and a new one moves nothing', () => {
 
 test('a reference it knows is the order of before; any other refusal stays one', async () => {
   const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
-  const booking = { reference: 'INV-1-1', rateCode: 'jne:reg', sender: contact, recipient: contact, parcel: query, codAmount: 0, insured: false }
+  const booking = {
+    reference: 'INV-1-1',
+    rateCode: 'jne:reg',
+    sender: contact,
+    recipient: contact,
+    parcel: query,
+    codAmount: 0,
+    insured: false,
+  }
   const refusal = (reference_id: string) => ({
     status: 400,
-    json: { success: false, error: 'x'.repeat(300), code: 40_002_060, details: { order_id: 'bts-1', reference_id, waybill_id: 'WB-2' } },
+    json: {
+      success: false,
+      error: 'x'.repeat(300),
+      code: 40_002_060,
+      details: { order_id: 'bts-1', reference_id, waybill_id: 'WB-2' },
+    },
   })
   await using twice = await biteship(refusal('INV-1-1'))
   expect(await twice.gateway.book(booking)).toEqual({ ok: true, value: { bookingId: 'bts-1', receiptNumber: 'WB-2' } })
@@ -179,5 +233,9 @@ test('a reference it knows is the order of before; any other refusal stays one',
 test('an order is called off with a reason', async () => {
   await using vendor = await biteship({ json: { success: true } })
   expect(await vendor.gateway.cancel('bts-1')).toMatchObject({ ok: true })
-  expect(vendor.asked[0]).toMatchObject({ method: 'POST', path: '/v1/orders/bts-1/cancel', body: { cancellation_reason_code: 'others' } })
+  expect(vendor.asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/v1/orders/bts-1/cancel',
+    body: { cancellation_reason_code: 'others' },
+  })
 })

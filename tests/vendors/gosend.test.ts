@@ -20,12 +20,22 @@ const method = {
 
 async function gosend(answer: Answer | ((path: string) => Answer)) {
   const vendor = await openVendor(({ path }) => (typeof answer === 'function' ? answer(path) : answer))
-  const account = { clientId: 'toko-contoh', passKey: 'kunci-rahasia', callbackToken: 'token-rahasia', fetch: (request: Request) => fetch(request) }
+  const account = {
+    clientId: 'toko-contoh',
+    passKey: 'kunci-rahasia',
+    callbackToken: 'token-rahasia',
+    fetch: (request: Request) => fetch(request),
+  }
   return { ...vendor, gateway: createGosend({ ...account, baseUrl: vendor.baseUrl }) }
 }
 
 test('an estimate is asked between two points, and what cannot be had is left out', async () => {
-  const json = { Instant: method, SameDay: { ...method, shipment_method: 'SameDay', price: { total_price: 16_000 } }, InstantCar: method, Odd: { price: 1 } }
+  const json = {
+    Instant: method,
+    SameDay: { ...method, shipment_method: 'SameDay', price: { total_price: 16_000 } },
+    InstantCar: method,
+    Odd: { price: 1 },
+  }
   await using vendor = await gosend({ json })
   const { gateway } = vendor
   expect((await gateway.rates(query)).map(({ code, cost, instant }) => ({ code, cost, instant }))).toEqual([
@@ -75,17 +85,36 @@ test('a ride is booked with digits only and followed to the door', async () => {
     orderDispatchTime: '2026-11-20T03:20:00Z',
   }
   await using vendor = await gosend((path) =>
-    path.includes('/storeOrderId/') ? { status: 404, json: {} } : { json: path.endsWith('/booking') ? { id: 1, orderNo: 'GK-11-170563' } : status },
+    path.includes('/storeOrderId/')
+      ? { status: 404, json: {} }
+      : { json: path.endsWith('/booking') ? { id: 1, orderNo: 'GK-11-170563' } : status },
   )
   const { gateway } = vendor
   const sender = { name: 'Toko', phone: '+62 811-1', address: 'Jl. A', note: '' }
   const recipient = { name: 'Siti', phone: '+62812', address: 'Jl. B', note: 'pagar hijau' }
-  const booking = { reference: 'INV-1', rateCode: 'gosend:sameday', sender, recipient, parcel: query, codAmount: 0, insured: false }
-  expect(await gateway.book(booking)).toEqual({ ok: true, value: { bookingId: 'GK-11-170563', receiptNumber: 'GK-11-170563' } })
+  const booking = {
+    reference: 'INV-1',
+    rateCode: 'gosend:sameday',
+    sender,
+    recipient,
+    parcel: query,
+    codAmount: 0,
+    insured: false,
+  }
+  expect(await gateway.book(booking)).toEqual({
+    ok: true,
+    value: { bookingId: 'GK-11-170563', receiptNumber: 'GK-11-170563' },
+  })
   expect(vendor.asked[1]?.body).toMatchObject({
     shipment_method: 'SameDay',
     routes: [
-      { originContactPhone: '628111', destinationContactPhone: '62812', destinationLatLong: '-6.1754,106.8272', storeOrderId: 'INV-1', item: '2× Kopi' },
+      {
+        originContactPhone: '628111',
+        destinationContactPhone: '62812',
+        destinationLatLong: '-6.1754,106.8272',
+        storeOrderId: 'INV-1',
+        item: '2× Kopi',
+      },
     ],
   })
   expect(await gateway.track('GK-11-170563')).toMatchObject({
@@ -101,10 +130,20 @@ test('a ride is booked with digits only and followed to the door', async () => {
 
 test('a ride whose answer was lost is taken up and not booked twice; silence books nothing', async () => {
   const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
-  const booking = { reference: 'INV-1-1', rateCode: 'gosend:instant', sender: contact, recipient: contact, parcel: query, codAmount: 0, insured: false }
+  const booking = {
+    reference: 'INV-1-1',
+    rateCode: 'gosend:instant',
+    sender: contact,
+    recipient: contact,
+    parcel: query,
+    codAmount: 0,
+    insured: false,
+  }
   await using vendor = await gosend({ json: { orderNo: 'GK-11-7', status: 'confirmed' } })
   expect(await vendor.gateway.book(booking)).toMatchObject({ ok: true, value: { bookingId: 'GK-11-7' } })
-  expect(vendor.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /gokilat/v10/booking/storeOrderId/INV-1-1'])
+  expect(vendor.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /gokilat/v10/booking/storeOrderId/INV-1-1',
+  ])
   await using silent = await gosend('drop')
   expect(await silent.gateway.book(booking)).toMatchObject({ ok: false, reason: 'down' })
   expect(silent.asked.filter(({ method }) => method === 'POST')).toEqual([])
@@ -113,7 +152,11 @@ test('a ride whose answer was lost is taken up and not booked twice; silence boo
 test('a ride is called off by its number', async () => {
   await using vendor = await gosend({ json: {} })
   expect(await vendor.gateway.cancel('GK-11-7')).toMatchObject({ ok: true })
-  expect(vendor.asked[0]).toMatchObject({ method: 'PUT', path: '/gokilat/v10/booking/cancel', body: { orderNo: 'GK-11-7' } })
+  expect(vendor.asked[0]).toMatchObject({
+    method: 'PUT',
+    path: '/gokilat/v10/booking/cancel',
+    body: { orderNo: 'GK-11-7' },
+  })
 })
 
 test('a webhook is known by its token', async () => {

@@ -17,7 +17,10 @@ const send = (request: Request) => fetch(request)
 
 async function email(answer: Answer) {
   const vendor = await openVendor(() => answer)
-  return { ...vendor, messenger: createEmail({ baseUrl: vendor.baseUrl, key: 're_rahasia', from: 'Toko <a@toko.id>', fetch: send }) }
+  return {
+    ...vendor,
+    messenger: createEmail({ baseUrl: vendor.baseUrl, key: 're_rahasia', from: 'Toko <a@toko.id>', fetch: send }),
+  }
 }
 
 test('an e-mail carries its key where Resend looks for it', async () => {
@@ -27,7 +30,12 @@ test('an e-mail carries its key where Resend looks for it', async () => {
     method: 'POST',
     path: '/emails',
     headers: { authorization: 'Bearer re_rahasia', 'idempotency-key': 'pesan-1' },
-    body: { from: 'Toko <a@toko.id>', to: ['ani@contoh.id'], subject: 'Kode masuk 204816', text: 'Toko: kode masuk Anda 204816.' },
+    body: {
+      from: 'Toko <a@toko.id>',
+      to: ['ani@contoh.id'],
+      subject: 'Kode masuk 204816',
+      text: 'Toko: kode masuk Anda 204816.',
+    },
   })
 })
 
@@ -46,8 +54,15 @@ test.each([
 })
 
 test('a code on WhatsApp stands in its words and on the button that copies it', async () => {
-  await using vendor = await openVendor(() => ({ json: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] } }))
-  const messenger = createWhatsapp({ baseUrl: vendor.baseUrl, token: 'rahasia', phoneNumberId: '105954558954427', fetch: send })
+  await using vendor = await openVendor(() => ({
+    json: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] },
+  }))
+  const messenger = createWhatsapp({
+    baseUrl: vendor.baseUrl,
+    token: 'rahasia',
+    phoneNumberId: '105954558954427',
+    fetch: send,
+  })
   expect(await messenger.send({ ...message, to: '+6281234567890' })).toEqual({ ok: true, value: { id: 'wamid.1' } })
   const parameters = [{ type: 'text', text: '204816' }]
   expect(vendor.asked[0]?.body).toEqual({
@@ -67,7 +82,9 @@ test('a code on WhatsApp stands in its words and on the button that copies it', 
   })
 })
 
-const queued = (groupName: string) => ({ json: { messages: [{ to: '6281234567890', messageId: 'pesan-1', status: { groupId: 1, groupName } }] } })
+const queued = (groupName: string) => ({
+  json: { messages: [{ to: '6281234567890', messageId: 'pesan-1', status: { groupId: 1, groupName } }] },
+})
 async function sms(answer: Answer) {
   const vendor = await openVendor(() => answer)
   return { ...vendor, messenger: createSms({ baseUrl: vendor.baseUrl, key: 'kunci-sms', from: 'BATIK', fetch: send }) }
@@ -75,12 +92,23 @@ async function sms(answer: Answer) {
 
 test('an SMS is its words alone, from the shop’s sender, under our key', async () => {
   await using vendor = await sms(queued('PENDING'))
-  expect(await vendor.messenger.send({ ...message, to: '+6281234567890', link: 'https://toko.id/x' })).toEqual({ ok: true, value: { id: 'pesan-1' } })
+  expect(await vendor.messenger.send({ ...message, to: '+6281234567890', link: 'https://toko.id/x' })).toEqual({
+    ok: true,
+    value: { id: 'pesan-1' },
+  })
   expect(vendor.asked[0]).toMatchObject({
     method: 'POST',
     path: '/sms/2/text/advanced',
     headers: { authorization: 'App kunci-sms' },
-    body: { messages: [{ from: 'BATIK', destinations: [{ to: '6281234567890', messageId: 'pesan-1' }], text: 'Toko: kode masuk Anda 204816.' }] },
+    body: {
+      messages: [
+        {
+          from: 'BATIK',
+          destinations: [{ to: '6281234567890', messageId: 'pesan-1' }],
+          text: 'Toko: kode masuk Anda 204816.',
+        },
+      ],
+    },
   })
 })
 

@@ -17,7 +17,14 @@ const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
 
 async function midtrans() {
   const server = await openMidtrans()
-  return { ...server, gateway: createMidtrans({ ...account, baseUrl: server.baseUrl, notifyAt: 'https://toko.id/webhooks/midtrans/toko.id' }) }
+  return {
+    ...server,
+    gateway: createMidtrans({
+      ...account,
+      baseUrl: server.baseUrl,
+      notifyAt: 'https://toko.id/webhooks/midtrans/toko.id',
+    }),
+  }
 }
 
 test.each([
@@ -35,7 +42,10 @@ test.each([
 ])('%s: the service is told where to report, and says where to pay', async (method, told) => {
   await using server = await midtrans()
   expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: true, value: told })
-  expect(server.asked[0]?.headers).toMatchObject({ 'x-override-notification': 'https://toko.id/webhooks/midtrans/toko.id', accept: 'application/json' })
+  expect(server.asked[0]?.headers).toMatchObject({
+    'x-override-notification': 'https://toko.id/webhooks/midtrans/toko.id',
+    accept: 'application/json',
+  })
 })
 
 test.each(['bca_va', 'permata_va'])('a charge of %s whose answer was lost is made once', async (method) => {
@@ -43,7 +53,10 @@ test.each(['bca_va', 'permata_va'])('a charge of %s whose answer was lost is mad
   server.setFault('lost')
   expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
   server.setFault('none')
-  expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: true, value: { number: expect.stringMatching(/^\d{15,16}$/) } })
+  expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({
+    ok: true,
+    value: { number: expect.stringMatching(/^\d{15,16}$/) },
+  })
   expect(server.transactions.size).toBe(1)
 })
 
@@ -51,15 +64,32 @@ test('what is open can be cancelled or expired, what is paid only refunded', asy
   await using server = await midtrans()
   const { gateway, transactions } = server
   for (const reference of ['A-1', 'B-1', 'C-1', 'D-1']) await gateway.charge(charge(reference))
-  expect(await gateway.status('A-1')).toMatchObject({ ok: true, value: { state: 'pending', amount: 44_000, currency: 'IDR', reference: 'A-1' } })
+  expect(await gateway.status('A-1')).toMatchObject({
+    ok: true,
+    value: { state: 'pending', amount: 44_000, currency: 'IDR', reference: 'A-1' },
+  })
   expect(await gateway.cancel('A-1')).toMatchObject({ ok: true, value: { state: 'cancelled' } })
   expect(await gateway.expire('B-1')).toMatchObject({ ok: true, value: { state: 'expired' } })
-  expect(await gateway.cancel('B-1')).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('412') })
+  expect(await gateway.cancel('B-1')).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    detail: expect.stringContaining('412'),
+  })
   expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({ ok: false, reason: 'refused' })
-  for (const reference of ['C-1', 'D-1']) Object.assign(transactions.get(reference) ?? {}, { transaction_status: 'settlement', status_code: '200' })
-  expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({ ok: true, value: { state: 'refunded', vendorStatus: 'refund' } })
-  expect(await gateway.refund('D-1', 10_000, 'Satu barang')).toMatchObject({ ok: true, value: { state: 'refunded', vendorStatus: 'partial_refund' } })
-  expect(server.asked.at(-1)).toMatchObject({ path: '/v2/D-1/refund', body: { refund_key: 'D-1-r', amount: 10_000, reason: 'Satu barang' } })
+  for (const reference of ['C-1', 'D-1'])
+    Object.assign(transactions.get(reference) ?? {}, { transaction_status: 'settlement', status_code: '200' })
+  expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({
+    ok: true,
+    value: { state: 'refunded', vendorStatus: 'refund' },
+  })
+  expect(await gateway.refund('D-1', 10_000, 'Satu barang')).toMatchObject({
+    ok: true,
+    value: { state: 'refunded', vendorStatus: 'partial_refund' },
+  })
+  expect(server.asked.at(-1)).toMatchObject({
+    path: '/v2/D-1/refund',
+    body: { refund_key: 'D-1-r', amount: 10_000, reason: 'Satu barang' },
+  })
   expect(await gateway.status('nobody')).toMatchObject({ ok: false, reason: 'unknown' })
 })
 
@@ -67,14 +97,22 @@ test('a page is known to the status call once somebody has begun to pay there', 
   await using server = await midtrans()
   await server.gateway.charge(charge('INV-1-1', 'card'))
   expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: false, reason: 'unknown' })
-  Object.assign(server.transactions.get('INV-1-1') ?? {}, { hidden: false, transaction_status: 'capture', status_code: '200' })
+  Object.assign(server.transactions.get('INV-1-1') ?? {}, {
+    hidden: false,
+    transaction_status: 'capture',
+    status_code: '200',
+  })
   expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: true, value: { state: 'paid' } })
 })
 
 test('with a wrong key everything is refused', async () => {
   await using server = await midtrans()
   const stranger = createMidtrans({ ...account, serverKey: 'SB-Mid-server-another', baseUrl: server.baseUrl })
-  expect(await stranger.charge(charge('INV-1-1'))).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('401') })
+  expect(await stranger.charge(charge('INV-1-1'))).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    detail: expect.stringContaining('401'),
+  })
   expect(await stranger.status('INV-1-1')).toMatchObject({ ok: false, reason: 'refused' })
 })
 
@@ -93,8 +131,10 @@ test.each<[string, Answer]>([
 ])('%s means: nobody knows what happened, and a charge is not called refused', async (_, answer) => {
   await using server = await openVendor(() => answer)
   const gateway = createMidtrans({ ...account, baseUrl: server.baseUrl, deadlineMs: 150 })
-  for (const method of ['bca_va', 'card']) expect(await gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
-  for (const ask of ['status', 'cancel', 'expire'] as const) expect(await gateway[ask]('INV-1-1')).toMatchObject({ ok: false, reason: 'down' })
+  for (const method of ['bca_va', 'card'])
+    expect(await gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
+  for (const ask of ['status', 'cancel', 'expire'] as const)
+    expect(await gateway[ask]('INV-1-1')).toMatchObject({ ok: false, reason: 'down' })
   // Its key goes nowhere else.
   expect(server.asked.every(({ path }) => path !== '/elsewhere')).toBe(true)
 })

@@ -5,7 +5,17 @@ import type { Courier, Rate, RateQuery } from '#commerce/vendors/courier.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { askCouriers } from '#commerce/vendors/rates.ts'
 
-const rate: Rate = { code: 'a:b', courier: 'A', service: 'B', cost: 1, daysMin: 1, daysMax: 1, codFee: null, insuranceFee: null, instant: false }
+const rate: Rate = {
+  code: 'a:b',
+  courier: 'A',
+  service: 'B',
+  cost: 1,
+  daysMin: 1,
+  daysMax: 1,
+  codFee: null,
+  insuranceFee: null,
+  instant: false,
+}
 const place = { regency: '31.74', postcode: '12160', point: null }
 const query: RateQuery = { origin: place, destination: place, weightGrams: 1, items: [] }
 const courier = (name: string, rates: Courier['rates']): Courier => ({ name, brands: [], rates })
@@ -21,7 +31,11 @@ test('the slow and the broken do not hold back the others', async () => {
   }
   const began = performance.now()
   const quoted = await askCouriers(
-    [courier('quick', async () => [rate]), courier('broken', () => Promise.reject(new Error('away'))), createBiteship(account)],
+    [
+      courier('quick', async () => [rate]),
+      courier('broken', () => Promise.reject(new Error('away'))),
+      createBiteship(account),
+    ],
     query,
     150,
   )
@@ -35,7 +49,9 @@ test('the slow and the broken do not hold back the others', async () => {
 
 test('keys are a shop’s own; none is no vendor, half a vendor is told', () => {
   const secret = JSON.stringify({ 'toko.id': { midtrans: { serverKey: 'SB-Mid-server-1' } } })
-  expect(keysOf(secret, 'toko.id')).toEqual({ midtrans: { serverKey: 'SB-Mid-server-1', baseUrl: 'https://api.midtrans.com' } })
+  expect(keysOf(secret, 'toko.id')).toEqual({
+    midtrans: { serverKey: 'SB-Mid-server-1', baseUrl: 'https://api.midtrans.com' },
+  })
   expect(keysOf(secret, 'lain.id')).toEqual({})
   expect(keysOf(undefined, 'toko.id')).toEqual({})
   expect(() => keysOf('{', 'toko.id')).toThrow('no JSON')

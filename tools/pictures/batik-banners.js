@@ -10,7 +10,10 @@ import { cushion, pouch, tote } from './sewn.js'
 import { at, box, path } from './svg.js'
 import { onRod, stack } from './textiles.js'
 
-/** A round window of batik behind the goods. @param {import('./svg.js').Sheet} paper @param {string} fill @param {string} veil */
+/**
+ * A round window of batik behind the goods. @param {import('./svg.js').Sheet} paper @param {string} fill @param
+ * {string} veil
+ */
 const arch = (paper, fill, veil) => {
   const d = 'M560 630V330C560 80 760 -40 960 -40S1360 80 1360 330V630z'
   return path(d, fill) + path(d, veil, 'opacity="0.82"')
@@ -32,8 +35,14 @@ export const batikBanners = {
       ]),
     ) +
     arch(p, cloth(p, { motif: 'kawung', dye: 'kencana', scale: 0.9 }), '#a8602a') +
-    at(1150, 400, hanger(p, -318) + shirt(p, { motif: 'parang', dye: 'indigo', sleeve: 'long' }), { scale: 0.76, turn: 3 }) +
-    at(800, 380, dress(p, { motif: 'truntum', dye: 'marun', sleeve: 'long', sash: '#f0cf8d' }), { scale: 0.72, turn: -4 }) +
+    at(1150, 400, hanger(p, -318) + shirt(p, { motif: 'parang', dye: 'indigo', sleeve: 'long' }), {
+      scale: 0.76,
+      turn: 3,
+    }) +
+    at(800, 380, dress(p, { motif: 'truntum', dye: 'marun', sleeve: 'long', sash: '#f0cf8d' }), {
+      scale: 0.72,
+      turn: -4,
+    }) +
     frangipani(p, 610, 540, 0.8, 10) +
     frangipani(p, 1370, 540, 0.9, 40),
   'banner-kain-tulis': (p) =>
@@ -67,6 +76,9 @@ export const batikBanners = {
     arch(p, cloth(p, { motif: 'gringsing', dye: 'toska', scale: 1.2 }), '#1a6d70') +
     at(1200, 260, cushion(p, { motif: 'ceplok', dye: 'terakota', piping: '#f6e3bd' }), { scale: 0.66, turn: 12 }) +
     at(1080, 420, cushion(p, { motif: 'tambal', dye: 'langit', piping: '#f6e3bd' }), { scale: 0.62, turn: -8 }) +
-    at(740, 390, tote(p, { motif: 'buketan', dye: 'jambon', leather: '#a3602d', canvas: '#efe2c8', scale: 0.7 }), { scale: 0.62, turn: -5 }) +
+    at(740, 390, tote(p, { motif: 'buketan', dye: 'jambon', leather: '#a3602d', canvas: '#efe2c8', scale: 0.7 }), {
+      scale: 0.62,
+      turn: -5,
+    }) +
     frangipani(p, 920, 560, 0.7, 20),
 }

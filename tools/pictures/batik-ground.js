@@ -32,7 +32,10 @@ export function plaster(paper, tone) {
   return wall + beam
 }
 
-/** Frangipani, the flower of every terrace. @param {Sheet} paper @param {number} x @param {number} y @param {number} size @param {number} [turn] @param {string} [blush] */
+/**
+ * Frangipani, the flower of every terrace. @param {Sheet} paper @param {number} x @param {number} y @param {number}
+ * size @param {number} [turn] @param {string} [blush]
+ */
 export function frangipani(paper, x, y, size, turn = 0, blush = '#f6b73c') {
   const petal = 'M0 4C-30 -14 -44 -66 -10 -92C26 -104 44 -52 0 4z'
   const fill = paper.linear(0.5, 1, 0.5, 0, [
@@ -44,10 +47,18 @@ export function frangipani(paper, x, y, size, turn = 0, blush = '#f6b73c') {
   const one = (/** @type {number} */ i) =>
     `<g transform="rotate(${72 * i})">${path(petal, fill, 'stroke="#c9a678" stroke-opacity="0.45" stroke-width="1.6"')}${line('M-2 -8C-10 -34 -10 -60 -4 -78', '#d8b98c', 1.6, 'opacity="0.5"')}</g>`
   const shapes = many(5, (i) => `<g transform="rotate(${72 * i})"><path d="${petal}"/></g>`)
-  return at(x, y, cast(shapes, { dx: 8, dy: 12, amount: 7, depth: 0.34 }) + many(5, one) + oval(0, 0, 5, 5, '#d98a1c'), { scale: size, turn })
+  return at(
+    x,
+    y,
+    cast(shapes, { dx: 8, dy: 12, amount: 7, depth: 0.34 }) + many(5, one) + oval(0, 0, 5, 5, '#d98a1c'),
+    { scale: size, turn },
+  )
 }
 
-/** The canting, the copper pen that writes with wax. @param {Sheet} paper @param {number} x @param {number} y @param {number} size @param {number} turn */
+/**
+ * The canting, the copper pen that writes with wax. @param {Sheet} paper @param {number} x @param {number} y @param
+ * {number} size @param {number} turn
+ */
 export function canting(paper, x, y, size, turn) {
   const wood = paper.linear(0, 0, 0, 1, [
     [0, '#8a5a34'],
@@ -61,7 +72,8 @@ export function canting(paper, x, y, size, turn) {
   ])
   const handle = 'M0 -9C80 -16 220 -12 300 -7C310 -6 310 6 300 7C220 12 80 16 0 9z'
   const bowl = 'M-6 -12C-20 -30 -78 -34 -92 -8C-104 22 -66 40 -36 30C-18 24 -8 14 -6 12z'
-  const spout = line('M-88 4C-112 6 -120 20 -122 40', '#a45a24', 9) + line('M-88 2C-110 4 -118 18 -120 36', '#f0b674', 2.5)
+  const spout =
+    line('M-88 4C-112 6 -120 20 -122 40', '#a45a24', 9) + line('M-88 2C-110 4 -118 18 -120 36', '#f0b674', 2.5)
   return at(
     x,
     y,
@@ -83,7 +95,10 @@ export const teak = (paper) =>
     [1, '#6c3c15'],
   ])
 
-/** Light and folds over a piece of cloth; strokes are dark valleys, ridges their lit sides. @param {string} clip @param {readonly string[]} valleys @param {{ width?: number, depth?: number }} [how] */
+/**
+ * Light and folds over a piece of cloth; strokes are dark valleys, ridges their lit sides. @param {string} clip @param
+ * {readonly string[]} valleys @param {{ width?: number, depth?: number }} [how]
+ */
 export function folds(clip, valleys, { width = 26, depth = 0.34 } = {}) {
   const dark = valleys.map((d) => soft(d, '#160a08', width, depth)).join('')
   const light = valleys.map((d) => soft(d, '#fff4de', width * 0.7, depth * 0.24)).join('')

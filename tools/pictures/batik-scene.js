@@ -17,7 +17,10 @@ export const on = (tone, draw) => (paper) => plaster(paper, tone) + draw(paper)
 export const closeUp = (fabric) => (paper) => draped(paper, fabric)
 
 /** Which ground each dye of a series lies on. @param {Partial<Record<keyof typeof dyes, keyof typeof tones>>} pairs */
-export const looks = (pairs) => Object.fromEntries(Object.entries(pairs).map(([dye, tone]) => [dye, { dye: /** @type {keyof typeof dyes} */ (dye), tone }]))
+export const looks = (pairs) =>
+  Object.fromEntries(
+    Object.entries(pairs).map(([dye, tone]) => [dye, { dye: /** @type {keyof typeof dyes} */ (dye), tone }]),
+  )
 
 export const middle = (
   /** @type {string} */ body,

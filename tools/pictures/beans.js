@@ -24,7 +24,10 @@ export function bean(paper, x, y, size, turn) {
   )
 }
 
-/** Beans spilled around a point. @param {Sheet} paper @param {number} cx @param {number} cy @param {number} rx @param {number} ry @param {number} count @param {{ seed?: number, size?: number }} [how] */
+/**
+ * Beans spilled around a point. @param {Sheet} paper @param {number} cx @param {number} cy @param {number} rx @param
+ * {number} ry @param {number} count @param {{ seed?: number, size?: number }} [how]
+ */
 export function beans(paper, cx, cy, rx, ry, count, { seed = 3, size = 1 } = {}) {
   const random = chance(seed)
   const places = Array.from({ length: count }, () => {
@@ -33,6 +36,8 @@ export function beans(paper, cx, cy, rx, ry, count, { seed = 3, size = 1 } = {})
   })
   return places
     .sort((a, b) => a.y - b.y)
-    .map(({ x, y, turn }) => bean(paper, Math.round(x), Math.round(y), size * (0.85 + random() * 0.3), Math.round(turn)))
+    .map(({ x, y, turn }) =>
+      bean(paper, Math.round(x), Math.round(y), size * (0.85 + random() * 0.3), Math.round(turn)),
+    )
     .join('')
 }

@@ -34,7 +34,9 @@ test.each(shops)('$id: every variant answers every option once, and no combinati
   for (const product of shop.products) {
     for (const { values } of product.variants) {
       expect(values.length, product.slug).toBe(product.options.length)
-      values.forEach((value, index) => expect(product.options[index]?.values.map((each) => each.value)).toContain(value))
+      values.forEach((value, index) =>
+        expect(product.options[index]?.values.map((each) => each.value)).toContain(value),
+      )
     }
     expect(new Set(product.variants.map((variant) => variant.values.join('|'))).size).toBe(product.variants.length)
     expect(product.pictures.length === 2 || product.pictures.length === 3, product.slug).toBe(true)

@@ -7,7 +7,10 @@ import { round } from './coffee-ware.js'
 import { letters } from './lettering.js'
 import { at, box, contact, line, many, oval, path } from './svg.js'
 
-/** A small milk bottle with a printed word. @param {Sheet} paper @param {{ drink: string, word: string, ink: string }} how */
+/**
+ * A small milk bottle with a printed word. @param {Sheet} paper @param {{ drink: string, word: string, ink: string }}
+ * how
+ */
 export function milkBottle(paper, { drink, word, ink }) {
   const d = 'M-58 -300H58V-240C58 -190 116 -170 116 -90V300C116 334 -116 334 -116 300V-90C-116 -170 -58 -190 -58 -240z'
   const fluid = 'M-56 -200C-60 -176 -108 -150 -108 -90V294C-108 322 108 322 108 294V-90C108 -150 60 -176 56 -200z'
@@ -39,7 +42,8 @@ export function milkBottle(paper, { drink, word, ink }) {
 
 /** A flat brown bottle with a swing stopper. @param {Sheet} paper */
 export function flask(paper) {
-  const d = 'M-44 -300H44V-220C44 -190 170 -170 170 -80V290C170 326 140 336 110 336H-110C-140 336 -170 326 -170 290V-80C-170 -170 -44 -190 -44 -220z'
+  const d =
+    'M-44 -300H44V-220C44 -190 170 -170 170 -80V290C170 326 140 336 110 336H-110C-140 336 -170 326 -170 290V-80C-170 -170 -44 -190 -44 -220z'
   return (
     contact(paper, 20, 336, 240, 34, 0.6) +
     path(d, '#4a2410') +
@@ -94,7 +98,11 @@ export function syrup(paper, { drink, word }) {
     at(
       0,
       200,
-      many(5, (i) => at(0, 20, path('M0 0C-12 -16 -12 -38 0 -50C12 -38 12 -16 0 0z', i % 2 ? '#8a4f24' : drink), { turn: -56 + i * 28 })),
+      many(5, (i) =>
+        at(0, 20, path('M0 0C-12 -16 -12 -38 0 -50C12 -38 12 -16 0 0z', i % 2 ? '#8a4f24' : drink), {
+          turn: -56 + i * 28,
+        }),
+      ),
     )
   )
 }

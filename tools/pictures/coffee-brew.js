@@ -23,7 +23,8 @@ export function moka(paper, { metal }) {
     ['M30 -230H110L84 30H24z', '#150a05', 0.1],
     ['M110 -230H170L120 30H84z', '#150a05', 0.42],
   ])
-  const spout = path('M-160 -230L-236 -210L-130 -90z', metal) + path('M-160 -230L-236 -210L-130 -90z', '#150a05', 'opacity="0.25"')
+  const spout =
+    path('M-160 -230L-236 -210L-130 -90z', metal) + path('M-160 -230L-236 -210L-130 -90z', '#150a05', 'opacity="0.25"')
   const handle = line('M150 -190H270L260 60', '#231f1e', 40) + line('M160 -204H262', '#fff', 6, 'opacity="0.35"')
   const lid = facets('M-150 -238L-90 -290H100L160 -238z', [
     ['M-150 -238L-90 -290H-30L-60 -238z', '#fff', 0.2],
@@ -66,7 +67,11 @@ export const burner = (paper) =>
 /** Its ring of small blue flames, before what stands on it. */
 export const flames = () =>
   many(13, (i) =>
-    path(`M${-150 + i * 25} ${-30 + Math.sin((i / 12) * 3.14) * 26}c-13 -24 0 -34 0 -54c0 20 13 30 0 54z`, i % 2 ? '#4fa8ff' : '#8fd0ff', 'opacity="0.9"'),
+    path(
+      `M${-150 + i * 25} ${-30 + Math.sin((i / 12) * 3.14) * 26}c-13 -24 0 -34 0 -54c0 20 13 30 0 54z`,
+      i % 2 ? '#4fa8ff' : '#8fd0ff',
+      'opacity="0.9"',
+    ),
   )
 
 /** A glass press with its plunger. @param {Sheet} paper @param {{ level?: number, down?: boolean }} [how] */
@@ -101,7 +106,11 @@ export function frenchPress(paper, { level = 0.7, down = false } = {}) {
     ) +
     box(-162, top - 4, 324, 30, 12, '#a4642c', 'opacity="0.85"') +
     box(-160, plate, 320, 22, 8, steel) +
-    path('M-150 -200C-156 -40 -156 120 -150 240', 'none', 'stroke="#fff" stroke-opacity="0.6" stroke-width="18" stroke-linecap="round"') +
+    path(
+      'M-150 -200C-156 -40 -156 120 -150 240',
+      'none',
+      'stroke="#fff" stroke-opacity="0.6" stroke-width="18" stroke-linecap="round"',
+    ) +
     many(4, (i) => box(-182 + i * 116, -224, 16, 500, 6, steel)) +
     box(-186, -40, 372, 20, 6, steel) +
     box(-190, 250, 380, 30, 10, steel) +
@@ -114,7 +123,10 @@ export function frenchPress(paper, { level = 0.7, down = false } = {}) {
   )
 }
 
-/** Two tubes that press air: standing on a cup, or its parts laid out. @param {Sheet} paper @param {{ pressed?: number }} [how] */
+/**
+ * Two tubes that press air: standing on a cup, or its parts laid out. @param {Sheet} paper @param {{ pressed?: number
+ * }} [how]
+ */
 export function airPress(paper, { pressed = 0.4 } = {}) {
   const smoke = (/** @type {number} */ dark) =>
     paper.linear(0, 0, 1, 0, [
@@ -131,7 +143,12 @@ export function airPress(paper, { pressed = 0.4 } = {}) {
     box(-112, -120, 224, 330, 12, '#4a2a16', 'opacity="0.35"') +
     box(-106, 60, 212, 150, 8, '#2a1208', 'opacity="0.8"') +
     box(-112, -120, 224, 330, 12, smoke(0.8)) +
-    many(4, (i) => oval(0, -70 + i * 62, 20, 20, 'none', 'stroke="#e8b24c" stroke-width="4"') + letters(String(i + 1), 0, -79 + i * 62, 18, '#e8b24c', 1)) +
+    many(
+      4,
+      (i) =>
+        oval(0, -70 + i * 62, 20, 20, 'none', 'stroke="#e8b24c" stroke-width="4"') +
+        letters(String(i + 1), 0, -79 + i * 62, 18, '#e8b24c', 1),
+    ) +
     path('M-170 -130H170L150 -96H-150z', '#3a4045') +
     path('M-170 -130H170L150 -96H-150z', round(paper, 0.7)) +
     box(-128, 200, 256, 54, 16, '#2a2e32') +

@@ -61,7 +61,13 @@ export function ground(paper) {
   const crumbs = many(190, () => {
     const x = (random() - 0.5) * 380
     const top = -150 + Math.abs(x) * 0.72
-    return oval(Math.round(x), Math.round(top + 14 + random() * (-10 - top)), 4, 3, ['#8f5a30', '#2b1407', '#6e3d1b'][Math.floor(random() * 3)] ?? '#2b1407')
+    return oval(
+      Math.round(x),
+      Math.round(top + 14 + random() * (-10 - top)),
+      4,
+      3,
+      ['#8f5a30', '#2b1407', '#6e3d1b'][Math.floor(random() * 3)] ?? '#2b1407',
+    )
   })
   return (
     contact(paper, 24, 150, 290, 42, 0.6) +
@@ -102,7 +108,10 @@ export function tin(paper, label) {
     [1, '#000', 0.6],
   ])
   const band = (/** @type {number} */ y, /** @type {number} */ h) =>
-    path(`M-200 ${y}C-200 ${y + 50} 200 ${y + 50} 200 ${y}V${y + h}C200 ${y + h + 50} -200 ${y + h + 50} -200 ${y + h}z`, label.accent)
+    path(
+      `M-200 ${y}C-200 ${y + 50} 200 ${y + 50} 200 ${y}V${y + h}C200 ${y + h + 50} -200 ${y + h + 50} -200 ${y + h}z`,
+      label.accent,
+    )
   const seal =
     oval(0, 50, 122, 122, label.paper) +
     oval(0, 50, 110, 110, 'none', `stroke="${label.accent}" stroke-width="5"`) +
@@ -139,10 +148,16 @@ export function tin(paper, label) {
 /** @param {Label} label */
 const leafMark = (label) =>
   many(5, (i) =>
-    at(0, 104, path('M0 0C-26 -34 -26 -84 0 -112C26 -84 26 -34 0 0z', i % 2 ? label.accent : label.ink) + line('M0 -8V-98', label.paper, 2.4), {
-      turn: -64 + i * 32,
-      scale: 0.92,
-    }),
+    at(
+      0,
+      104,
+      path('M0 0C-26 -34 -26 -84 0 -112C26 -84 26 -34 0 0z', i % 2 ? label.accent : label.ink) +
+        line('M0 -8V-98', label.paper, 2.4),
+      {
+        turn: -64 + i * 32,
+        scale: 0.92,
+      },
+    ),
   )
 
 /** The brewing class on a tablet: a lesson's cover and its list of chapters. @param {Sheet} paper */
@@ -158,7 +173,9 @@ export function tablet(paper) {
       [1, '#143a28'],
     ]),
   )
-  const rings = many(4, (i) => oval(0, -120, 150 + i * 60, 150 + i * 60, 'none', 'stroke="#f3dfb4" stroke-opacity="0.12" stroke-width="3"'))
+  const rings = many(4, (i) =>
+    oval(0, -120, 150 + i * 60, 150 + i * 60, 'none', 'stroke="#f3dfb4" stroke-opacity="0.12" stroke-width="3"'),
+  )
   const play = oval(0, 96, 46, 46, '#f0a23c') + path('M-14 72L30 96L-14 120z', '#fff8ea')
   const chapters = many(
     3,
@@ -168,7 +185,8 @@ export function tablet(paper) {
       line(`M-164 ${200 + i * 50}H${[90, 40, 120][i] ?? 60}`, '#f7ecd6', 6, 'opacity="0.85"') +
       line(`M170 ${200 + i * 50}H198`, '#f7ecd6', 5, 'opacity="0.5"'),
   )
-  const art = at(-8, -120, cup(paper, { glaze: '#f6efe0' }), { scale: 0.56 }) + letters('SEDUH', 0, -310, 44, '#f7ecd6', 0.9)
+  const art =
+    at(-8, -120, cup(paper, { glaze: '#f6efe0' }), { scale: 0.56 }) + letters('SEDUH', 0, -310, 44, '#f7ecd6', 0.9)
   return (
     cast('<rect x="-290" y="-370" width="580" height="740" rx="36"/>', { dx: 22, dy: 32, amount: 20, depth: 0.5 }) +
     box(-290, -370, 580, 740, 36, '#24211f') +
@@ -182,4 +200,5 @@ export function tablet(paper) {
 
 /** A bag among bags, for banners. @param {Sheet} paper @param {Label} left @param {Label} right */
 export const pair = (paper, left, right) =>
-  at(-150, 20, coffeeBag(paper, left), { scale: 0.9, turn: -3 }) + at(150, 40, coffeeBag(paper, right), { scale: 0.96, turn: 2 })
+  at(-150, 20, coffeeBag(paper, left), { scale: 0.9, turn: -3 }) +
+  at(150, 40, coffeeBag(paper, right), { scale: 0.96, turn: 2 })

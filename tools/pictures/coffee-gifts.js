@@ -46,7 +46,10 @@ export function crate(paper, inner) {
   )
 }
 
-/** A flat box with three small bags, its lid behind. @param {Sheet} paper @param {readonly Label[]} three @param {{ ribbon: string }} how */
+/**
+ * A flat box with three small bags, its lid behind. @param {Sheet} paper @param {readonly Label[]} three @param {{
+ * ribbon: string }} how
+ */
 export function trio(paper, three, { ribbon }) {
   const bag = (/** @type {Label} */ label, /** @type {number} */ x) =>
     at(
@@ -88,7 +91,10 @@ export function trio(paper, three, { ribbon }) {
     box(-350, -220, 700, 440, 10, '#12261d') +
     three.map((label, i) => bag(label, -228 + i * 228)).join('') +
     line('M-380 -206C-300 -240 -260 -240 -200 -250', ribbon, 18) +
-    path('M-330 -262C-400 -330 -440 -260 -340 -240C-400 -200 -330 -160 -316 -232C-280 -180 -230 -230 -306 -248C-250 -300 -290 -340 -330 -262z', ribbon) +
+    path(
+      'M-330 -262C-400 -330 -440 -260 -340 -240C-400 -200 -330 -160 -316 -232C-280 -180 -230 -230 -306 -248C-250 -300 -290 -340 -330 -262z',
+      ribbon,
+    ) +
     path('M-330 -262C-400 -330 -440 -260 -340 -240', 'none', 'stroke="#fff" stroke-opacity="0.35" stroke-width="5"')
   )
 }
@@ -114,7 +120,11 @@ export const closedBox = (paper, { ribbon }) =>
   box(-40, -70, 80, 240, 0, ribbon) +
   path('M-40 -70L20 -130H96L40 -70z', ribbon) +
   path('M0 -110C-120 -230 -200 -120 0 -96C200 -120 120 -230 0 -110z', ribbon) +
-  path('M0 -110C-120 -230 -200 -120 0 -96C200 -120 120 -230 0 -110z', 'none', 'stroke="#fff" stroke-opacity="0.4" stroke-width="5"') +
+  path(
+    'M0 -110C-120 -230 -200 -120 0 -96C200 -120 120 -230 0 -110z',
+    'none',
+    'stroke="#fff" stroke-opacity="0.4" stroke-width="5"',
+  ) +
   letters('TIGA PULAU', -186, 60, 24, '#f3dfb4', 0.9) +
   oval(0, -100, 24, 20, ribbon) +
   oval(-6, -106, 9, 6, '#fff', 'opacity="0.5"')
@@ -136,7 +146,9 @@ export const giftCard = (paper) =>
   ) +
   inside(
     paper.clip('<rect x="-320" y="-200" width="640" height="400" rx="34"/>'),
-    many(5, (i) => oval(250, 170, 90 + i * 60, 90 + i * 60, 'none', 'stroke="#f3dfb4" stroke-opacity="0.16" stroke-width="4"')) +
+    many(5, (i) =>
+      oval(250, 170, 90 + i * 60, 90 + i * 60, 'none', 'stroke="#f3dfb4" stroke-opacity="0.16" stroke-width="4"'),
+    ) +
       at(190, 20, cup(paper, { glaze: '#f4e8d3' }), { scale: 0.42 }) +
       path('M-320 -200H60L-180 200H-320z', '#fff', 'opacity="0.06"'),
   ) +

@@ -14,12 +14,27 @@ export function coffeeBag(paper, label) {
     'M-188 -330C-150 -336 150 -336 188 -330L206 -250C214 -100 214 160 206 330C204 344 198 350 186 352C70 360 -70 360 -186 352C-198 350 -204 344 -206 330C-214 160 -214 -100 -206 -250z'
   const clip = paper.clip(`<path d="${d}"/>`)
   const gusset =
-    path('M-188 -330L-206 -250C-214 -100 -214 160 -206 330C-204 344 -198 350 -186 352L-150 354C-166 160 -168 -100 -150 -250z', '#150a05', 'opacity="0.22"') +
-    path('M188 -330L206 -250C214 -100 214 160 206 330C204 344 198 350 186 352L150 354C166 160 168 -100 150 -250z', '#150a05', 'opacity="0.38"')
+    path(
+      'M-188 -330L-206 -250C-214 -100 -214 160 -206 330C-204 344 -198 350 -186 352L-150 354C-166 160 -168 -100 -150 -250z',
+      '#150a05',
+      'opacity="0.22"',
+    ) +
+    path(
+      'M188 -330L206 -250C214 -100 214 160 206 330C204 344 198 350 186 352L150 354C166 160 168 -100 150 -250z',
+      '#150a05',
+      'opacity="0.38"',
+    )
   const seal =
     path('M-190 -334C-150 -340 150 -340 190 -334L192 -276C150 -284 -150 -284 -192 -276z', label.body) +
     path('M-190 -334C-150 -340 150 -340 190 -334L192 -276C150 -284 -150 -284 -192 -276z', '#fff', 'opacity="0.12"') +
-    many(9, (i) => line(`M-188 ${-328 + i * 6}C-150 ${-334 + i * 6} 150 ${-334 + i * 6} 188 ${-328 + i * 6}`, '#150a05', 1.6, 'opacity="0.22"'))
+    many(9, (i) =>
+      line(
+        `M-188 ${-328 + i * 6}C-150 ${-334 + i * 6} 150 ${-334 + i * 6} 188 ${-328 + i * 6}`,
+        '#150a05',
+        1.6,
+        'opacity="0.22"',
+      ),
+    )
   const tinTie =
     box(
       -206,
@@ -45,7 +60,11 @@ export function coffeeBag(paper, label) {
     'M-100 -236C-40 -190 60 -196 110 -236',
     'M-150 330C-60 300 60 306 150 330',
   ]
-  const creases = inside(clip, dents.map((dent) => soft(dent, '#150a05', 14, 0.3)).join('') + soft('M-116 -230C-130 -40 -106 140 -122 340', '#fff', 12, 0.36))
+  const creases = inside(
+    clip,
+    dents.map((dent) => soft(dent, '#150a05', 14, 0.3)).join('') +
+      soft('M-116 -230C-130 -40 -106 140 -122 340', '#fff', 12, 0.36),
+  )
   const light = path(
     d,
     paper.linear(0, 0, 1, 0.12, [
@@ -74,8 +93,11 @@ export function coffeeBag(paper, label) {
 /** A box of drip bags, seen a little from the side. @param {Sheet} paper @param {Label} label */
 export function dripBox(paper, label) {
   const { body, ink, accent } = label
-  const side = path('M210 -190L300 -240V240L210 300z', body) + path('M210 -190L300 -240V240L210 300z', '#150a05', 'opacity="0.42"')
-  const lid = path('M-230 -190L-130 -240H300L210 -190z', body) + path('M-230 -190L-130 -240H300L210 -190z', '#fff', 'opacity="0.3"')
+  const side =
+    path('M210 -190L300 -240V240L210 300z', body) + path('M210 -190L300 -240V240L210 300z', '#150a05', 'opacity="0.42"')
+  const lid =
+    path('M-230 -190L-130 -240H300L210 -190z', body) +
+    path('M-230 -190L-130 -240H300L210 -190z', '#fff', 'opacity="0.3"')
   const face =
     box(-230, -190, 440, 490, 4, body) +
     box(
@@ -117,7 +139,9 @@ export function dripBox(paper, label) {
 /** One drip bag in its sachet. @param {Sheet} paper @param {Label} label */
 export function sachet(paper, label) {
   const d = 'M-150 -190H150V200H-150z'
-  const teeth = many(15, (i) => path(`M${-150 + i * 20} -190l10 -12l10 12zM${-150 + i * 20} 200l10 12l10 -12z`, label.body))
+  const teeth = many(15, (i) =>
+    path(`M${-150 + i * 20} -190l10 -12l10 12zM${-150 + i * 20} 200l10 12l10 -12z`, label.body),
+  )
   return (
     cast(`<path d="${d}"/>`, { dx: 12, dy: 16, amount: 10, depth: 0.36 }) +
     teeth +
@@ -165,12 +189,24 @@ export function bottle(paper, { drink, label }) {
         [1, '#1d1511'],
       ]),
     ) + many(9, (i) => line(`M${-44 + i * 11} -372V-326`, '#120c09', 2, 'opacity="0.5"'))
-  const shine = path('M-96 -120C-96 -170 -60 -190 -50 -210L-40 -190C-60 -160 -74 -150 -74 -110V300C-84 300 -96 290 -96 270z', '#fff', 'opacity="0.42"')
+  const shine = path(
+    'M-96 -120C-96 -170 -60 -190 -50 -210L-40 -190C-60 -160 -74 -150 -74 -110V300C-84 300 -96 290 -96 270z',
+    '#fff',
+    'opacity="0.42"',
+  )
   const tag =
     box(-120, -60, 240, 270, 0, label.paper) +
-    at(0, 20, inside(paper.clip('<rect x="-136" y="-150" width="272" height="250" rx="10"/>'), scenes(label.ink, label.accent, label.paper)[label.scene]), {
-      scale: 0.6,
-    }) +
+    at(
+      0,
+      20,
+      inside(
+        paper.clip('<rect x="-136" y="-150" width="272" height="250" rx="10"/>'),
+        scenes(label.ink, label.accent, label.paper)[label.scene],
+      ),
+      {
+        scale: 0.6,
+      },
+    ) +
     letters(label.word, 0, 108, label.word.length > 6 ? 22 : 28, label.ink, 1) +
     line('M-60 164H60M-40 182H40', label.accent, 5)
   return (

@@ -3,7 +3,8 @@
  *
  * @import { Sheet } from './svg.js'
  * @typedef {{ body: string, paper: string, ink: string, accent: string, word: string, scene: Scene }} Label
- * @typedef {'gunung' | 'ombak' | 'tongkonan' | 'daun' | 'matahari' | 'savana' | keyof ReturnType<typeof farScenes>} Scene
+ * @typedef {'gunung' | 'ombak' | 'tongkonan' | 'daun' | 'matahari' | 'savana' | keyof ReturnType<typeof farScenes>}
+ * Scene
  */
 import { farScenes } from './coffee-scenes.js'
 import { letters } from './lettering.js'
@@ -55,14 +56,23 @@ export function scenes(ink, accent, ground) {
     daun:
       sky +
       many(7, (i) =>
-        at(0, 96, path('M0 0C-44 -44 -44 -120 0 -164C44 -120 44 -44 0 0z', i % 2 ? ink : accent, 'opacity="0.92"') + line('M0 -10V-150', ground, 3), {
-          turn: -66 + i * 22,
-          scale: 0.98,
-        }),
+        at(
+          0,
+          96,
+          path('M0 0C-44 -44 -44 -120 0 -164C44 -120 44 -44 0 0z', i % 2 ? ink : accent, 'opacity="0.92"') +
+            line('M0 -10V-150', ground, 3),
+          {
+            turn: -66 + i * 22,
+            scale: 0.98,
+          },
+        ),
       ) +
       many(3, (i) => oval(-20 + i * 20, 66 - (i % 2) * 14, 15, 15, '#b3261e')),
     matahari:
-      sky + many(16, (i) => at(0, 20, path('M-7 -66L0 -148L7 -66z', accent), { turn: i * 22.5 })) + oval(0, 20, 60, 60, ink) + oval(0, 20, 46, 46, accent),
+      sky +
+      many(16, (i) => at(0, 20, path('M-7 -66L0 -148L7 -66z', accent), { turn: i * 22.5 })) +
+      oval(0, 20, 60, 60, ink) +
+      oval(0, 20, 46, 46, accent),
     savana:
       sky +
       sun(-50, -60, 44) +

@@ -9,7 +9,10 @@ import { round } from './coffee-ware.js'
 import { letters } from './lettering.js'
 import { at, box, cast, chance, contact, inside, line, many, oval, path } from './svg.js'
 
-/** A small landscape cut to a box of 272 by 250, drawn at the given size. @param {Sheet} paper @param {Label} label @param {number} x @param {number} y @param {number} scale */
+/**
+ * A small landscape cut to a box of 272 by 250, drawn at the given size. @param {Sheet} paper @param {Label} label
+ * @param {number} x @param {number} y @param {number} scale
+ */
 export const vignette = (paper, label, x, y, scale) =>
   at(
     x,
@@ -21,7 +24,10 @@ export const vignette = (paper, label, x, y, scale) =>
     { scale },
   )
 
-/** A kraft pouch with a round window onto what is in it. @param {Sheet} paper @param {Label} label @param {string} inner what the window shows, drawn around 0 0 within 84 */
+/**
+ * A kraft pouch with a round window onto what is in it. @param {Sheet} paper @param {Label} label @param {string} inner
+ * what the window shows, drawn around 0 0 within 84
+ */
 export function pouch(paper, label, inner) {
   const d = 'M-200 -320H200L214 300C216 340 190 352 150 352H-150C-190 352 -216 340 -214 300z'
   const light = paper.linear(0, 0, 1, 0.1, [
@@ -52,7 +58,10 @@ export function pouch(paper, label, inner) {
   )
 }
 
-/** Small dry bits: tea leaves, husks, petals. @param {number} r @param {number} count @param {readonly string[]} inks @param {number} [seed] @param {number} [size] */
+/**
+ * Small dry bits: tea leaves, husks, petals. @param {number} r @param {number} count @param {readonly string[]} inks
+ * @param {number} [seed] @param {number} [size]
+ */
 export function bits(r, count, inks, seed = 5, size = 1) {
   const random = chance(seed)
   return many(count, () => {
@@ -81,7 +90,14 @@ export function paperPack(paper) {
         [1, '#2a1608', 0.44],
       ]),
     ) +
-    many(5, (i) => line(`M${-150 + i * 70} -200C${-160 + i * 74} 0 ${-140 + i * 68} 200 ${-152 + i * 72} 346`, '#2a1608', 3, 'opacity="0.1"')) +
+    many(5, (i) =>
+      line(
+        `M${-150 + i * 70} -200C${-160 + i * 74} 0 ${-140 + i * 68} 200 ${-152 + i * 72} 346`,
+        '#2a1608',
+        3,
+        'opacity="0.1"',
+      ),
+    ) +
     line('M-190 -60H190M0 -212V350', string, 9) +
     line('M-190 -54H190M6 -212V350', '#2a1608', 3, 'opacity="0.2"') +
     at(
@@ -173,17 +189,29 @@ export function capsuleBox(paper, { colour, word }) {
     letters(word, -150, -60, 56, '#fff6e4', 1) +
     line('M-260 30H-40', '#fff6e4', 5, 'opacity="0.7"') +
     letters('10 KAPSUL', -150, 62, 24, '#fff6e4', 0.9) +
-    at(180, 20, oval(0, 0, 88, 88, '#fff6e4', 'opacity="0.2"') + path('M-34 -50C-34 -62 34 -62 34 -50L52 44H-52z', '#fff6e4') + oval(0, 48, 62, 11, '#fff6e4'))
+    at(
+      180,
+      20,
+      oval(0, 0, 88, 88, '#fff6e4', 'opacity="0.2"') +
+        path('M-34 -50C-34 -62 34 -62 34 -50L52 44H-52z', '#fff6e4') +
+        oval(0, 48, 62, 11, '#fff6e4'),
+    )
   )
 }
 
-/** A glass jar with a cork and what is in it. @param {Sheet} paper @param {Label} label @param {string} inner drawn around 0 80 within 170 */
+/**
+ * A glass jar with a cork and what is in it. @param {Sheet} paper @param {Label} label @param {string} inner drawn
+ * around 0 80 within 170
+ */
 export function jar(paper, label, inner) {
   const d = 'M-150 -190C-190 -170 -200 -140 -200 -110V270C-200 320 200 320 200 270V-110C200 -140 190 -170 150 -190z'
   return (
     contact(paper, 20, 306, 260, 38, 0.6) +
     path(d, '#eef5f3', 'opacity="0.7"') +
-    inside(paper.clip(`<path d="${d}"/>`), path('M-200 -120C-100 -150 100 -150 200 -120V330H-200z', label.body) + at(0, 70, inner)) +
+    inside(
+      paper.clip(`<path d="${d}"/>`),
+      path('M-200 -120C-100 -150 100 -150 200 -120V330H-200z', label.body) + at(0, 70, inner),
+    ) +
     path(
       d,
       paper.linear(0, 0, 1, 0, [

@@ -29,14 +29,26 @@ export function farScenes(ink, accent, ground) {
         [62, 54, 0.8],
       ]
         .map(([x = 0, y = 0, scale = 1]) =>
-          at(x, y, path('M-66 0C-60 -70 60 -70 66 0z', ink) + box(-48, 0, 96, 46, 4, accent) + box(-13, 6, 26, 40, 3, ink), { scale }),
+          at(
+            x,
+            y,
+            path('M-66 0C-60 -70 60 -70 66 0z', ink) + box(-48, 0, 96, 46, 4, accent) + box(-13, 6, 26, 40, 3, ink),
+            { scale },
+          ),
         )
         .join(''),
     kawah:
       sky +
       path('M-136 100V20L-70 -60C-50 -30 50 -30 70 -60L136 20V100z', ink) +
       path('M-70 -60C-50 -30 50 -30 70 -60C40 -74 -40 -74 -70 -60z', accent) +
-      many(3, (i) => line(`M${-30 + i * 30} -76C${-50 + i * 30} -100 ${-10 + i * 30} -110 ${-30 + i * 30} -136`, accent, 9, 'opacity="0.8"')) +
+      many(3, (i) =>
+        line(
+          `M${-30 + i * 30} -76C${-50 + i * 30} -100 ${-10 + i * 30} -110 ${-30 + i * 30} -136`,
+          accent,
+          9,
+          'opacity="0.8"',
+        ),
+      ) +
       path('M-30 100C-20 50 -10 20 0 -34C10 20 20 50 30 100z', ground, 'opacity="0.35"'),
     gadang:
       sky +
@@ -51,7 +63,11 @@ export function farScenes(ink, accent, ground) {
       sky +
       sun(60, -90, 32) +
       many(6, (i) =>
-        path(`M-136 ${-40 + i * 26}C-60 ${-80 + i * 28} 40 ${0 + i * 22} 136 ${-50 + i * 28}V100H-136z`, i % 2 ? accent : ink, `opacity="${0.55 + i * 0.09}"`),
+        path(
+          `M-136 ${-40 + i * 26}C-60 ${-80 + i * 28} 40 ${0 + i * 22} 136 ${-50 + i * 28}V100H-136z`,
+          i % 2 ? accent : ink,
+          `opacity="${0.55 + i * 0.09}"`,
+        ),
       ) +
       many(7, (i) => line(`M${-120 + i * 40} ${70 - (i % 2) * 12}v-14`, ground, 4)),
     perahu:
@@ -79,9 +95,17 @@ export function farScenes(ink, accent, ground) {
             oval(x, y, r, r, accent) +
             oval(x, y, r * 0.84, r * 0.84, ground) +
             many(8, (i) =>
-              at(x, y, path(`M0 0L${-r * 0.26} ${-r * 0.72}C${-r * 0.1} ${-r * 0.8} ${r * 0.1} ${-r * 0.8} ${r * 0.26} ${-r * 0.72}z`, accent), {
-                turn: i * 45,
-              }),
+              at(
+                x,
+                y,
+                path(
+                  `M0 0L${-r * 0.26} ${-r * 0.72}C${-r * 0.1} ${-r * 0.8} ${r * 0.1} ${-r * 0.8} ${r * 0.26} ${-r * 0.72}z`,
+                  accent,
+                ),
+                {
+                  turn: i * 45,
+                },
+              ),
             ),
         )
         .join('') +
@@ -110,6 +134,8 @@ export function farScenes(ink, accent, ground) {
       sky +
       many(8, (i) => at(-30, -20, path('M0 0C-16 -26 -10 -60 0 -72C10 -60 16 -26 0 0z', ink), { turn: i * 45 })) +
       oval(-30, -20, 12, 12, accent) +
-      many(3, (i) => at(60, 30 + i * 22, box(-70, -9, 140, 18, 9, i % 2 ? ink : accent) + oval(66, 0, 5, 6, ground), { turn: -12 })),
+      many(3, (i) =>
+        at(60, 30 + i * 22, box(-70, -9, 140, 18, 9, i % 2 ? ink : accent) + oval(66, 0, 5, 6, ground), { turn: -12 }),
+      ),
   }
 }

@@ -76,11 +76,20 @@ export function floatGlass(paper, { drink, foam }) {
   )
 }
 
-/** A tall glass with ice; the milk sinks into the coffee. @param {Sheet} paper @param {{ top: string, bottom: string }} how */
+/**
+ * A tall glass with ice; the milk sinks into the coffee. @param {Sheet} paper @param {{ top: string, bottom: string }}
+ * how
+ */
 export function icedGlass(paper, { top, bottom }) {
   const d = 'M-130 -240L-104 260C-102 286 102 286 104 260L130 -240z'
   const cube = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) =>
-    at(x, y, box(-42, -42, 84, 84, 14, '#fff', 'opacity="0.42"') + path('M-42 -30L-30 -42H30L-42 30z', '#fff', 'opacity="0.5"'), { turn })
+    at(
+      x,
+      y,
+      box(-42, -42, 84, 84, 14, '#fff', 'opacity="0.42"') +
+        path('M-42 -30L-30 -42H30L-42 30z', '#fff', 'opacity="0.5"'),
+      { turn },
+    )
   return (
     contact(paper, 14, 280, 160, 28, 0.55) +
     path(d, '#fff', 'opacity="0.4"') +
@@ -154,7 +163,9 @@ export const orange = (x, y, scale) =>
     oval(8, 14, 100, 96, '#1c0f08', 'opacity="0.25"') +
       oval(0, 0, 100, 100, '#ee8a1e') +
       oval(0, 0, 88, 88, '#fff0d2') +
-      many(9, (i) => at(0, 0, path('M0 -6L-24 -72C-10 -82 10 -82 24 -72z', i % 2 ? '#f7a832' : '#f39a24'), { turn: i * 40 })) +
+      many(9, (i) =>
+        at(0, 0, path('M0 -6L-24 -72C-10 -82 10 -82 24 -72z', i % 2 ? '#f7a832' : '#f39a24'), { turn: i * 40 }),
+      ) +
       oval(-34, -46, 22, 12, '#fff', 'opacity="0.35" transform="rotate(-40 -34 -46)"'),
     { scale },
   )
@@ -187,19 +198,26 @@ export function spices(paper) {
       x,
       y,
       oval(6, 10, 74, 70, '#1c0f08', 'opacity="0.2"') +
-        many(8, (i) => at(0, 0, path('M0 0C-18 -24 -14 -64 0 -84C14 -64 18 -24 0 0z', '#7a3f18') + oval(0, -50, 6, 12, '#d9a45a'), { turn: i * 45 })) +
+        many(8, (i) =>
+          at(0, 0, path('M0 0C-18 -24 -14 -64 0 -84C14 -64 18 -24 0 0z', '#7a3f18') + oval(0, -50, 6, 12, '#d9a45a'), {
+            turn: i * 45,
+          }),
+        ) +
         oval(0, 0, 10, 10, '#4a240c'),
       { scale: size },
     )
   const ginger = at(
     300,
     640,
-    cast('<path d="M-150 0C-140 -70 -60 -60 -40 -90C0 -130 60 -100 50 -50C120 -80 160 -20 120 30C60 80 -120 80 -150 0z"/>', {
-      dx: 12,
-      dy: 16,
-      amount: 10,
-      depth: 0.32,
-    }) +
+    cast(
+      '<path d="M-150 0C-140 -70 -60 -60 -40 -90C0 -130 60 -100 50 -50C120 -80 160 -20 120 30C60 80 -120 80 -150 0z"/>',
+      {
+        dx: 12,
+        dy: 16,
+        amount: 10,
+        depth: 0.32,
+      },
+    ) +
       path(
         'M-150 0C-140 -70 -60 -60 -40 -90C0 -130 60 -100 50 -50C120 -80 160 -20 120 30C60 80 -120 80 -150 0z',
         paper.linear(0, 0, 1, 1, [
@@ -208,7 +226,12 @@ export function spices(paper) {
           [1, '#9a6a2c'],
         ]),
       ) +
-      line('M-100 -20C-60 -30 -20 -10 0 -40M20 20C50 10 80 20 100 0M-60 40C-20 50 20 40 40 50', '#8a5c24', 4, 'opacity="0.6"') +
+      line(
+        'M-100 -20C-60 -30 -20 -10 0 -40M20 20C50 10 80 20 100 0M-60 40C-20 50 20 40 40 50',
+        '#8a5c24',
+        4,
+        'opacity="0.6"',
+      ) +
       oval(-120, 4, 24, 30, '#f7e6b4'),
   )
   const grass = many(3, (i) =>
@@ -230,7 +253,15 @@ export function spices(paper) {
       { turn: -34 + i * 5 },
     ),
   )
-  return grass + stick(330, 250, -18) + stick(370, 320, -10) + star(680, 230, 1.2) + star(800, 400, 0.8) + ginger + star(560, 470, 0.7)
+  return (
+    grass +
+    stick(330, 250, -18) +
+    stick(370, 320, -10) +
+    star(680, 230, 1.2) +
+    star(800, 400, 0.8) +
+    ginger +
+    star(560, 470, 0.7)
+  )
 }
 
 /** A steel jug of milk. @param {Sheet} paper */

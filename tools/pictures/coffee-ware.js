@@ -5,7 +5,10 @@
  */
 import { box, cast, contact, line, many, oval, path } from './svg.js'
 
-/** Round things are lit from the left: a dark edge, a bright band, a long dark side. @param {Sheet} paper @param {number} [strength] */
+/**
+ * Round things are lit from the left: a dark edge, a bright band, a long dark side. @param {Sheet} paper @param
+ * {number} [strength]
+ */
 export const round = (paper, strength = 1) =>
   paper.linear(0, 0, 1, 0, [
     [0, '#150a05', 0.28 * strength],
@@ -75,7 +78,12 @@ export function cup(paper, { glaze, art = true, drink = '#4a2410' }) {
             `M0 ${-112 + i * 13}C${60 - i * 8} ${-116 + i * 13} ${86 - i * 12} ${-98 + i * 13} 0 ${-92 + i * 12}C${-86 + i * 12} ${-98 + i * 13} ${-60 + i * 8} ${-116 + i * 13} 0 ${-112 + i * 13}z`,
             '#fbeed8',
             'opacity="0.92"',
-          ) + line(`M${-46 + i * 6} ${-101 + i * 12}C-10 ${-96 + i * 12} 10 ${-96 + i * 12} ${46 - i * 6} ${-101 + i * 12}`, '#a5672f', 2.4),
+          ) +
+          line(
+            `M${-46 + i * 6} ${-101 + i * 12}C-10 ${-96 + i * 12} 10 ${-96 + i * 12} ${46 - i * 6} ${-101 + i * 12}`,
+            '#a5672f',
+            2.4,
+          ),
       )
     : oval(-60, -92, 60, 10, '#fff', 'opacity="0.22"')
   return (
@@ -103,10 +111,23 @@ export function dripper(paper, { glaze, filter = true }) {
   const ribs = many(
     7,
     (i) =>
-      line(`M${-170 + i * 57} -140C${-130 + i * 45} -40 ${-70 + i * 26} 40 ${-50 + i * 16} 120`, '#150a05', 5, 'opacity="0.14"') +
-      line(`M${-177 + i * 57} -140C${-137 + i * 45} -40 ${-77 + i * 26} 40 ${-57 + i * 16} 120`, '#fff', 4, 'opacity="0.35"'),
+      line(
+        `M${-170 + i * 57} -140C${-130 + i * 45} -40 ${-70 + i * 26} 40 ${-50 + i * 16} 120`,
+        '#150a05',
+        5,
+        'opacity="0.14"',
+      ) +
+      line(
+        `M${-177 + i * 57} -140C${-137 + i * 45} -40 ${-77 + i * 26} 40 ${-57 + i * 16} 120`,
+        '#fff',
+        4,
+        'opacity="0.35"',
+      ),
   )
-  const mouth = oval(0, -150, 210, 50, glaze) + oval(0, -150, 210, 50, '#fff', 'opacity="0.35"') + oval(0, -144, 188, 40, '#150a05', 'opacity="0.45"')
+  const mouth =
+    oval(0, -150, 210, 50, glaze) +
+    oval(0, -150, 210, 50, '#fff', 'opacity="0.35"') +
+    oval(0, -144, 188, 40, '#150a05', 'opacity="0.45"')
   const sheet = filter
     ? path('M-196 -156L-180 -226L170 -236L196 -156C120 -110 -120 -110 -196 -156z', '#fffaf0') +
       path('M-180 -226L170 -236L60 -130L-10 -126z', '#eadfcb') +
@@ -128,7 +149,8 @@ export function dripper(paper, { glaze, filter = true }) {
 
 /** A glass server, coffee inside. @param {Sheet} paper @param {{ level?: number }} [how] */
 export function server(paper, { level = 0.5 } = {}) {
-  const d = 'M-110 -200H110C110 -150 200 -90 210 40C216 130 190 190 150 200H-150C-190 190 -216 130 -210 40C-200 -90 -110 -150 -110 -200z'
+  const d =
+    'M-110 -200H110C110 -150 200 -90 210 40C216 130 190 190 150 200H-150C-190 190 -216 130 -210 40C-200 -90 -110 -150 -110 -200z'
   const top = 190 - level * 260
   const clip = paper.clip(`<path d="${d}"/>`)
   const coffee = `<g clip-path="${clip}">${box(
@@ -164,7 +186,8 @@ export function server(paper, { level = 0.5 } = {}) {
 
 /** A gooseneck kettle. @param {Sheet} paper @param {{ steel: string, grip: string }} how */
 export function kettle(paper, { steel, grip }) {
-  const body = 'M-150 -120C-150 -150 150 -150 150 -120L214 190C218 216 200 226 180 228C60 238 -60 238 -180 228C-200 226 -218 216 -214 190z'
+  const body =
+    'M-150 -120C-150 -150 150 -150 150 -120L214 190C218 216 200 226 180 228C60 238 -60 238 -180 228C-200 226 -218 216 -214 190z'
   const spout = 'M-180 130C-300 130 -270 -20 -310 -100C-330 -140 -360 -150 -388 -150'
   const handle = 'M140 -130C230 -190 330 -160 322 -40C318 60 270 120 226 140'
   const lid =
@@ -194,9 +217,20 @@ export function kettle(paper, { steel, grip }) {
 
 /** A hand grinder with its crank. @param {Sheet} paper @param {{ shell: string, wood: string }} how */
 export function grinder(paper, { shell, wood }) {
-  const tube = (/** @type {number} */ y, /** @type {number} */ h, /** @type {string} */ fill, /** @type {number} */ w) =>
-    path(`M${-w} ${y}C${-w} ${y + 26} ${w} ${y + 26} ${w} ${y}V${y + h}C${w} ${y + h + 26} ${-w} ${y + h + 26} ${-w} ${y + h}z`, fill) +
-    path(`M${-w} ${y}C${-w} ${y + 26} ${w} ${y + 26} ${w} ${y}V${y + h}C${w} ${y + h + 26} ${-w} ${y + h + 26} ${-w} ${y + h}z`, round(paper))
+  const tube = (
+    /** @type {number} */ y,
+    /** @type {number} */ h,
+    /** @type {string} */ fill,
+    /** @type {number} */ w,
+  ) =>
+    path(
+      `M${-w} ${y}C${-w} ${y + 26} ${w} ${y + 26} ${w} ${y}V${y + h}C${w} ${y + h + 26} ${-w} ${y + h + 26} ${-w} ${y + h}z`,
+      fill,
+    ) +
+    path(
+      `M${-w} ${y}C${-w} ${y + 26} ${w} ${y + 26} ${w} ${y}V${y + h}C${w} ${y + h + 26} ${-w} ${y + h + 26} ${-w} ${y + h}z`,
+      round(paper),
+    )
   const crank =
     line('M0 -306L230 -340', '#b9b4ad', 20) +
     line('M0 -312L230 -346', '#fff', 5, 'opacity="0.7"') +
@@ -207,7 +241,14 @@ export function grinder(paper, { shell, wood }) {
     cast('<path d="M-110 -240H110V350H-110z"/>', { dx: 40, dy: 6, amount: 18, depth: 0.2 }) +
     tube(150, 190, wood, 106) +
     tube(-200, 340, shell, 116) +
-    many(9, (i) => line(`M-112 ${-40 + i * 13}C-60 ${-18 + i * 13} 60 ${-18 + i * 13} 112 ${-40 + i * 13}`, '#150a05', 3, 'opacity="0.3"')) +
+    many(9, (i) =>
+      line(
+        `M-112 ${-40 + i * 13}C-60 ${-18 + i * 13} 60 ${-18 + i * 13} 112 ${-40 + i * 13}`,
+        '#150a05',
+        3,
+        'opacity="0.3"',
+      ),
+    ) +
     tube(-236, 40, '#3a332e', 118) +
     oval(0, -236, 118, 26, '#58504a') +
     path('M-30 -236C-30 -290 30 -290 30 -236z', '#2a2420') +

@@ -31,7 +31,8 @@ const plug = (paper, finish) =>
 export function cable(paper, finish) {
   const coil =
     'M-190 250C-330 130 -300 -140 -90 -200C150 -260 300 -60 250 110C200 270 -60 300 -170 150C-250 20 -150 -130 10 -130C150 -130 200 20 150 120C100 200 -40 200 -90 110C-130 20 -60 -60 20 -50C120 -40 130 -190 190 -290'
-  const layer = (/** @type {string} */ colour, /** @type {number} */ width, /** @type {string} */ more) => line(coil, colour, width, more)
+  const layer = (/** @type {string} */ colour, /** @type {number} */ width, /** @type {string} */ more) =>
+    line(coil, colour, width, more)
   return (
     `<g transform="translate(14 20)">${soft(coil, '#0b1020', 24, 0.3)}</g>` +
     layer(finish.deep, 30, '') +
@@ -64,14 +65,20 @@ export function charger(paper, finish, { watts }) {
     .join('')
   const side = 'M190 -206L260 -166V250C260 274 240 288 190 290z'
   const port = (/** @type {number} */ y) =>
-    box(-62, y, 124, 44, 22, '#1c2029') + box(-50, y + 12, 100, 20, 10, '#4a5261') + box(-34, y + 19, 68, 6, 3, '#c9a35a')
+    box(-62, y, 124, 44, 22, '#1c2029') +
+    box(-50, y + 12, 100, 20, 10, '#4a5261') +
+    box(-34, y + 19, 68, 6, 3, '#c9a35a')
   return (
     contact(paper, 40, 290, 330, 46, 0.5) +
     prongs +
     path(side, finish.deep) +
     box(-200, -216, 400, 506, 54, metal(paper, finish)) +
     box(-200, -216, 400, 506, 54, 'none', 'stroke="#fff" stroke-opacity="0.6" stroke-width="3"') +
-    path('M-160 -180C-176 -100 -176 140 -164 240', 'none', 'stroke="#fff" stroke-opacity="0.6" stroke-width="12" stroke-linecap="round"') +
+    path(
+      'M-160 -180C-176 -100 -176 140 -164 240',
+      'none',
+      'stroke="#fff" stroke-opacity="0.6" stroke-width="12" stroke-linecap="round"',
+    ) +
     port(-40) +
     port(40) +
     port(120) +
@@ -84,7 +91,9 @@ export function powerBank(paper, finish, { percent }) {
   const shape = '<rect x="-200" y="-330" width="400" height="660" rx="60"/>'
   const grooves = many(
     14,
-    (i) => line(`M-150 ${-30 + i * 24}H150`, '#000', 4, 'opacity="0.13"') + line(`M-150 ${-26 + i * 24}H150`, '#fff', 2, 'opacity="0.3"'),
+    (i) =>
+      line(`M-150 ${-30 + i * 24}H150`, '#000', 4, 'opacity="0.13"') +
+      line(`M-150 ${-26 + i * 24}H150`, '#fff', 2, 'opacity="0.3"'),
   )
   return (
     cast(shape, { dx: 26, dy: 32, amount: 20, depth: 0.36 }) +
@@ -123,7 +132,12 @@ export function keyboard(paper, shell, { keys, accent }) {
     return many(count, (i) => {
       const wide = r === 4 ? (i === 3 ? 54 + spare : 54) : i === count - 1 ? 54 + spare : 54
       const x = -434 + i * 60 + (r === 4 && i > 3 ? spare : 0)
-      return key(x, -156 + r * 64, wide, (r === 0 && i === 0) || (r === 2 && i === count - 1) || (r === 4 && i === 3) ? accent : keys)
+      return key(
+        x,
+        -156 + r * 64,
+        wide,
+        (r === 0 && i === 0) || (r === 2 && i === count - 1) || (r === 4 && i === 3) ? accent : keys,
+      )
     })
   }
   const shape = '<rect x="-460" y="-184" width="920" height="368" rx="34"/>'
@@ -161,7 +175,12 @@ export function mouse(paper, finish, { glow }) {
 /** @param {Sheet} paper @param {Finish} finish */
 export function speaker(paper, finish) {
   const d = 'M-190 -250C-190 -300 190 -300 190 -250V260C190 320 -190 320 -190 260z'
-  const mesh = paper.pattern(14, 14, oval(3.5, 3.5, 2.6, 2.6, '#000', 'opacity="0.4"') + oval(10.5, 10.5, 2.6, 2.6, '#000', 'opacity="0.4"'), 'rotate(0)')
+  const mesh = paper.pattern(
+    14,
+    14,
+    oval(3.5, 3.5, 2.6, 2.6, '#000', 'opacity="0.4"') + oval(10.5, 10.5, 2.6, 2.6, '#000', 'opacity="0.4"'),
+    'rotate(0)',
+  )
   const ring =
     oval(0, -254, 190, 42, finish.deep) +
     oval(0, -258, 180, 37, metal(paper, finish)) +
@@ -183,7 +202,11 @@ export function speaker(paper, finish) {
     ring +
     box(-62, -40, 124, 80, 20, '#0b0e17', 'opacity="0.8"') +
     [10, 22, 14, 28, 18, 24, 10].map((high, i) => line(`M${-39 + i * 13} ${-high}V${high}`, '#fff', 5)).join('') +
-    path('M150 -170C236 -190 250 -60 186 -30', 'none', `stroke="${finish.deep}" stroke-width="18" stroke-linecap="round"`)
+    path(
+      'M150 -170C236 -190 250 -60 186 -30',
+      'none',
+      `stroke="${finish.deep}" stroke-width="18" stroke-linecap="round"`,
+    )
   )
 }
 
@@ -200,7 +223,16 @@ export function licence(paper) {
       line('M40 60H74', '#155dfc', 16),
     { turn: 7 },
   )
-  const bars = many(5, (i) => box(-280 + i * 54, 100 - (i + 1) * 32, 36, (i + 1) * 32, 8, ['#7fd8ff', '#9fe8c4', '#ffd166', '#ffb05c', '#ff8fa3'][i] ?? '#fff'))
+  const bars = many(5, (i) =>
+    box(
+      -280 + i * 54,
+      100 - (i + 1) * 32,
+      36,
+      (i + 1) * 32,
+      8,
+      ['#7fd8ff', '#9fe8c4', '#ffd166', '#ffb05c', '#ff8fa3'][i] ?? '#fff',
+    ),
+  )
   const key = at(
     -200,
     -110,
@@ -220,7 +252,10 @@ export function licence(paper) {
         [1, '#122b78'],
       ]),
     ) +
-    inside(paper.clip(card), oval(280, 220, 260, 260, '#fff', 'opacity="0.08"') + oval(-320, -220, 220, 220, '#fff', 'opacity="0.1"')) +
+    inside(
+      paper.clip(card),
+      oval(280, 220, 260, 260, '#fff', 'opacity="0.08"') + oval(-320, -220, 220, 220, '#fff', 'opacity="0.1"'),
+    ) +
     bars +
     key +
     line('M-280 140H-20', '#fff', 9, 'opacity="0.5"') +

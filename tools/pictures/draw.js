@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of the demo shops as WebP files, and the covers of products once more as a JPEG, which is what product feeds take:
- * `node tools/pictures/draw.js`.
- * A run without any change returns at once; a changed recipe redraws only the pictures it changes.
+ * Draws the pictures of the demo shops as WebP files, and the covers of products once more as a JPEG, which is what
+ * product feeds take: `node tools/pictures/draw.js`. A run without any change returns at once; a changed recipe redraws
+ * only the pictures it changes.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,16 +12,25 @@ const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const samplesDir = join(root, 'worker', 'commerce', 'sample')
 
-/** Drawn on a sheet of `width`; the widest file is what a phone's whole screen takes, because rasterising is what a first start waits for. */
+/**
+ * Drawn on a sheet of `width`; the widest file is what a phone's whole screen takes, because rasterising is what a
+ * first start waits for.
+ */
 const square = { width: 960, height: 960, widths: [800, 640, 320], maxBytes: { 800: 70_000, 640: 40_000, 320: 14_000 } }
-const banner = { width: 1440, height: 630, widths: [1440, 960, 640], maxBytes: { 1440: 90_000, 960: 45_000, 640: 26_000 } }
+const banner = {
+  width: 1440,
+  height: 630,
+  widths: [1440, 960, 640],
+  maxBytes: { 1440: 90_000, 960: 45_000, 640: 26_000 },
+}
 const qualities = [78, 66, 54, 42, 30]
 /** Advertising platforms ask for 500 px and more; `feedPicture` of client/picture.tsx knows the width too. */
 const jpeg = { width: 640, quality: 80 }
 const atOnce = 3
 
 /**
- * @typedef {{ width: number, height: number, widths: readonly number[], maxBytes: Readonly<Record<number, number>> }} Format
+ * @typedef {{ width: number, height: number, widths: readonly number[], maxBytes: Readonly<Record<number, number>> }}
+ * Format
  * @typedef {{ key: string, file: string, format: Format, cover: boolean, svg: string, hash: string }} Job
  * @typedef {{ stamp: string, files: number, hashes: Record<string, string> }} Stamp
  */
@@ -31,7 +40,8 @@ export async function drawPictures({ outDir }) {
   const stampFile = join(outDir, '..', 'pictures.json')
   const before = await readStamp(stampFile)
   const stamp = await hashOfSources()
-  if (before.stamp === stamp && (await allThere(outDir, before))) return { drawn: 0, kept: Object.keys(before.hashes).length }
+  if (before.stamp === stamp && (await allThere(outDir, before)))
+    return { drawn: 0, kept: Object.keys(before.hashes).length }
 
   const jobs = await listJobs(outDir)
   const present = await filesUnder(join(outDir, 'assets'))
@@ -39,7 +49,9 @@ export async function drawPictures({ outDir }) {
   const stale = [...present].filter((file) => !wanted.has(file) && /[\\/]contoh-\d+[\\/]/.test(file))
   await Promise.all(stale.map((file) => rm(file)))
 
-  const due = jobs.filter((job) => before.hashes[job.key] !== job.hash || !filesOf(job).every((file) => present.has(file)))
+  const due = jobs.filter(
+    (job) => before.hashes[job.key] !== job.hash || !filesOf(job).every((file) => present.has(file)),
+  )
   await drawAll(due)
   await mkdir(dirname(stampFile), { recursive: true })
   const after = { stamp, files: wanted.size, hashes: Object.fromEntries(jobs.map((job) => [job.key, job.hash])) }
@@ -54,7 +66,9 @@ async function listJobs(outDir) {
     import('./svg.js'),
     import('../../worker/commerce/sample/index.ts'),
   ])
-  const covers = new Set(Object.values(samples).flatMap(({ id, products }) => products.map(({ pictures }) => `${id}/${pictures[0]}`)))
+  const covers = new Set(
+    Object.values(samples).flatMap(({ id, products }) => products.map(({ pictures }) => `${id}/${pictures[0]}`)),
+  )
   return Object.entries(recipes).flatMap(([shop, { squares, banners }]) =>
     [
       { format: square, drawings: squares },
@@ -77,7 +91,10 @@ async function listJobs(outDir) {
 }
 
 /** @param {Job} job */
-const filesOf = ({ file, format, cover }) => [...format.widths.map((width) => `${file}-${width}.webp`), ...(cover ? [jpegOf(file)] : [])]
+const filesOf = ({ file, format, cover }) => [
+  ...format.widths.map((width) => `${file}-${width}.webp`),
+  ...(cover ? [jpegOf(file)] : []),
+]
 /** @param {string} file */
 export const jpegOf = (file) => `${file}-${jpeg.width}.jpg`
 
@@ -97,7 +114,10 @@ async function drawAll(jobs) {
 async function drawOne(sharp, { file, format, cover, svg }) {
   await mkdir(dirname(file), { recursive: true })
   const density = (72 * (format.widths[0] ?? format.width)) / format.width
-  const { data, info } = await sharp(Buffer.from(svg), { density }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(svg), { density })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   let step = 0
   for (const width of format.widths) {
@@ -106,17 +126,30 @@ async function drawOne(sharp, { file, format, cover, svg }) {
     // What was too much detail for the wide file is too much for the narrow ones as well.
     step = used
     await writeFile(`${file}-${width}.webp`, bytes)
-    if (cover && width === jpeg.width) await sharp(sized.data, { raw: sized.raw }).jpeg({ quality: jpeg.quality }).toFile(jpegOf(file))
+    if (cover && width === jpeg.width)
+      await sharp(sized.data, { raw: sized.raw }).jpeg({ quality: jpeg.quality }).toFile(jpegOf(file))
   }
 }
 
-/** @typedef {{ width: number, height: number, channels: 1 | 2 | 3 | 4 }} Raw @param {typeof import('sharp').default} sharp @param {Buffer} data @param {Raw} raw @param {number} width */
+/**
+ * @typedef {{ width: number, height: number, channels: 1 | 2 | 3 | 4 }} Raw @param {typeof import('sharp').default}
+ * sharp @param {Buffer} data @param {Raw} raw @param {number} width
+ */
 async function resized(sharp, data, raw, width) {
-  const small = await sharp(data, { raw }).resize(width, null, { kernel: 'mitchell' }).raw().toBuffer({ resolveWithObject: true })
-  return { data: small.data, raw: { width: small.info.width, height: small.info.height, channels: small.info.channels } }
+  const small = await sharp(data, { raw })
+    .resize(width, null, { kernel: 'mitchell' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    data: small.data,
+    raw: { width: small.info.width, height: small.info.height, channels: small.info.channels },
+  }
 }
 
-/** The best quality whose file still fits a phone's budget. @param {typeof import('sharp').default} sharp @param {{ data: Buffer, raw: Raw }} picture @param {number} maxBytes @param {number} from */
+/**
+ * The best quality whose file still fits a phone's budget. @param {typeof import('sharp').default} sharp @param {{
+ * data: Buffer, raw: Raw }} picture @param {number} maxBytes @param {number} from
+ */
 async function encoded(sharp, { data, raw }, maxBytes, from) {
   let bytes = Buffer.alloc(0)
   let used = from

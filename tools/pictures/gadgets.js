@@ -33,7 +33,10 @@ export function watch(paper, finish, { strap }) {
     box(-152, -182, 304, 364, 84, metal(paper, finish)) +
     box(-152, -182, 304, 364, 84, 'none', 'stroke="#fff" stroke-opacity="0.6" stroke-width="3"') +
     face +
-    inside(paper.clip('<rect x="-132" y="-160" width="264" height="320" rx="66"/>'), path('M-132 -160H80L-132 120z', '#fff', 'opacity="0.13"'))
+    inside(
+      paper.clip('<rect x="-132" y="-160" width="264" height="320" rx="66"/>'),
+      path('M-132 -160H80L-132 120z', '#fff', 'opacity="0.13"'),
+    )
   )
 }
 
@@ -74,7 +77,8 @@ export function budCase(paper, finish, { open }) {
       oval(0, -4, 206, 34, finish.deep)
     : ''
   const buds = open
-    ? at(-108, -40, earbud(paper, finish), { scale: 0.82, turn: 4 }) + at(108, -40, earbud(paper, finish), { scale: 0.82, flip: true, turn: -4 })
+    ? at(-108, -40, earbud(paper, finish), { scale: 0.82, turn: 4 }) +
+      at(108, -40, earbud(paper, finish), { scale: 0.82, flip: true, turn: -4 })
     : ''
   return (
     contact(paper, 24, 206, 300, 44, 0.5) +
@@ -104,7 +108,12 @@ export function headphone(paper, finish) {
     `<g transform="translate(${s * 232} 140) rotate(${s * -6})">${box(-84, -150, 168, 300, 80, '#15181f')}${box(s > 0 ? -50 : -70, -140, 120, 280, 60, metal(paper, finish))}${box(s > 0 ? -50 : -70, -140, 120, 280, 60, 'none', 'stroke="#fff" stroke-opacity="0.35" stroke-width="3"')}${oval(s > 0 ? 10 : -10, 0, 34, 84, '#fff', 'opacity="0.12"')}${line(`M${s > 0 ? -28 : -48} -90C${s > 0 ? -40 : -60} -30 ${s > 0 ? -40 : -60} 20 ${s > 0 ? -28 : -48} 70`, '#fff', 8, 'opacity="0.5"')}</g>`
   return (
     contact(paper, 20, 300, 400, 46, 0.5) +
-    cast('<circle cx="-232" cy="150" r="120"/><circle cx="232" cy="150" r="120"/>', { dx: 26, dy: 30, amount: 22, depth: 0.3 }) +
+    cast('<circle cx="-232" cy="150" r="120"/><circle cx="232" cy="150" r="120"/>', {
+      dx: 26,
+      dy: 30,
+      amount: 22,
+      depth: 0.3,
+    }) +
     line(arch, finish.deep, 62) +
     line(arch, finish.base, 54) +
     line('M-218 -60C-200 -330 200 -330 218 -60', '#15181f', 26, 'opacity="0.85" transform="translate(0 34)"') +

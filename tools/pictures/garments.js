@@ -24,7 +24,10 @@ export function hanger(paper, neck) {
   )
 }
 
-/** @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', buttons?: string, stand?: boolean }} how `stand`: the collar of a koko */
+/**
+ * @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', buttons?: string, stand?: boolean }} how `stand`:
+ * the collar of a koko
+ */
 export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0dfc0', stand = false }) {
   const body =
     'M-92 -306C-128 -296 -168 -284 -196 -262C-206 -150 -196 -60 -200 40L-206 322C-206 340 -196 346 -180 346C-60 354 60 354 180 346C196 346 206 340 206 322L200 40C196 -60 206 -150 196 -262C168 -284 128 -296 92 -306L0 -232z'
@@ -34,10 +37,15 @@ export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0df
       : 'M-190 -268C-240 -250 -262 -214 -282 -160L-326 -32C-330 -18 -326 -12 -314 -8L-226 18C-212 22 -206 16 -203 4L-194 -60z'
   const front = cloth(paper, { motif, dye, scale, x: -50 })
   const side = cloth(paper, { motif, dye, scale, turn: sleeve === 'long' ? 14 : 20, x: -40, y: -20 })
-  const cuff = sleeve === 'long' ? line('M-345 168L-256 190', '#1a0b06', 3, 'opacity="0.5"') : line('M-318 -50L-212 -18', '#1a0b06', 3, 'opacity="0.45"')
+  const cuff =
+    sleeve === 'long'
+      ? line('M-345 168L-256 190', '#1a0b06', 3, 'opacity="0.5"')
+      : line('M-318 -50L-212 -18', '#1a0b06', 3, 'opacity="0.45"')
   const armClip = paper.clip(`<path d="${arm}"/>`)
   const armFolds =
-    sleeve === 'long' ? ['M-226 -200C-262 -80 -286 40 -300 140', 'M-206 -80C-240 20 -250 80 -262 150'] : ['M-226 -190C-256 -120 -262 -90 -268 -50']
+    sleeve === 'long'
+      ? ['M-226 -200C-262 -80 -286 40 -300 140', 'M-206 -80C-240 20 -250 80 -262 150']
+      : ['M-226 -190C-256 -120 -262 -90 -268 -50']
   const armDrawn = path(arm, side) + folds(armClip, armFolds) + glow(paper, arm) + cuff
   const shapes = `<path d="${body}"/><path d="${arm}"/><path d="${arm}" transform="scale(-1 1)"/>`
   const bodyClip = paper.clip(`<path d="${body}"/>`)
@@ -63,7 +71,9 @@ export function shirt(paper, { motif, dye, scale = 0.9, sleeve, buttons = '#f0df
 }
 
 function collarBack() {
-  const inside = path('M-96 -304C-60 -346 60 -346 96 -304L0 -222z', '#7d5637') + path('M-84 -296C-50 -318 50 -318 84 -296L0 -222z', '#4a2a17')
+  const inside =
+    path('M-96 -304C-60 -346 60 -346 96 -304L0 -222z', '#7d5637') +
+    path('M-84 -296C-50 -318 50 -318 84 -296L0 -222z', '#4a2a17')
   return (
     inside +
     line('M-90 -308C-56 -338 56 -338 90 -308', '#e9cf9f', 4, 'opacity="0.6"') +
@@ -74,7 +84,9 @@ function collarBack() {
 
 /** @param {string} buttons */
 function placket(buttons) {
-  const edges = line('M-20 -206V350M20 -214V350', '#150805', 2.4, 'opacity="0.5"') + line('M-23 -206V350', '#fff1d6', 1.6, 'opacity="0.4"')
+  const edges =
+    line('M-20 -206V350M20 -214V350', '#150805', 2.4, 'opacity="0.5"') +
+    line('M-23 -206V350', '#fff1d6', 1.6, 'opacity="0.4"')
   return (
     edges +
     many(
@@ -90,12 +102,17 @@ function placket(buttons) {
 
 function pocket() {
   const d = 'M62 -120H148V-36L105 -14L62 -36z'
-  return line(d, '#150805', 3, 'opacity="0.55"') + line('M62 -102H148', '#150805', 2, 'opacity="0.4"') + line('M60 -121H146', '#fff1d6', 1.6, 'opacity="0.45"')
+  return (
+    line(d, '#150805', 3, 'opacity="0.55"') +
+    line('M62 -102H148', '#150805', 2, 'opacity="0.4"') +
+    line('M60 -121H146', '#fff1d6', 1.6, 'opacity="0.45"')
+  )
 }
 
 /** @param {string} fill */
 function collar(fill) {
-  const leaf = 'M-94 -308C-104 -300 -112 -286 -116 -270L-66 -196C-60 -190 -52 -192 -46 -198L-2 -238C-40 -256 -74 -280 -94 -308z'
+  const leaf =
+    'M-94 -308C-104 -300 -112 -286 -116 -270L-66 -196C-60 -190 -52 -192 -46 -198L-2 -238C-40 -256 -74 -280 -94 -308z'
   const one =
     path(leaf, '#120604', 'opacity="0.4" transform="translate(4 9)"') +
     path(leaf, fill) +
@@ -140,12 +157,17 @@ export function blouse(paper, { motif, dye, scale = 0.9 }) {
     'M-140 -200C-110 -120 -106 -70 -112 0',
     'M130 -180C106 -120 104 -60 110 0',
   ]
-  const stand = 'M-66 -316C-66 -346 -58 -358 -44 -362C-20 -352 20 -352 44 -362C58 -358 66 -346 66 -316C40 -298 -40 -298 -66 -316z'
+  const stand =
+    'M-66 -316C-66 -346 -58 -358 -44 -362C-20 -352 20 -352 44 -362C58 -358 66 -346 66 -316C40 -298 -40 -298 -66 -316z'
   const waist =
-    line('M-144 -24C-60 -4 60 -4 144 -24', '#150805', 5, 'opacity="0.4"') + line('M-144 -30C-60 -10 60 -10 144 -30', '#fff1d6', 2.4, 'opacity="0.5"')
+    line('M-144 -24C-60 -4 60 -4 144 -24', '#150805', 5, 'opacity="0.4"') +
+    line('M-144 -30C-60 -10 60 -10 144 -30', '#fff1d6', 2.4, 'opacity="0.5"')
   const loops = many(
     5,
-    (i) => line(`M-14 ${-262 + i * 44}H14`, '#f0cf8d', 4) + oval(14, -262 + i * 44, 6.5, 6.5, '#f0cf8d') + oval(12, -264 + i * 44, 2, 2, '#fff'),
+    (i) =>
+      line(`M-14 ${-262 + i * 44}H14`, '#f0cf8d', 4) +
+      oval(14, -262 + i * 44, 6.5, 6.5, '#f0cf8d') +
+      oval(12, -264 + i * 44, 2, 2, '#fff'),
   )
   const shapes = `<path d="${body}"/><path d="${arm}"/><path d="${arm}" transform="scale(-1 1)"/><path d="${stand}"/>`
   return (
@@ -164,11 +186,15 @@ export function blouse(paper, { motif, dye, scale = 0.9 }) {
   )
 }
 
-/** A long dress with a gathered skirt; without a sash it hangs loose. @param {Sheet} paper @param {Fabric & { sleeve: 'long' | 'short', sash?: string }} how */
+/**
+ * A long dress with a gathered skirt; without a sash it hangs loose. @param {Sheet} paper @param {Fabric & { sleeve:
+ * 'long' | 'short', sash?: string }} how
+ */
 export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
   const top =
     'M-56 -372C-86 -364 -114 -354 -136 -336C-142 -270 -118 -200 -112 -136H112C118 -200 142 -270 136 -336C114 -354 86 -364 56 -372C40 -322 -40 -322 -56 -372z'
-  const skirt = 'M-112 -140C-140 -20 -206 180 -246 344C-252 366 -244 376 -226 380C-80 404 80 404 226 380C244 376 252 366 246 344C206 180 140 -20 112 -140z'
+  const skirt =
+    'M-112 -140C-140 -20 -206 180 -246 344C-252 366 -244 376 -226 380C-80 404 80 404 226 380C244 376 252 366 246 344C206 180 140 -20 112 -140z'
   const arm =
     sleeve === 'long'
       ? 'M-132 -340C-178 -326 -194 -286 -206 -230L-258 40C-262 56 -256 64 -244 66L-206 72C-194 74 -190 68 -187 56L-122 -190z'
@@ -176,9 +202,12 @@ export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
   const front = cloth(paper, { motif, dye, scale, x: -40 })
   const side = cloth(paper, { motif, dye, scale, turn: 14 })
   const armClip = paper.clip(`<path d="${arm}"/>`)
-  const armDrawn = path(arm, side) + folds(armClip, ['M-168 -280C-190 -200 -200 -120 -216 40'], { width: 20 }) + glow(paper, arm)
+  const armDrawn =
+    path(arm, side) + folds(armClip, ['M-168 -280C-190 -200 -200 -120 -216 40'], { width: 20 }) + glow(paper, arm)
   const skirtClip = paper.clip(`<path d="${skirt}"/>`)
-  const valleys = [-92, -54, -18, 20, 58, 94].map((x, i) => `M${x} -130C${x * 1.25} 20 ${x * 1.9 + (i % 2 ? 12 : -12)} 200 ${x * 2.3} 400`)
+  const valleys = [-92, -54, -18, 20, 58, 94].map(
+    (x, i) => `M${x} -130C${x * 1.25} 20 ${x * 1.9 + (i % 2 ? 12 : -12)} 200 ${x * 2.3} 400`,
+  )
   const ribbon = sash
     ? path('M-115 -152C-60 -138 60 -138 115 -152L117 -116C60 -100 -60 -100 -117 -116z', sash) +
       line('M-112 -150C-60 -136 60 -136 112 -150', '#fff', 2, 'opacity="0.5"') +
@@ -198,35 +227,52 @@ export function dress(paper, { motif, dye, scale = 0.8, sleeve, sash }) {
     folds(skirtClip, valleys, { width: 30, depth: 0.4 }) +
     glow(paper, skirt) +
     path(top, front) +
-    folds(paper.clip(`<path d="${top}"/>`), ['M-96 -280C-60 -240 -60 -200 -70 -140', 'M96 -270C66 -240 62 -190 70 -140'], { width: 18 }) +
+    folds(
+      paper.clip(`<path d="${top}"/>`),
+      ['M-96 -280C-60 -240 -60 -200 -70 -140', 'M96 -270C66 -240 62 -190 70 -140'],
+      { width: 18 },
+    ) +
     glow(paper, top) +
     line('M-56 -370C-40 -320 40 -320 56 -370', '#f6e6c8', 5, 'opacity="0.75"') +
     ribbon
   )
 }
 
-/** An open kimono jacket; its lining shows at the front. @param {Sheet} paper @param {Fabric & { lining: string }} how */
+/**
+ * An open kimono jacket; its lining shows at the front. @param {Sheet} paper @param {Fabric & { lining: string }} how
+ */
 export function kimono(paper, { motif, dye, scale = 0.8, lining }) {
   const body = 'M-70 -330C-120 -322 -176 -306 -190 -286L-196 330C-130 346 -80 344 -40 336L-22 -40L-36 -300z'
   const arm = 'M-184 -296L-376 -150C-388 -140 -388 -130 -382 -118L-318 60C-312 72 -302 74 -290 70L-190 20z'
-  const band = 'M-74 -332C-60 -346 -44 -350 -34 -348C-20 -240 -10 -120 -14 20L-30 338L-62 340L-44 0C-44 -120 -54 -240 -74 -332z'
+  const band =
+    'M-74 -332C-60 -346 -44 -350 -34 -348C-20 -240 -10 -120 -14 20L-30 338L-62 340L-44 0C-44 -120 -54 -240 -74 -332z'
   const front = cloth(paper, { motif, dye, scale, x: -80 })
   const side = cloth(paper, { motif, dye, scale, turn: -28 })
   const half =
     path(arm, side) +
-    folds(paper.clip(`<path d="${arm}"/>`), ['M-210 -230C-250 -140 -280 -60 -300 40', 'M-196 -120C-220 -60 -230 -20 -240 40']) +
+    folds(paper.clip(`<path d="${arm}"/>`), [
+      'M-210 -230C-250 -140 -280 -60 -300 40',
+      'M-196 -120C-220 -60 -230 -20 -240 40',
+    ]) +
     glow(paper, arm) +
     line('M-370 -150L-302 62', '#150805', 3, 'opacity="0.4" transform="translate(14 0)"') +
     path(body, front) +
-    folds(paper.clip(`<path d="${body}"/>`), ['M-150 -240C-130 -60 -150 140 -136 330', 'M-90 -100C-80 60 -96 200 -86 340']) +
+    folds(paper.clip(`<path d="${body}"/>`), [
+      'M-150 -240C-130 -60 -150 140 -136 330',
+      'M-90 -100C-80 60 -96 200 -86 340',
+    ]) +
     glow(paper, body) +
     path(band, lining) +
     line(band, '#150805', 2, 'opacity="0.35"')
-  const shapes = ['', ' transform="scale(-1 1)"'].map((flip) => `<path d="${arm}"${flip}/><path d="${body}"${flip}/>`).join('')
+  const shapes = ['', ' transform="scale(-1 1)"']
+    .map((flip) => `<path d="${arm}"${flip}/><path d="${body}"${flip}/>`)
+    .join('')
   const back =
     path('M-70 -330C-40 -352 40 -352 70 -330L60 320H-60z', cloth(paper, { motif, dye, scale: scale * 0.96 })) +
     path('M-70 -330C-40 -352 40 -352 70 -330L60 320H-60z', '#160a08', 'opacity="0.55"')
-  return cast(shapes) + back + half + mirrored(half) + line('M-66 -334C-30 -352 30 -352 66 -334', lining, 16) + tie(lining)
+  return (
+    cast(shapes) + back + half + mirrored(half) + line('M-66 -334C-30 -352 30 -352 66 -334', lining, 16) + tie(lining)
+  )
 }
 
 /** @param {string} colour */
@@ -236,7 +282,8 @@ const tie = (colour) =>
 
 /** Short trousers; the colour may be a cloth. @param {Sheet} paper @param {string} colour */
 export function shorts(paper, colour) {
-  const d = 'M-120 -110H120C126 -40 138 40 150 116C110 128 60 130 26 124L4 0L-4 0L-26 124C-60 130 -110 128 -150 116C-138 40 -126 -40 -120 -110z'
+  const d =
+    'M-120 -110H120C126 -40 138 40 150 116C110 128 60 130 26 124L4 0L-4 0L-26 124C-60 130 -110 128 -150 116C-138 40 -126 -40 -120 -110z'
   const clip = paper.clip(`<path d="${d}"/>`)
   return (
     cast(`<path d="${d}"/>`) +

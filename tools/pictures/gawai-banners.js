@@ -9,7 +9,10 @@ import { budCase, headphone, watch } from './gadgets.js'
 import { phoneBack, phoneFront } from './phones.js'
 import { at, box, many, oval } from './svg.js'
 
-/** Rings of sound behind the goods. @param {import('./svg.js').Sheet} p @param {readonly [string, string, string]} colours */
+/**
+ * Rings of sound behind the goods. @param {import('./svg.js').Sheet} p @param {readonly [string, string, string]}
+ * colours
+ */
 const rings = (p, [light, base, deep]) =>
   box(
     0,

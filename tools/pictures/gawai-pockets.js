@@ -32,17 +32,23 @@ export const gawaiPockets = {
       at(340, 470, phoneBack(p, finish, { lenses: 2 }), { scale: 0.96, turn: -12 }) +
       at(620, 500, phoneFront(p, finish, 'neon'), { scale: 0.96, turn: 5 }),
   ),
-  'ponsel-lite-layar': on('embun', (p) => at(480, 490, phoneFront(p, finishes.biru, 'laut'), { scale: 1.16, turn: -18 })),
+  'ponsel-lite-layar': on('embun', (p) =>
+    at(480, 490, phoneFront(p, finishes.biru, 'laut'), { scale: 1.16, turn: -18 }),
+  ),
   ...series(
     'ponsel-lipat',
     looks({ hitam: 'awan', hijau: 'persik' }),
-    (p, { finish, tone }) => studio(p, tone) + stage(p, tone, 800) + at(480, 450, foldPhone(p, finish), { scale: 1.02 }),
+    (p, { finish, tone }) =>
+      studio(p, tone) + stage(p, tone, 800) + at(480, 450, foldPhone(p, finish), { scale: 1.02 }),
   ),
-  'ponsel-lipat-terbuka': on('lilac', (p) => at(480, 490, foldPhone(p, finishes.hitam, { flat: true }), { scale: 1.02, turn: -6 })),
+  'ponsel-lipat-terbuka': on('lilac', (p) =>
+    at(480, 490, foldPhone(p, finishes.hitam, { flat: true }), { scale: 1.02, turn: -6 }),
+  ),
   ...series(
     'tablet',
     looks({ titanium: 'lilac', biru: 'kuning' }),
-    (p, { finish, tone }) => studio(p, tone) + at(480, 490, tabletWide(p, finish, { pen: false }), { scale: 0.98, turn: -8 }),
+    (p, { finish, tone }) =>
+      studio(p, tone) + at(480, 490, tabletWide(p, finish, { pen: false }), { scale: 0.98, turn: -8 }),
   ),
   'tablet-pena': on('persik', (p) => at(470, 500, tabletWide(p, finishes.titanium), { scale: 1, turn: -6 })),
   ...series(
@@ -71,12 +77,21 @@ export const gawaiPockets = {
     'earbud-kait',
     looks({ hitam: 'persik', hijau: 'awan' }),
     (p, { finish, tone }) =>
-      studio(p, tone) + at(300, 430, hookBud(p, finish), { scale: 1.1, turn: -6 }) + at(670, 520, hookBud(p, finish), { scale: 1.1, flip: true, turn: 8 }),
+      studio(p, tone) +
+      at(300, 430, hookBud(p, finish), { scale: 1.1, turn: -6 }) +
+      at(670, 520, hookBud(p, finish), { scale: 1.1, flip: true, turn: 8 }),
   ),
   'headphone-gim': on('malam', (p) => at(480, 480, gamingHeadset(p), { scale: 1.02 })),
-  'headphone-gim-meja': on('embun', (p) => at(600, 560, laptop(p), { scale: 0.72 }) + at(330, 620, gamingHeadset(p), { scale: 0.64, turn: -8 })),
+  'headphone-gim-meja': on(
+    'embun',
+    (p) => at(600, 560, laptop(p), { scale: 0.72 }) + at(330, 620, gamingHeadset(p), { scale: 0.64, turn: -8 }),
+  ),
   'speaker-boom': standing('lilac', 800, (p) => at(480, 460, partySpeaker(p), { scale: 0.98 })),
-  'speaker-boom-pesta': standing('persik', 800, (p) => at(300, 510, partySpeaker(p), { scale: 0.8 }) + at(680, 510, partySpeaker(p), { scale: 0.8 })),
+  'speaker-boom-pesta': standing(
+    'persik',
+    800,
+    (p) => at(300, 510, partySpeaker(p), { scale: 0.8 }) + at(680, 510, partySpeaker(p), { scale: 0.8 }),
+  ),
   soundbar: on('kuning', (p) => at(470, 580, soundbar(p), { scale: 0.98 })),
   'soundbar-televisi': on(
     'awan',
@@ -98,7 +113,11 @@ export const gawaiPockets = {
       at(462, 620, magnetBank(p, finishes.putih), { scale: 0.84, turn: 8 }),
   ),
   'pengisi-mobil': on('kuning', (p) => at(480, 480, carCharger(p), { scale: 1.16, turn: 18 })),
-  'pengisi-mobil-kabel': on('persik', (p) => at(650, 540, cable(p, finishes.hitam), { scale: 0.76 }) + at(290, 480, carCharger(p), { scale: 0.94, turn: -12 })),
+  'pengisi-mobil-kabel': on(
+    'persik',
+    (p) =>
+      at(650, 540, cable(p, finishes.hitam), { scale: 0.76 }) + at(290, 480, carCharger(p), { scale: 0.94, turn: -12 }),
+  ),
   'alas-isi': standing('embun', 770, (p) => at(480, 520, chargeStand(p, finishes.hitam), { scale: 1.04 })),
   'alas-isi-lengkap': standing(
     'awan',
@@ -127,9 +146,14 @@ export const gawaiPockets = {
   ),
   'kaca-pelindung': on(
     'awan',
-    (p) => at(400, 520, phoneFront(p, finishes.hitam, 'fajar'), { scale: 0.98, turn: -8 }) + at(560, 470, glassSheet(p), { scale: 1.02, turn: 6 }),
+    (p) =>
+      at(400, 520, phoneFront(p, finishes.hitam, 'fajar'), { scale: 0.98, turn: -8 }) +
+      at(560, 470, glassSheet(p), { scale: 1.02, turn: 6 }),
   ),
-  'kaca-pelindung-pasang': on('embun', (p) => at(350, 490, glassSheet(p), { scale: 1, turn: -14 }) + at(620, 500, glassSheet(p), { scale: 1, turn: 10 })),
+  'kaca-pelindung-pasang': on(
+    'embun',
+    (p) => at(350, 490, glassSheet(p), { scale: 1, turn: -14 }) + at(620, 500, glassSheet(p), { scale: 1, turn: 10 }),
+  ),
   ...series(
     'tali',
     looks({ jingga: 'awan', hijau: 'kuning', hitam: 'persik' }),

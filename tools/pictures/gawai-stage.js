@@ -61,6 +61,14 @@ export const on = (tone, draw) => (paper) => studio(paper, tone) + draw(paper)
 /** @param {keyof typeof tones} tone @param {number} y @param {(paper: Sheet) => string} draw @returns {Drawing} */
 export const standing = (tone, y, draw) => (paper) => studio(paper, tone) + stage(paper, tone, y) + draw(paper)
 
-/** @typedef {{ finish: import('./finishes.js').Finish, tone: keyof typeof tones }} Look @param {Partial<Record<keyof typeof finishes, keyof typeof tones>>} pairs @returns {Record<string, Look>} */
+/**
+ * @typedef {{ finish: import('./finishes.js').Finish, tone: keyof typeof tones }} Look @param {Partial<Record<keyof
+ * typeof finishes, keyof typeof tones>>} pairs @returns {Record<string, Look>}
+ */
 export const looks = (pairs) =>
-  Object.fromEntries(Object.entries(pairs).map(([key, tone]) => [key, { finish: finishes[/** @type {keyof typeof finishes} */ (key)], tone }]))
+  Object.fromEntries(
+    Object.entries(pairs).map(([key, tone]) => [
+      key,
+      { finish: finishes[/** @type {keyof typeof finishes} */ (key)], tone },
+    ]),
+  )

@@ -64,7 +64,11 @@ export function uprightMouse(paper) {
     path('M70 -190C150 -190 190 -110 186 -40L90 -60C80 -110 74 -150 70 -190z', '#20242d') +
     path('M92 -40L186 -20C184 50 180 90 176 110L96 100z', '#20242d') +
     at(92, -60, box(-16, -54, 32, 84, 16, '#0b0e17') + box(-9, -44, 18, 64, 9, '#5df2cf'), { turn: -6 }) +
-    path('M-120 -40C-100 -120 -40 -180 30 -200', 'none', 'stroke="#fff" stroke-opacity="0.4" stroke-width="12" stroke-linecap="round"') +
+    path(
+      'M-120 -40C-100 -120 -40 -180 30 -200',
+      'none',
+      'stroke="#fff" stroke-opacity="0.4" stroke-width="12" stroke-linecap="round"',
+    ) +
     path('M-210 196H200C216 196 216 216 200 216H-206C-222 216 -222 196 -210 196z', '#0b0e17')
   )
 }
@@ -83,8 +87,15 @@ export function deskMat(paper, { front, back }) {
         [1, '#000', 0.28],
       ]),
     ) +
-    path('M-400 -130H270L236 230H-436z', 'none', 'stroke="#fff" stroke-opacity="0.35" stroke-width="4" stroke-dasharray="14 10"') +
-    path('M280 -150C360 -150 400 -60 370 60L330 250C320 270 296 262 300 240L336 -60C340 -100 320 -140 280 -150z', back) +
+    path(
+      'M-400 -130H270L236 230H-436z',
+      'none',
+      'stroke="#fff" stroke-opacity="0.35" stroke-width="4" stroke-dasharray="14 10"',
+    ) +
+    path(
+      'M280 -150C360 -150 400 -60 370 60L330 250C320 270 296 262 300 240L336 -60C340 -100 320 -140 280 -150z',
+      back,
+    ) +
     path(
       'M280 -150C360 -150 400 -60 370 60L330 250C320 270 296 262 300 240L336 -60C340 -100 320 -140 280 -150z',
       paper.linear(0, 0, 1, 0, [
@@ -159,7 +170,8 @@ const broadPlug = (paper, turn) =>
 
 /** @param {Sheet} paper */
 export function videoCable(paper) {
-  const coil = 'M-150 -150C-330 60 -260 300 20 300C280 300 340 60 170 -40C20 -120 -160 -20 -120 130C-90 230 90 240 130 130C160 40 180 -60 200 -140'
+  const coil =
+    'M-150 -150C-330 60 -260 300 20 300C280 300 340 60 170 -40C20 -120 -160 -20 -120 130C-90 230 90 240 130 130C160 40 180 -60 200 -140'
   return (
     line(coil, '#0b1020', 34, 'opacity="0.16" transform="translate(14 20)"') +
     line(coil, '#11141a', 34) +

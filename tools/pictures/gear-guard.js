@@ -7,7 +7,10 @@
 import { letters } from './lettering.js'
 import { at, box, cast, inside, line, oval, path } from './svg.js'
 
-/** An open-backed look at a phone's case. @param {Sheet} paper @param {{ tint: string, depth: number, magnet?: boolean }} how */
+/**
+ * An open-backed look at a phone's case. @param {Sheet} paper @param {{ tint: string, depth: number, magnet?: boolean
+ * }} how
+ */
 export function phoneCase(paper, { tint, depth, magnet = true }) {
   const shape = '<rect x="-186" y="-376" width="372" height="752" rx="64"/>'
   return (
@@ -25,7 +28,8 @@ export function phoneCase(paper, { tint, depth, magnet = true }) {
       : '') +
     inside(
       paper.clip(shape),
-      path('M-186 40L186 -330V-170L-186 220z', '#fff', 'opacity="0.35"') + path('M-186 300L186 -90V-50L-186 340z', '#fff', 'opacity="0.25"'),
+      path('M-186 40L186 -330V-170L-186 220z', '#fff', 'opacity="0.35"') +
+        path('M-186 300L186 -90V-50L-186 340z', '#fff', 'opacity="0.25"'),
     ) +
     box(184, -160, 16, 90, 8, tint) +
     box(184, -40, 16, 60, 8, tint)
@@ -40,7 +44,8 @@ export function glassSheet(paper) {
     box(-170, -360, 340, 720, 50, '#dcebff', 'opacity="0.42"') +
     inside(
       paper.clip(shape),
-      path('M-170 -40L170 -360V-200L-170 140z', '#fff', 'opacity="0.55"') + path('M-170 220L170 -110V-70L-170 260z', '#fff', 'opacity="0.4"'),
+      path('M-170 -40L170 -360V-200L-170 140z', '#fff', 'opacity="0.55"') +
+        path('M-170 220L170 -110V-70L-170 260z', '#fff', 'opacity="0.4"'),
     ) +
     box(-170, -360, 340, 720, 50, 'none', 'stroke="#fff" stroke-width="8"') +
     box(-164, -354, 328, 708, 46, 'none', 'stroke="#7fa4d8" stroke-opacity="0.6" stroke-width="3"') +
@@ -75,7 +80,11 @@ export function strap(paper, finish) {
         ]),
       ) +
         line('M0 50V84', '#8d97a6', 22) +
-        path('M0 84C-50 90 -46 160 0 160S50 90 20 88', 'none', 'stroke="#b9c1cd" stroke-width="16" stroke-linecap="round"'),
+        path(
+          'M0 84C-50 90 -46 160 0 160S50 90 20 88',
+          'none',
+          'stroke="#b9c1cd" stroke-width="16" stroke-linecap="round"',
+        ),
     ) +
     at(
       -40,

@@ -89,7 +89,8 @@ export function pocketModem(paper) {
 
 /** A bulb in a colour. @param {Sheet} paper @param {{ glow: string, lit?: boolean }} how */
 export function bulb(paper, { glow, lit = true }) {
-  const d = 'M0 -300C150 -300 220 -190 200 -80C186 0 120 60 106 140H-106C-120 60 -186 0 -200 -80C-220 -190 -150 -300 0 -300z'
+  const d =
+    'M0 -300C150 -300 220 -190 200 -80C186 0 120 60 106 140H-106C-120 60 -186 0 -200 -80C-220 -190 -150 -300 0 -300z'
   return (
     (lit
       ? oval(
@@ -143,7 +144,9 @@ export function bulb(paper, { glow, lit = true }) {
         [1, '#5b6472'],
       ]),
     ) +
-    many(4, (i) => line(`M-76 ${244 + i * 22}C-20 ${256 + i * 22} 20 ${256 + i * 22} 76 ${244 + i * 22}`, '#5b6472', 6)) +
+    many(4, (i) =>
+      line(`M-76 ${244 + i * 22}C-20 ${256 + i * 22} 20 ${256 + i * 22} 76 ${244 + i * 22}`, '#5b6472', 6),
+    ) +
     path('M-50 326H50L24 356H-24z', '#20242d')
   )
 }
@@ -160,8 +163,15 @@ export function camera(paper, { night = false } = {}) {
     path('M-180 210C-180 170 180 170 180 210L200 280C202 310 -202 310 -200 280z', white) +
     box(-120, 120, 240, 90, 40, '#c8cfda') +
     oval(0, -60, 236, 236, white) +
-    path('M-200 -150C-120 -220 120 -220 200 -150C240 -60 220 60 150 120C60 170 -60 170 -150 120C-220 60 -240 -60 -200 -150z', '#14171e') +
-    path('M-190 -150C-120 -210 40 -216 110 -190C0 -160 -120 -60 -170 60C-220 0 -230 -90 -190 -150z', '#fff', 'opacity="0.1"') +
+    path(
+      'M-200 -150C-120 -220 120 -220 200 -150C240 -60 220 60 150 120C60 170 -60 170 -150 120C-220 60 -240 -60 -200 -150z',
+      '#14171e',
+    ) +
+    path(
+      'M-190 -150C-120 -210 40 -216 110 -190C0 -160 -120 -60 -170 60C-220 0 -230 -90 -190 -150z',
+      '#fff',
+      'opacity="0.1"',
+    ) +
     oval(0, -40, 96, 96, '#2a2f39') +
     oval(0, -40, 82, 82, '#0b0d14') +
     oval(
@@ -176,7 +186,9 @@ export function camera(paper, { night = false } = {}) {
       ]),
     ) +
     oval(-24, -66, 15, 11, '#fff', 'opacity="0.85"') +
-    many(8, (i) => oval(Math.cos(i * 0.785) * 130, -40 + Math.sin(i * 0.785) * 130, 8, 8, night ? '#ff4a4a' : '#4a5261')) +
+    many(8, (i) =>
+      oval(Math.cos(i * 0.785) * 130, -40 + Math.sin(i * 0.785) * 130, 8, 8, night ? '#ff4a4a' : '#4a5261'),
+    ) +
     oval(0, 250, 9, 6, night ? '#ff4a4a' : '#53e6a0')
   )
 }
@@ -241,7 +253,11 @@ export function shield(paper) {
       'stroke="#fff" stroke-opacity="0.3" stroke-width="5"',
     ) +
     line('M-110 10L-30 96L130 -96', '#fff', 52) +
-    path('M-200 -170C-160 -180 -120 -190 -90 -206C-150 -100 -170 40 -140 130C-200 40 -210 -80 -200 -170z', '#fff', 'opacity="0.2"')
+    path(
+      'M-200 -170C-160 -180 -120 -190 -90 -206C-150 -100 -170 40 -140 130C-200 40 -210 -80 -200 -170z',
+      '#fff',
+      'opacity="0.2"',
+    )
   )
 }
 
@@ -296,5 +312,10 @@ export function posters(paper) {
       box(-100, 90, 200, 30, 15, '#fff') +
       box(-70, 140, 140, 22, 11, '#fff', 'opacity="0.6"'),
   )
-  return at(-250, 30, story, { turn: -18 }) + at(250, 30, feast, { turn: 17 }) + at(-100, -10, menu, { turn: -6 }) + at(80, 20, sale, { turn: 5 })
+  return (
+    at(-250, 30, story, { turn: -18 }) +
+    at(250, 30, feast, { turn: 17 }) +
+    at(-100, -10, menu, { turn: -6 }) +
+    at(80, 20, sale, { turn: 5 })
+  )
 }

@@ -8,7 +8,10 @@ import { barrel, metal } from './finishes.js'
 import { letters } from './lettering.js'
 import { at, box, cast, contact, inside, line, many, oval, path } from './svg.js'
 
-/** A picture for a wide screen. @param {Sheet} paper @param {number} x @param {number} y @param {number} w @param {number} h */
+/**
+ * A picture for a wide screen. @param {Sheet} paper @param {number} x @param {number} y @param {number} w @param
+ * {number} h
+ */
 export function hills(paper, x, y, w, h) {
   return (
     box(
@@ -28,7 +31,10 @@ export function hills(paper, x, y, w, h) {
       `M${x} ${y + h}V${y + h * 0.6}C${x + w * 0.2} ${y + h * 0.36} ${x + w * 0.36} ${y + h * 0.74} ${x + w * 0.56} ${y + h * 0.5}S${x + w * 0.9} ${y + h * 0.5} ${x + w} ${y + h * 0.42}V${y + h}z`,
       '#5aa9a0',
     ) +
-    path(`M${x} ${y + h}V${y + h * 0.82}C${x + w * 0.3} ${y + h * 0.6} ${x + w * 0.5} ${y + h * 0.94} ${x + w} ${y + h * 0.66}V${y + h}z`, '#2f6f8a')
+    path(
+      `M${x} ${y + h}V${y + h * 0.82}C${x + w * 0.3} ${y + h * 0.6} ${x + w * 0.5} ${y + h * 0.94} ${x + w} ${y + h * 0.66}V${y + h}z`,
+      '#2f6f8a',
+    )
   )
 }
 
@@ -71,7 +77,10 @@ export function keypadPhone(paper, finish) {
   )
 }
 
-/** A folding phone, half open like a book, or open flat. @param {Sheet} paper @param {Finish} finish @param {{ flat?: boolean }} [how] */
+/**
+ * A folding phone, half open like a book, or open flat. @param {Sheet} paper @param {Finish} finish @param {{ flat?:
+ * boolean }} [how]
+ */
 export function foldPhone(paper, finish, { flat = false } = {}) {
   if (flat) {
     const shape = '<rect x="-370" y="-310" width="740" height="620" rx="46"/>'
@@ -83,7 +92,9 @@ export function foldPhone(paper, finish, { flat = false } = {}) {
         paper.clip('<rect x="-352" y="-292" width="704" height="584" rx="30"/>'),
         hills(paper, -352, -292, 352, 584) +
           box(0, -292, 352, 584, 0, '#f7f9fd') +
-          many(7, (i) => line(`M40 ${-180 + i * 54}H${300 - ((i * 67) % 120)}`, i === 0 ? '#155dfc' : '#b9c6e4', i === 0 ? 18 : 12)) +
+          many(7, (i) =>
+            line(`M40 ${-180 + i * 54}H${300 - ((i * 67) % 120)}`, i === 0 ? '#155dfc' : '#b9c6e4', i === 0 ? 18 : 12),
+          ) +
           box(
             -16,
             -292,
@@ -113,16 +124,23 @@ export function foldPhone(paper, finish, { flat = false } = {}) {
       paper.clip(
         '<path d="M-240 -298L-6 -338V338L-240 298C-250 294 -252 290 -252 280V-280C-252 -290 -250 -294 -240 -298z"/><path d="M240 -298L6 -338V338L240 298C250 294 252 290 252 280V-280C252 -290 250 -294 240 -298z"/>',
       ),
-      hills(paper, -260, -340, 520, 680) + path('M-260 -340H-60L-260 200z', '#fff', 'opacity="0.16"') + box(0, -350, 270, 700, 0, '#0a1538', 'opacity="0.2"'),
+      hills(paper, -260, -340, 520, 680) +
+        path('M-260 -340H-60L-260 200z', '#fff', 'opacity="0.16"') +
+        box(0, -350, 270, 700, 0, '#0a1538', 'opacity="0.2"'),
     ) +
     box(-12, -374, 24, 748, 10, barrel(paper, finish))
   )
 }
 
-/** A tablet lying wide, with or without its pen. @param {Sheet} paper @param {Finish} finish @param {{ pen?: boolean }} [how] */
+/**
+ * A tablet lying wide, with or without its pen. @param {Sheet} paper @param {Finish} finish @param {{ pen?: boolean }}
+ * [how]
+ */
 export function tabletWide(paper, finish, { pen = true } = {}) {
   const shape = '<rect x="-430" y="-300" width="860" height="600" rx="44"/>'
-  const stroke = line('M-250 60C-200 -60 -120 -60 -110 40S-10 120 30 20S130 -60 190 40', '#155dfc', 12) + line('M-250 130H120', '#f28a3c', 8, 'opacity="0.8"')
+  const stroke =
+    line('M-250 60C-200 -60 -120 -60 -110 40S-10 120 30 20S130 -60 190 40', '#155dfc', 12) +
+    line('M-250 130H120', '#f28a3c', 8, 'opacity="0.8"')
   return (
     cast(shape, { dx: 24, dy: 32, amount: 20, depth: 0.36 }) +
     box(-436, -306, 872, 612, 48, metal(paper, finish)) +
@@ -135,10 +153,23 @@ export function tabletWide(paper, finish, { pen = true } = {}) {
             letters('CATATAN', -170, -220, 50, '#1c2029', 0.8) +
             stroke
         : hills(paper, -400, -270, 800, 540) +
-            many(5, (i) => box(-220 + i * 92, 180, 66, 66, 18, ['#fff', '#ffd166', '#7ee0c3', '#ff8fa3', '#9a7be0'][i] ?? '#fff', 'opacity="0.92"')) +
+            many(5, (i) =>
+              box(
+                -220 + i * 92,
+                180,
+                66,
+                66,
+                18,
+                ['#fff', '#ffd166', '#7ee0c3', '#ff8fa3', '#9a7be0'][i] ?? '#fff',
+                'opacity="0.92"',
+              ),
+            ) +
             letters('10:28', 0, -190, 90, '#fff', 0.6),
     ) +
-    inside(paper.clip('<rect x="-400" y="-270" width="800" height="540" rx="20"/>'), path('M-400 -270H60L-260 270H-400z', '#fff', 'opacity="0.12"')) +
+    inside(
+      paper.clip('<rect x="-400" y="-270" width="800" height="540" rx="20"/>'),
+      path('M-400 -270H60L-260 270H-400z', '#fff', 'opacity="0.12"'),
+    ) +
     oval(0, -283, 7, 7, '#2a2f39') +
     (pen ? at(250, 60, stylus(paper), { turn: 38 }) : '')
   )
@@ -182,7 +213,10 @@ export function band(paper, strap) {
     letters('28', 0, -44, 56, '#5ce6a8', 0.7) +
     path('M0 96C-40 66 -34 30 -10 34C-4 36 0 42 0 46C0 42 4 36 10 34C34 30 40 66 0 96z', '#ff5a7a') +
     letters('68', 0, 112, 24, '#fff', 0.9) +
-    inside(paper.clip('<rect x="-70" y="-174" width="140" height="348" rx="68"/>'), path('M-70 -174H50L-70 100z', '#fff', 'opacity="0.12"'))
+    inside(
+      paper.clip('<rect x="-70" y="-174" width="140" height="348" rx="68"/>'),
+      path('M-70 -174H50L-70 100z', '#fff', 'opacity="0.12"'),
+    )
   )
 }
 
@@ -190,7 +224,8 @@ export function band(paper, strap) {
 export function kidWatch(paper, finish) {
   const side = (/** @type {number} */ s) =>
     `M-120 ${s * 150}C-126 ${s * 240} -110 ${s * 330} -92 ${s * 410}C-84 ${s * 430} 84 ${s * 430} 92 ${s * 410}C110 ${s * 330} 126 ${s * 240} 120 ${s * 150}z`
-  const face = 'M-150 -110C-150 -160 -120 -176 -80 -176H80C120 -176 150 -160 150 -110V110C150 160 120 176 80 176H-80C-120 176 -150 160 -150 110z'
+  const face =
+    'M-150 -110C-150 -160 -120 -176 -80 -176H80C120 -176 150 -160 150 -110V110C150 160 120 176 80 176H-80C-120 176 -150 160 -150 110z'
   return (
     cast(`<path d="${side(-1)}"/><path d="${side(1)}"/><rect x="-176" y="-200" width="352" height="400" rx="90"/>`, {
       dx: 20,

@@ -69,7 +69,10 @@ export function carCharger(paper) {
 export function chargeStand(paper, finish) {
   return (
     contact(paper, 20, 250, 420, 50, 0.5) +
-    path('M-330 200H330C360 200 370 220 366 240C364 256 350 262 330 262H-330C-350 262 -364 256 -366 240C-370 220 -360 200 -330 200z', finish.deep) +
+    path(
+      'M-330 200H330C360 200 370 220 366 240C364 256 350 262 330 262H-330C-350 262 -364 256 -366 240C-370 220 -360 200 -330 200z',
+      finish.deep,
+    ) +
     path('M-300 150H300L340 214H-340z', metal(paper, finish)) +
     oval(190, 184, 106, 22, '#fff', 'opacity="0.5"') +
     oval(190, 184, 84, 16, finish.deep, 'opacity="0.3"') +
@@ -100,15 +103,33 @@ export function powerStrip(paper) {
         [1, '#f6f8fb'],
       ]),
     ) +
-    at(x, 0, oval(-26, 0, 11, 11, '#20242d') + oval(26, 0, 11, 11, '#20242d') + box(-8, -64, 16, 20, 4, '#c9a35a') + box(-8, 44, 16, 20, 4, '#c9a35a'), {
-      turn: 45,
-    })
+    at(
+      x,
+      0,
+      oval(-26, 0, 11, 11, '#20242d') +
+        oval(26, 0, 11, 11, '#20242d') +
+        box(-8, -64, 16, 20, 4, '#c9a35a') +
+        box(-8, 44, 16, 20, 4, '#c9a35a'),
+      {
+        turn: 45,
+      },
+    )
   const shape = '<rect x="-440" y="-116" width="880" height="232" rx="52"/>'
   return (
-    line('M-430 10C-560 40 -560 260 -330 240S20 200 160 300', '#0b1020', 26, 'opacity="0.12" transform="translate(10 16)"') +
+    line(
+      'M-430 10C-560 40 -560 260 -330 240S20 200 160 300',
+      '#0b1020',
+      26,
+      'opacity="0.12" transform="translate(10 16)"',
+    ) +
     line('M-430 10C-560 40 -560 260 -330 240S20 200 160 300', '#dfe4ec', 24) +
     line('M-430 10C-560 40 -560 260 -330 240S20 200 160 300', '#fff', 7, 'opacity="0.8" transform="translate(-3 -4)"') +
-    at(200, 322, box(-50, -40, 120, 80, 24, '#eceff4') + box(64, -26, 70, 14, 6, '#b9c1cd') + box(64, 12, 70, 14, 6, '#b9c1cd'), { turn: 30 }) +
+    at(
+      200,
+      322,
+      box(-50, -40, 120, 80, 24, '#eceff4') + box(64, -26, 70, 14, 6, '#b9c1cd') + box(64, 12, 70, 14, 6, '#b9c1cd'),
+      { turn: 30 },
+    ) +
     cast(shape, { dx: 20, dy: 28, amount: 18, depth: 0.36 }) +
     box(-446, -116, 892, 244, 54, '#bcc4d2') +
     box(

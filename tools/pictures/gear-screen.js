@@ -52,8 +52,14 @@ export function webcam(paper) {
     oval(0, -26, 26, 26, '#05060c') +
     oval(-28, -56, 16, 12, '#fff', 'opacity="0.85"') +
     oval(150, -26, 8, 8, '#53e6a0') +
-    many(2, (i) => many(9, (n) => oval(-206 + i * 412 - 18 + (n % 3) * 18, -44 + Math.floor(n / 3) * 18, 5, 5, '#6d7686'))) +
-    path('M-220 -112C-120 -134 120 -134 200 -116', 'none', 'stroke="#fff" stroke-opacity="0.3" stroke-width="8" stroke-linecap="round"')
+    many(2, (i) =>
+      many(9, (n) => oval(-206 + i * 412 - 18 + (n % 3) * 18, -44 + Math.floor(n / 3) * 18, 5, 5, '#6d7686')),
+    ) +
+    path(
+      'M-220 -112C-120 -134 120 -134 200 -116',
+      'none',
+      'stroke="#fff" stroke-opacity="0.3" stroke-width="8" stroke-linecap="round"',
+    )
   )
 }
 
@@ -75,7 +81,10 @@ export function laptop(paper, { screen } = {}) {
       ]),
     ) +
     box(-346, -356, 692, 440, 18, '#08090d') +
-    inside(clip, (screen ?? hills(paper, -336, -346, 672, 416)) + path('M-336 -346H60L-200 70H-336z', '#fff', 'opacity="0.1"')) +
+    inside(
+      clip,
+      (screen ?? hills(paper, -336, -346, 672, 416)) + path('M-336 -346H60L-200 70H-336z', '#fff', 'opacity="0.1"'),
+    ) +
     path(
       'M-356 92H356L460 150H-460z',
       paper.linear(0, 0, 1, 1, [
@@ -110,7 +119,8 @@ export function laptopStand(paper, finish) {
 
 /** @param {Sheet} paper @param {Finish} finish */
 export function laptopBag(paper, finish) {
-  const shape = 'M-370 -170C-370 -200 -350 -210 -320 -210H320C350 -210 370 -200 370 -170V230C370 270 350 280 320 280H-320C-350 280 -370 270 -370 230z'
+  const shape =
+    'M-370 -170C-370 -200 -350 -210 -320 -210H320C350 -210 370 -200 370 -170V230C370 270 350 280 320 280H-320C-350 280 -370 270 -370 230z'
   return (
     contact(paper, 20, 284, 430, 44, 0.5) +
     line('M-330 -190C-420 -470 420 -470 330 -190', finish.deep, 26) +
@@ -121,7 +131,11 @@ export function laptopBag(paper, finish) {
     line('M-350 -140H350', finish.deep, 10) +
     line('M-350 -140H350', '#c3cad6', 3, 'stroke-dasharray="6 6"') +
     path('M-310 -40H310V220C310 240 300 246 280 246H-280C-300 246 -310 240 -310 220z', finish.base) +
-    path('M-310 -40H310V220C310 240 300 246 280 246H-280C-300 246 -310 240 -310 220z', 'none', `stroke="${finish.deep}" stroke-width="6"`) +
+    path(
+      'M-310 -40H310V220C310 240 300 246 280 246H-280C-300 246 -310 240 -310 220z',
+      'none',
+      `stroke="${finish.deep}" stroke-width="6"`,
+    ) +
     line('M-296 0H296', finish.deep, 9) +
     line('M-296 0H296', '#c3cad6', 3, 'stroke-dasharray="6 6"') +
     box(-300, -10, 22, 54, 8, '#c3cad6') +
@@ -139,7 +153,10 @@ export function laptopBag(paper, finish) {
   )
 }
 
-/** A thin second screen on its cover. @param {Sheet} paper @param {string} [screen] drawn within 660 by 390 from -330 -260 */
+/**
+ * A thin second screen on its cover. @param {Sheet} paper @param {string} [screen] drawn within 660 by 390 from -330
+ * -260
+ */
 export function slimScreen(paper, screen) {
   return (
     contact(paper, 20, 210, 420, 44, 0.5) +

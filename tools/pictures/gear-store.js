@@ -82,13 +82,18 @@ export function flashDrive(paper) {
     oval(150, 0, 26, 26, '#38404d') +
     letters('128 GB', -50, -20, 40, '#2a2f39', 1) +
     line('M-170 -54H80', '#fff', 8, 'opacity="0.9"') +
-    path('M-190 0C-250 -30 -280 60 -330 90C-380 120 -420 80 -400 40', 'none', 'stroke="#f28a3c" stroke-width="12" stroke-linecap="round" opacity="0"')
+    path(
+      'M-190 0C-250 -30 -280 60 -330 90C-380 120 -420 80 -400 40',
+      'none',
+      'stroke="#f28a3c" stroke-width="12" stroke-linecap="round" opacity="0"',
+    )
   )
 }
 
 /** A memory card, small or in its adapter. @param {Sheet} paper @param {{ size: string, tint: string }} how */
 export function memoryCard(paper, { size, tint }) {
-  const d = 'M-110 -160H60C80 -160 80 -120 100 -110V-60L84 -44V-10L110 16V150C110 164 104 170 90 170H-90C-104 170 -110 164 -110 150z'
+  const d =
+    'M-110 -160H60C80 -160 80 -120 100 -110V-60L84 -44V-10L110 16V150C110 164 104 170 90 170H-90C-104 170 -110 164 -110 150z'
   return (
     cast(`<path d="${d}"/>`, { dx: 14, dy: 18, amount: 10, depth: 0.36 }) +
     path(d, '#20242d') +

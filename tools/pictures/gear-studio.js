@@ -14,7 +14,8 @@ const black = { light: '#6a7280', base: '#2a2f39', deep: '#0d1016' }
 
 /** An open earbud with its hook over the ear. @param {Sheet} paper @param {Finish} finish */
 export function hookBud(paper, finish) {
-  const hook = 'M-40 40C-160 20 -190 -150 -90 -230C20 -310 150 -220 140 -90C136 -30 120 30 130 110C136 170 110 220 60 230'
+  const hook =
+    'M-40 40C-160 20 -190 -150 -90 -230C20 -310 150 -220 140 -90C136 -30 120 30 130 110C136 170 110 220 60 230'
   return (
     `<g transform="translate(14 20)">${line(hook, '#0b1020', 40, 'opacity="0.16"')}</g>` +
     line(hook, finish.deep, 38) +
@@ -34,11 +35,18 @@ export function hookBud(paper, finish) {
 export const gamingHeadset = (paper) =>
   headphone(paper, black) +
   many(2, (i) =>
-    at(-232 + i * 464, 140, oval(i ? 10 : -10, 0, 40, 86, 'none', 'stroke="#5df2cf" stroke-width="9" stroke-opacity="0.9"'), { turn: i ? -6 : 6 }),
+    at(
+      -232 + i * 464,
+      140,
+      oval(i ? 10 : -10, 0, 40, 86, 'none', 'stroke="#5df2cf" stroke-width="9" stroke-opacity="0.9"'),
+      { turn: i ? -6 : 6 },
+    ),
   ) +
   line('M-260 240C-250 360 -130 400 -40 380', '#14171e', 20) +
   line('M-262 250C-248 350 -140 390 -50 372', '#6d7686', 4) +
-  at(-16, 376, box(-20, -26, 96, 52, 26, '#14171e') + many(3, (i) => line(`M${8 + i * 18} -16V16`, '#4a5261', 6)), { turn: -8 }) +
+  at(-16, 376, box(-20, -26, 96, 52, 26, '#14171e') + many(3, (i) => line(`M${8 + i * 18} -16V16`, '#4a5261', 6)), {
+    turn: -8,
+  }) +
   path('M240 290C260 400 380 380 420 460', 'none', 'stroke="#14171e" stroke-width="14" stroke-linecap="round"')
 
 /** A big speaker with a handle. @param {Sheet} paper */
@@ -57,7 +65,9 @@ export function partySpeaker(paper) {
         [1, '#0b0e17'],
       ]),
     ) +
-    many(3, (i) => oval(0, y, r - 26 - i * 18, r - 26 - i * 18, 'none', 'stroke="#000" stroke-opacity="0.35" stroke-width="5"')) +
+    many(3, (i) =>
+      oval(0, y, r - 26 - i * 18, r - 26 - i * 18, 'none', 'stroke="#000" stroke-opacity="0.35" stroke-width="5"'),
+    ) +
     oval(
       0,
       y,
@@ -71,7 +81,11 @@ export function partySpeaker(paper) {
     )
   return (
     contact(paper, 20, 380, 330, 44, 0.55) +
-    path('M-120 -330C-120 -420 120 -420 120 -330', 'none', 'stroke="#14171e" stroke-width="44" stroke-linecap="round"') +
+    path(
+      'M-120 -330C-120 -420 120 -420 120 -330',
+      'none',
+      'stroke="#14171e" stroke-width="44" stroke-linecap="round"',
+    ) +
     path('M-116 -340C-110 -406 90 -410 112 -350', 'none', 'stroke="#6d7686" stroke-width="7" stroke-linecap="round"') +
     box(
       -250,
@@ -92,12 +106,21 @@ export function partySpeaker(paper) {
       452,
       672,
       54,
-      paper.pattern(14, 14, oval(4, 4, 2.6, 2.6, '#000', 'opacity="0.5"') + oval(11, 11, 2.6, 2.6, '#000', 'opacity="0.5"'), 'rotate(0)'),
+      paper.pattern(
+        14,
+        14,
+        oval(4, 4, 2.6, 2.6, '#000', 'opacity="0.5"') + oval(11, 11, 2.6, 2.6, '#000', 'opacity="0.5"'),
+        'rotate(0)',
+      ),
     ) +
     cone(-130, 128, '#a77bff') +
     cone(180, 140, '#4df0d0') +
     letters('GEMA', 0, 20, 20, '#fff', 1) +
-    path('M-240 -260C-244 -60 -244 140 -236 300', 'none', 'stroke="#fff" stroke-opacity="0.25" stroke-width="8" stroke-linecap="round"')
+    path(
+      'M-240 -260C-244 -60 -244 140 -236 300',
+      'none',
+      'stroke="#fff" stroke-opacity="0.25" stroke-width="8" stroke-linecap="round"',
+    )
   )
 }
 
@@ -148,7 +171,12 @@ export function soundbar(paper, { box: withBox = true } = {}) {
     ) +
     path(
       'M-430 104H430L440 196H-440z',
-      paper.pattern(12, 12, oval(3, 3, 2.4, 2.4, '#000', 'opacity="0.6"') + oval(9, 9, 2.4, 2.4, '#000', 'opacity="0.6"'), 'rotate(0)'),
+      paper.pattern(
+        12,
+        12,
+        oval(3, 3, 2.4, 2.4, '#000', 'opacity="0.6"') + oval(9, 9, 2.4, 2.4, '#000', 'opacity="0.6"'),
+        'rotate(0)',
+      ),
     ) +
     path('M-440 90H440L444 106H-444z', '#8d97a6', 'opacity="0.7"') +
     many(4, (i) => oval(-40 + i * 26, 152, 6, 6, i < 3 ? '#5df2cf' : '#4a5261')) +
@@ -180,7 +208,8 @@ export function clipMic(paper, { fur = false } = {}) {
             12,
           ),
         ) + oval(0, -140, 70, 52, '#38404d')
-      : box(-60, -118, 120, 62, 24, '#0b0e17') + many(12, (i) => oval(-42 + (i % 6) * 17, -100 + Math.floor(i / 6) * 20, 5, 5, '#6d7686'))) +
+      : box(-60, -118, 120, 62, 24, '#0b0e17') +
+        many(12, (i) => oval(-42 + (i % 6) * 17, -100 + Math.floor(i / 6) * 20, 5, 5, '#6d7686'))) +
     letters('REKAM', 0, 0, 26, '#fff', 1) +
     oval(0, 92, 20, 20, '#38404d') +
     oval(0, 92, 9, 9, '#53e6a0')
@@ -244,7 +273,9 @@ export function tripod(paper, held = '') {
 
 /** A phone's grip for the top of a stand. @param {Sheet} paper */
 export const grip = (paper) =>
-  box(-40, -330, 80, 120, 12, metal(paper, black)) + box(-70, -350, 140, 34, 12, '#4a5261') + box(-70, -226, 140, 34, 12, '#4a5261')
+  box(-40, -330, 80, 120, 12, metal(paper, black)) +
+  box(-70, -350, 140, 34, 12, '#4a5261') +
+  box(-70, -226, 140, 34, 12, '#4a5261')
 
 /** A ring of light; its middle is drawn by the caller. @param {Sheet} paper @param {{ r?: number }} [how] */
 export const ringLight = (paper, { r = 250 } = {}) =>

@@ -9,7 +9,10 @@ import { cloth } from './motifs.js'
 import { piece, stitch } from './piece.js'
 import { at, box, cast, chance, inside, line, many, oval, path } from './svg.js'
 
-/** An open box from above; `content` lies in shredded paper. @param {Sheet} paper @param {{ board: string, ribbon: string, content: string }} how */
+/**
+ * An open box from above; `content` lies in shredded paper. @param {Sheet} paper @param {{ board: string, ribbon:
+ * string, content: string }} how
+ */
 export function giftBox(paper, { board, ribbon, content }) {
   const random = chance(11)
   const straw = many(230, () => {
@@ -50,18 +53,29 @@ export function giftBox(paper, { board, ribbon, content }) {
   )
 }
 
-/** A piece of cloth folded flat, from above. @param {Sheet} paper @param {Fabric & { width?: number, height?: number, band?: string }} how */
+/**
+ * A piece of cloth folded flat, from above. @param {Sheet} paper @param {Fabric & { width?: number, height?: number,
+ * band?: string }} how
+ */
 export function flat(paper, { motif, dye, scale = 0.6, width = 320, height = 260, band }) {
   const [w, h] = [width / 2, height / 2]
   const d = `M${-w} ${-h + 12}C${-w} ${-h} ${-w + 6} ${-h} ${-w + 14} ${-h}H${w - 14}C${w - 4} ${-h} ${w} ${-h + 4} ${w} ${-h + 12}V${h - 12}C${w} ${h} ${w - 6} ${h} ${w - 14} ${h}H${-w + 14}C${-w + 4} ${h} ${-w} ${h - 4} ${-w} ${h - 12}z`
   return (
     cast(`<path d="${d}"/>`, { dx: 10, dy: 14, amount: 10, depth: 0.45 }) +
-    piece(paper, d, cloth(paper, { motif, dye, scale, x: -w, y: -h }), [`M${-w} ${h * 0.4}C${-w / 3} ${h * 0.5} ${w / 3} ${h * 0.3} ${w} ${h * 0.42}`], {
-      width: 14,
-      depth: 0.24,
-    }) +
+    piece(
+      paper,
+      d,
+      cloth(paper, { motif, dye, scale, x: -w, y: -h }),
+      [`M${-w} ${h * 0.4}C${-w / 3} ${h * 0.5} ${w / 3} ${h * 0.3} ${w} ${h * 0.42}`],
+      {
+        width: 14,
+        depth: 0.24,
+      },
+    ) +
     line(`M${-w + 4} ${-h + 18}H${w - 4}`, '#fff4de', 4, 'opacity="0.5"') +
-    (band ? box(-30, -h, 60, height, 0, band) + oval(0, 0, 42, 42, '#fff7e6') + path('M0 -22L20 0L0 22L-20 0z', band) : '')
+    (band
+      ? box(-30, -h, 60, height, 0, band) + oval(0, 0, 42, 42, '#fff7e6') + path('M0 -22L20 0L0 22L-20 0z', band)
+      : '')
   )
 }
 
@@ -94,7 +108,8 @@ export function bolts(paper, fabrics) {
     ])
     const spiral = many(
       4,
-      (k) => `<ellipse cx="300" cy="0" rx="${40 - k * 9}" ry="${84 - k * 19}" fill="none" stroke="#3a2013" stroke-opacity="0.5" stroke-width="4"/>`,
+      (k) =>
+        `<ellipse cx="300" cy="0" rx="${40 - k * 9}" ry="${84 - k * 19}" fill="none" stroke="#3a2013" stroke-opacity="0.5" stroke-width="4"/>`,
     )
     const body =
       box(-340, -88, 640, 176, 40, cloth(paper, { ...fabric, scale: fabric.scale ?? 0.7, x: i * 41 })) +
@@ -106,13 +121,17 @@ export function bolts(paper, fabrics) {
     return at(
       i % 2 ? 26 : -14,
       236 - i * 160,
-      cast('<rect x="-340" y="-88" width="680" height="176" rx="40"/>', { dx: 16, dy: 18, amount: 14, depth: 0.4 }) + body,
+      cast('<rect x="-340" y="-88" width="680" height="176" rx="40"/>', { dx: 16, dy: 18, amount: 14, depth: 0.4 }) +
+        body,
     )
   }
   return fabrics.map(roll).join('')
 }
 
-/** What batik is made with: white cloth with a drawing begun, the pan of wax, two pens. @param {Sheet} paper @param {Fabric} how */
+/**
+ * What batik is made with: white cloth with a drawing begun, the pan of wax, two pens. @param {Sheet} paper @param
+ * {Fabric} how
+ */
 export function waxKit(paper, how) {
   const wax = paper.radial(0.4, 0.34, 0.8, [
     [0, '#f4c46a'],

@@ -9,11 +9,14 @@ import { cloth } from './motifs.js'
 import { mirrored, piece, stitch } from './piece.js'
 import { at, box, cast, inside, line, many, oval, path } from './svg.js'
 
-/** A round table under its cloth, a bowl of oranges on it. @param {Sheet} paper @param {Fabric & { trim: string }} how */
+/**
+ * A round table under its cloth, a bowl of oranges on it. @param {Sheet} paper @param {Fabric & { trim: string }} how
+ */
 export function tablecloth(paper, { motif, dye, scale = 0.75, trim }) {
   const fall =
     'M-400 -110C-392 60 -404 190 -420 300C-360 352 -310 276 -250 326C-190 378 -120 300 -40 346C20 378 90 300 160 342C220 374 270 286 330 330C360 346 400 326 420 300C404 190 392 60 400 -110z'
-  const hem = 'M-420 300C-360 352 -310 276 -250 326C-190 378 -120 300 -40 346C20 378 90 300 160 342C220 374 270 286 330 330C360 346 400 326 420 300'
+  const hem =
+    'M-420 300C-360 352 -310 276 -250 326C-190 378 -120 300 -40 346C20 378 90 300 160 342C220 374 270 286 330 330C360 346 400 326 420 300'
   const valleys = [
     'M-330 -40C-340 100 -350 220 -334 320',
     'M-180 0C-196 120 -200 240 -180 350',
@@ -70,7 +73,12 @@ export function tablecloth(paper, { motif, dye, scale = 0.75, trim }) {
 
 /** A teak table from above, filling the sheet. @param {Sheet} paper */
 export function tableTop(paper) {
-  const planks = many(6, (i) => box(0, i * 160, 960, 160, 0, i % 2 ? '#a36a36' : '#ad743f') + line(`M0 ${i * 160}H960`, '#5c3413', 4, 'opacity="0.6"'))
+  const planks = many(
+    6,
+    (i) =>
+      box(0, i * 160, 960, 160, 0, i % 2 ? '#a36a36' : '#ad743f') +
+      line(`M0 ${i * 160}H960`, '#5c3413', 4, 'opacity="0.6"'),
+  )
   const grain = many(24, (i) =>
     line(
       `M${(i * 173) % 700} ${20 + i * 39}C${((i * 173) % 700) + 90} ${12 + i * 39} ${((i * 173) % 700) + 190} ${30 + i * 39} ${((i * 173) % 700) + 300} ${20 + i * 39}`,
@@ -97,7 +105,10 @@ export function tableTop(paper) {
   )
 }
 
-/** A long cloth down the middle of a table, pointed rows at its ends. @param {Sheet} paper @param {Fabric & { border: string }} how */
+/**
+ * A long cloth down the middle of a table, pointed rows at its ends. @param {Sheet} paper @param {Fabric & { border:
+ * string }} how
+ */
 export function runner(paper, { motif, dye, scale = 0.8, border }) {
   const d = 'M-150 -400H150V400H-150z'
   const end =
@@ -117,7 +128,10 @@ export function runner(paper, { motif, dye, scale = 0.8, border }) {
     path(d, cloth(paper, { motif, dye, scale, x: -20 })) +
     end +
     `<g transform="scale(1 -1)">${end}</g>` +
-    folds(paper.clip(`<path d="${d}"/>`), ['M-150 -90C-50 -70 60 -110 150 -86', 'M-150 160C-40 180 50 140 150 166'], { width: 18, depth: 0.2 }) +
+    folds(paper.clip(`<path d="${d}"/>`), ['M-150 -90C-50 -70 60 -110 150 -86', 'M-150 160C-40 180 50 140 150 166'], {
+      width: 18,
+      depth: 0.2,
+    }) +
     glow(paper, d)
   )
 }
@@ -169,7 +183,10 @@ export function curtains(paper, { motif, dye, scale = 0.8, band }) {
     piece(paper, d, cloth(paper, { motif, dye, scale, x: -40 }), valleys, { width: 36, depth: 0.46 }) +
     path('M-430 66C-390 84 -330 90 -286 80L-280 116C-330 126 -390 120 -430 104z', band) +
     line('M-430 68C-390 86 -330 92 -286 82', '#fff1d6', 3, 'opacity="0.6"')
-  const rings = many(9, (i) => `<circle cx="${-404 + i * 44}" cy="-366" r="17" fill="none" stroke="#8a5a1e" stroke-width="7"/>`)
+  const rings = many(
+    9,
+    (i) => `<circle cx="${-404 + i * 44}" cy="-366" r="17" fill="none" stroke="#8a5a1e" stroke-width="7"/>`,
+  )
   const light = paper.linear(0, 0, 0, 1, [
     [0, '#e9f6fb'],
     [0.6, '#fdf8e6'],
@@ -185,7 +202,8 @@ export function curtains(paper, { motif, dye, scale = 0.8, band }) {
 
 /** @param {Sheet} paper @param {Fabric & { plain: string }} how */
 export function apron(paper, { motif, dye, scale = 0.8, plain }) {
-  const d = 'M-112 -330H112C128 -230 170 -150 236 -104V296C236 328 214 346 182 346H-182C-214 346 -236 328 -236 296V-104C-170 -150 -128 -230 -112 -330z'
+  const d =
+    'M-112 -330H112C128 -230 170 -150 236 -104V296C236 328 214 346 182 346H-182C-214 346 -236 328 -236 296V-104C-170 -150 -128 -230 -112 -330z'
   const neck = 'M-100 -322C-110 -470 110 -470 100 -322'
   return (
     cast(`<path d="${d}"/>`, { dx: 18, dy: 26, amount: 18, depth: 0.36 }) +

@@ -22,7 +22,10 @@ import { at, box, cast, chance, contact, inside, many, oval, path } from './svg.
 /** Beans behind a pouch's window. @param {Sheet} p @param {number} seed */
 const windowOfBeans = (p, seed) => oval(0, 0, 90, 90, '#3a1a0b') + beans(p, 0, 0, 80, 80, 20, { seed, size: 0.72 })
 
-/** Cherries in a shallow tray, drying. @param {number} x @param {number} y @param {number} count @param {readonly string[]} inks */
+/**
+ * Cherries in a shallow tray, drying. @param {number} x @param {number} y @param {number} count @param {readonly
+ * string[]} inks
+ */
 const cherries = (x, y, count, inks) =>
   many(count, (i) => {
     const [px, py] = [x + (i % 12) * 84 + ((i * 29) % 33), y + Math.floor(i / 12) * 72 + ((i * 17) % 29)]
@@ -44,9 +47,16 @@ export const kopiFoods = {
   'gayo-wine': on('susu', (p) => bagWithBeans(p, 'wine')),
   'gayo-wine-ceri': above(
     'bata',
-    (p) => cherries(6, 16, 168, ['#5a0f1c', '#7a1420', '#4a0c1c', '#8f1c22', '#3c0a14']) + at(520, 560, scoop(p), { scale: 1, turn: 28 }),
+    (p) =>
+      cherries(6, 16, 168, ['#5a0f1c', '#7a1420', '#4a0c1c', '#8f1c22', '#3c0a14']) +
+      at(520, 560, scoop(p), { scale: 1, turn: 28 }),
   ),
-  mandailing: on('bata', (p) => at(470, 490, pouch(p, labels.mandailing, windowOfBeans(p, 4)), { scale: 1.04 }) + beans(p, 760, 860, 130, 40, 16, { seed: 6 })),
+  mandailing: on(
+    'bata',
+    (p) =>
+      at(470, 490, pouch(p, labels.mandailing, windowOfBeans(p, 4)), { scale: 1.04 }) +
+      beans(p, 760, 860, 130, 40, 16, { seed: 6 }),
+  ),
   'mandailing-cangkir': on(
     'daun',
     (p) =>
@@ -54,19 +64,34 @@ export const kopiFoods = {
       at(650, 690, cup(p, { glaze: '#8a5a3a', art: false, drink: '#1f0d05' }), { scale: 0.76 }),
   ),
   kerinci: on('krem', (p) => bagWithBeans(p, 'kerinci')),
-  'kerinci-seduh': on('hutan', (p) => at(270, 480, coffeeBag(p, labels.kerinci), { scale: 0.76 }) + at(660, 570, pourOver(p, '#f6f1e7', 0.6), { scale: 0.8 })),
+  'kerinci-seduh': on(
+    'hutan',
+    (p) =>
+      at(270, 480, coffeeBag(p, labels.kerinci), { scale: 0.76 }) +
+      at(660, 570, pourOver(p, '#f6f1e7', 0.6), { scale: 0.8 }),
+  ),
   solok: on('daun', (p) => bagWithBeans(p, 'solok')),
   'solok-biji': above(
     'kabut',
-    (p) => at(350, 470, coffeeBag(p, labels.solok), { scale: 0.9, turn: -8 }) + beans(p, 760, 740, 180, 190, 96, { seed: 31, size: 1.15 }),
+    (p) =>
+      at(350, 470, coffeeBag(p, labels.solok), { scale: 0.9, turn: -8 }) +
+      beans(p, 760, 740, 180, 190, 96, { seed: 31, size: 1.15 }),
   ),
   meranti: on(
     'kabut',
-    (p) => at(470, 490, pouch(p, labels.meranti, windowOfBeans(p, 9)), { scale: 1.04 }) + beans(p, 180, 866, 100, 34, 8, { seed: 3, size: 1.5 }),
+    (p) =>
+      at(470, 490, pouch(p, labels.meranti, windowOfBeans(p, 9)), { scale: 1.04 }) +
+      beans(p, 180, 866, 100, 34, 8, { seed: 3, size: 1.5 }),
   ),
   'meranti-biji': above('krem', (p) => beans(p, 480, 480, 640, 640, 125, { seed: 17, size: 2.2 })),
   preanger: on('bata', (p) => bagWithBeans(p, 'preanger')),
-  'preanger-kebun': on('daun', (p) => sprig(560, 190, 1.5, 18) + at(330, 520, coffeeBag(p, labels.preanger), { scale: 0.86 }) + sprig(600, 790, 1.2, -8)),
+  'preanger-kebun': on(
+    'daun',
+    (p) =>
+      sprig(560, 190, 1.5, 18) +
+      at(330, 520, coffeeBag(p, labels.preanger), { scale: 0.86 }) +
+      sprig(600, 790, 1.2, -8),
+  ),
   bondowoso: on('susu', (p) => bagWithBeans(p, 'bondowoso')),
   'bondowoso-cangkir': on(
     'kabut',
@@ -77,7 +102,9 @@ export const kopiFoods = {
   ),
   temanggung: on(
     'krem',
-    (p) => at(470, 490, pouch(p, labels.temanggung, windowOfBeans(p, 12)), { scale: 1.04 }) + beans(p, 780, 856, 120, 40, 16, { seed: 15 }),
+    (p) =>
+      at(470, 490, pouch(p, labels.temanggung, windowOfBeans(p, 12)), { scale: 1.04 }) +
+      beans(p, 780, 856, 120, 40, 16, { seed: 15 }),
   ),
   'temanggung-susu': on(
     'bata',
@@ -96,7 +123,10 @@ export const kopiFoods = {
       beans(p, 560, 880, 110, 30, 10, { seed: 12 }),
   ),
   wamena: on('daun', (p) => bagWithBeans(p, 'wamena')),
-  'wamena-bubuk': on('susu', (p) => at(300, 450, coffeeBag(p, labels.wamena), { scale: 0.82 }) + at(680, 700, ground(p), { scale: 0.92 })),
+  'wamena-bubuk': on(
+    'susu',
+    (p) => at(300, 450, coffeeBag(p, labels.wamena), { scale: 0.82 }) + at(680, 700, ground(p), { scale: 0.92 }),
+  ),
   'blend-senja': on(
     'krem',
     (p) =>
@@ -106,7 +136,9 @@ export const kopiFoods = {
   ),
   'blend-senja-espreso': on(
     'hutan',
-    (p) => at(290, 450, coffeeBag(p, labels.senja), { scale: 0.78 }) + at(660, 640, floatGlass(p, { drink: '#2a1006', foam: '#c98a4c' }), { scale: 0.9 }),
+    (p) =>
+      at(290, 450, coffeeBag(p, labels.senja), { scale: 0.78 }) +
+      at(660, 640, floatGlass(p, { drink: '#2a1006', foam: '#c98a4c' }), { scale: 0.9 }),
   ),
   'blend-embun': on(
     'susu',
@@ -117,13 +149,31 @@ export const kopiFoods = {
   ),
   'blend-embun-seduh': on(
     'kabut',
-    (p) => at(730, 500, coffeeBag(p, labels.embun), { scale: 0.72 }) + at(330, 570, pourOver(p, '#9db48f', 0.5), { scale: 0.86 }),
+    (p) =>
+      at(730, 500, coffeeBag(p, labels.embun), { scale: 0.72 }) +
+      at(330, 570, pourOver(p, '#9db48f', 0.5), { scale: 0.86 }),
   ),
-  'kopi-warung': on('bata', (p) => at(470, 480, paperPack(p), { scale: 1.04 }) + at(800, 760, ground(p), { scale: 0.44 })),
-  'kopi-warung-gelas': on('krem', (p) => steam(p, 640, 470, 0.8) + at(290, 470, paperPack(p), { scale: 0.76 }) + at(650, 670, stallGlass(p), { scale: 0.86 })),
+  'kopi-warung': on(
+    'bata',
+    (p) => at(470, 480, paperPack(p), { scale: 1.04 }) + at(800, 760, ground(p), { scale: 0.44 }),
+  ),
+  'kopi-warung-gelas': on(
+    'krem',
+    (p) =>
+      steam(p, 640, 470, 0.8) +
+      at(290, 470, paperPack(p), { scale: 0.76 }) +
+      at(650, 670, stallGlass(p), { scale: 0.86 }),
+  ),
   dekaf: on('kabut', (p) => bagWithBeans(p, 'dekaf')),
-  'dekaf-malam': on('hutan', (p) => at(300, 460, coffeeBag(p, labels.dekaf), { scale: 0.82 }) + at(660, 690, cup(p, { glaze: '#41517f' }), { scale: 0.78 })),
-  'drip-jelajah': above('krem', (p) => fan(p, ['gayo', 'mandailing', 'kerinci', 'preanger', 'bondowoso', 'kintamani', 'toraja'])),
+  'dekaf-malam': on(
+    'hutan',
+    (p) =>
+      at(300, 460, coffeeBag(p, labels.dekaf), { scale: 0.82 }) +
+      at(660, 690, cup(p, { glaze: '#41517f' }), { scale: 0.78 }),
+  ),
+  'drip-jelajah': above('krem', (p) =>
+    fan(p, ['gayo', 'mandailing', 'kerinci', 'preanger', 'bondowoso', 'kintamani', 'toraja']),
+  ),
   'drip-jelajah-kotak': on(
     'bata',
     (p) =>
@@ -153,7 +203,9 @@ export const kopiFoods = {
   ),
   'kopi-celup': on(
     'krem',
-    (p) => at(380, 500, dripBox(p, labels.celup), { scale: 0.94 }) + at(800, 770, steepBag(p, { tag: '#8a6a3a', fill: '#4a2a14' }), { scale: 0.8, turn: 8 }),
+    (p) =>
+      at(380, 500, dripBox(p, labels.celup), { scale: 0.94 }) +
+      at(800, 770, steepBag(p, { tag: '#8a6a3a', fill: '#4a2a14' }), { scale: 0.8, turn: 8 }),
   ),
   'kopi-celup-cangkir': on(
     'daun',
@@ -187,10 +239,15 @@ export const kopiFoods = {
       at(330, 560, icedGlass(p, { top: '#8a4f24', bottom: '#f0dcbc' }), { scale: 0.96 }) +
       at(690, 550, milkBottle(p, { drink: '#b98253', word: 'AREN', ink: '#7a3f18' }), { scale: 0.84 }),
   ),
-  konsentrat: on('kabut', (p) => at(470, 490, flask(p), { scale: 1.1 }) + beans(p, 760, 856, 120, 40, 18, { seed: 27 })),
+  konsentrat: on(
+    'kabut',
+    (p) => at(470, 490, flask(p), { scale: 1.1 }) + beans(p, 760, 856, 120, 40, 18, { seed: 27 }),
+  ),
   'konsentrat-gelas': on(
     'krem',
-    (p) => at(290, 480, flask(p), { scale: 0.86 }) + at(660, 590, icedGlass(p, { top: '#3a1808', bottom: '#5a2c12' }), { scale: 0.88 }),
+    (p) =>
+      at(290, 480, flask(p), { scale: 0.86 }) +
+      at(660, 590, icedGlass(p, { top: '#3a1808', bottom: '#5a2c12' }), { scale: 0.88 }),
   ),
   ...series(
     'sirup',
@@ -211,7 +268,12 @@ export const kopiFoods = {
       at(700, 510, syrup(p, { drink: '#8a3f1e', word: 'REMPAH' }), { scale: 0.9 }) +
       at(470, 550, syrup(p, { drink: '#b5702c', word: 'KARAMEL' }), { scale: 0.94 }),
   ),
-  cascara: on('kabut', (p) => at(470, 520, jar(p, labels.cascara, bits(220, 90, husks, 5, 1.7)), { scale: 1.06 }) + at(790, 860, bits(80, 22, husks, 9, 1.2))),
+  cascara: on(
+    'kabut',
+    (p) =>
+      at(470, 520, jar(p, labels.cascara, bits(220, 90, husks, 5, 1.7)), { scale: 1.06 }) +
+      at(790, 860, bits(80, 22, husks, 9, 1.2)),
+  ),
   'cascara-seduh': on(
     'daun',
     (p) =>
@@ -219,16 +281,23 @@ export const kopiFoods = {
       at(400, 610, floatGlass(p, { drink: '#c0502c', foam: '#d9703c' }), { scale: 1.16 }) +
       at(720, 810, bits(140, 46, husks, 3, 1.3)),
   ),
-  'teh-hitam': on('kabut', (p) => at(460, 500, tin(p, labels.teh), { scale: 1.1 }) + at(800, 860, bits(90, 40, leaves, 4, 1))),
+  'teh-hitam': on(
+    'kabut',
+    (p) => at(460, 500, tin(p, labels.teh), { scale: 1.1 }) + at(800, 860, bits(90, 40, leaves, 4, 1)),
+  ),
   'teh-hitam-seduh': on(
     'bata',
     (p) =>
-      at(330, 610, server(p, { level: 0.6 }), { scale: 1.02 }) + at(720, 660, tin(p, labels.teh), { scale: 0.56 }) + at(560, 880, bits(90, 30, leaves, 6, 0.9)),
+      at(330, 610, server(p, { level: 0.6 }), { scale: 1.02 }) +
+      at(720, 660, tin(p, labels.teh), { scale: 0.56 }) +
+      at(560, 880, bits(90, 30, leaves, 6, 0.9)),
   ),
   'teh-melati': on(
     'daun',
     (p) =>
-      at(470, 490, pouch(p, labels.melati, oval(0, 0, 90, 90, '#3a5222') + bits(84, 44, greens, 7, 1.2)), { scale: 1.04 }) +
+      at(470, 490, pouch(p, labels.melati, oval(0, 0, 90, 90, '#3a5222') + bits(84, 44, greens, 7, 1.2)), {
+        scale: 1.04,
+      }) +
       flower(220, 856, 0.9) +
       flower(770, 866, 0.7),
   ),
@@ -243,7 +312,9 @@ export const kopiFoods = {
   ),
   'wedang-rempah': on(
     'krem',
-    (p) => at(400, 500, dripBox(p, labels.rempah), { scale: 0.96 }) + at(810, 770, steepBag(p, { tag: '#a8502c', fill: '#a8502c' }), { scale: 0.8, turn: 7 }),
+    (p) =>
+      at(400, 500, dripBox(p, labels.rempah), { scale: 0.96 }) +
+      at(810, 770, steepBag(p, { tag: '#a8502c', fill: '#a8502c' }), { scale: 0.8, turn: 7 }),
   ),
   'wedang-rempah-bahan': above('susu', (p) => at(-70, -40, spices(p), { scale: 1.14 })),
   'hampers-hujan': on('hutan', (p) =>
@@ -267,7 +338,9 @@ export const kopiFoods = {
       at(800, 690, sachet(p, labels.rempah), { scale: 0.66, turn: -6 }) +
       many(5, (i) => cookie(150 + i * 70, 790 + (i % 2) * 40)),
   ),
-  'hampers-pulau': above('susu', (p) => at(500, 500, trio(p, [labels.mandailing, labels.preanger, labels.toraja], { ribbon: '#4f9a6a' }), { scale: 1.04 })),
+  'hampers-pulau': above('susu', (p) =>
+    at(500, 500, trio(p, [labels.mandailing, labels.preanger, labels.toraja], { ribbon: '#4f9a6a' }), { scale: 1.04 }),
+  ),
   'hampers-pulau-kotak': on('bata', (p) => at(460, 560, closedBox(p, { ribbon: '#c0392f' }), { scale: 1.06 })),
 }
 
@@ -283,7 +356,11 @@ function capsuleLooks() {
 
 /** Sachets laid out in an arc. @param {Sheet} p @param {readonly (keyof typeof labels)[]} names */
 function fan(p, names) {
-  return names.map((name, i) => at(190 + i * 96, 520 + (i - 3) * (i - 3) * 16, sachet(p, labels[name]), { scale: 0.92, turn: (i - 3) * 9 })).join('')
+  return names
+    .map((name, i) =>
+      at(190 + i * 96, 520 + (i - 3) * (i - 3) * 16, sachet(p, labels[name]), { scale: 0.92, turn: (i - 3) * 9 }),
+    )
+    .join('')
 }
 
 /** A plain stall glass of thick coffee, its grounds settled, on a tin saucer. @param {Sheet} p */
@@ -343,9 +420,15 @@ function flower(x, y, scale) {
     y,
     oval(6, 10, 60, 56, '#1c0f08', 'opacity="0.14"') +
       many(6, (i) =>
-        at(0, 0, path('M0 0C-26 -22 -24 -58 0 -70C24 -58 26 -22 0 0z', '#fffdf6') + path('M0 -8V-50', 'none', 'stroke="#d8d8b4" stroke-width="3"'), {
-          turn: i * 60,
-        }),
+        at(
+          0,
+          0,
+          path('M0 0C-26 -22 -24 -58 0 -70C24 -58 26 -22 0 0z', '#fffdf6') +
+            path('M0 -8V-50', 'none', 'stroke="#d8d8b4" stroke-width="3"'),
+          {
+            turn: i * 60,
+          },
+        ),
       ) +
       oval(0, 0, 13, 13, '#e6c84a'),
     { scale },
@@ -393,7 +476,18 @@ function cookie(x, y) {
   const random = chance(x)
   const crumbs = many(16, () => {
     const [angle, far] = [random() * 6.28, Math.sqrt(random()) * 42]
-    return oval(Math.round(x - 4 + Math.cos(angle) * far), Math.round(y - 6 + Math.sin(angle) * far * 0.86), 5, 3, random() < 0.5 ? '#fff3d2' : '#b9803c')
+    return oval(
+      Math.round(x - 4 + Math.cos(angle) * far),
+      Math.round(y - 6 + Math.sin(angle) * far * 0.86),
+      5,
+      3,
+      random() < 0.5 ? '#fff3d2' : '#b9803c',
+    )
   })
-  return oval(x + 6, y + 10, 60, 56, '#1c0f08', 'opacity="0.25"') + oval(x, y, 60, 56, '#c98f48') + oval(x - 3, y - 4, 54, 49, '#e6b768') + crumbs
+  return (
+    oval(x + 6, y + 10, 60, 56, '#1c0f08', 'opacity="0.25"') +
+    oval(x, y, 60, 56, '#c98f48') +
+    oval(x - 3, y - 4, 54, 49, '#e6b768') +
+    crumbs
+  )
 }

@@ -6,7 +6,10 @@
 import { tones } from './palette.js'
 import { at, box, line, many, oval, path } from './svg.js'
 
-/** @param {Sheet} paper @param {keyof typeof tones} tone @param {number} [edge] where wall meets counter, from the top in parts */
+/**
+ * @param {Sheet} paper @param {keyof typeof tones} tone @param {number} [edge] where wall meets counter, from the top
+ * in parts
+ */
 export function counter(paper, tone, edge = 0.7) {
   const colours = /** @type {import('./palette.js').Tone} */ (tones[tone])
   const { light, base, deep, table = '#c99a68' } = colours
@@ -73,7 +76,12 @@ export function tableTop(paper, tone) {
         [0.5, base],
         [1, deep],
       ]),
-    ) + path(`M0 ${paper.height * 0.12}L${paper.width * 0.6} 0H${paper.width * 0.86}L0 ${paper.height * 0.7}z`, '#fff', 'opacity="0.2"')
+    ) +
+    path(
+      `M0 ${paper.height * 0.12}L${paper.width * 0.6} 0H${paper.width * 0.86}L0 ${paper.height * 0.7}z`,
+      '#fff',
+      'opacity="0.2"',
+    )
   )
 }
 
@@ -88,7 +96,9 @@ export function sprig(x, y, size, turn) {
       { turn: angle },
     )
   const cherry = (/** @type {number} */ cx, /** @type {number} */ cy, /** @type {string} */ fill) =>
-    oval(cx + 4, cy + 6, 24, 24, '#1d0d05', 'opacity="0.25"') + oval(cx, cy, 24, 24, fill) + oval(cx - 8, cy - 9, 8, 6, '#fff', 'opacity="0.55"')
+    oval(cx + 4, cy + 6, 24, 24, '#1d0d05', 'opacity="0.25"') +
+    oval(cx, cy, 24, 24, fill) +
+    oval(cx - 8, cy - 9, 8, 6, '#fff', 'opacity="0.55"')
   return at(
     x,
     y,

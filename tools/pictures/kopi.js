@@ -26,10 +26,17 @@ const glazes = /** @type {const} */ ({
 /** @type {Record<string, Drawing>} */
 export const kopiSquares = {
   'arabika-gayo': on('krem', (p) => bagWithBeans(p, 'gayo')),
-  'arabika-gayo-biji': above('susu', (p) => beans(p, 480, 480, 520, 520, 300, { seed: 8, size: 1.25 }) + at(500, 500, scoop(p), { scale: 1.25, turn: -24 })),
+  'arabika-gayo-biji': above(
+    'susu',
+    (p) =>
+      beans(p, 480, 480, 520, 520, 300, { seed: 8, size: 1.25 }) + at(500, 500, scoop(p), { scale: 1.25, turn: -24 }),
+  ),
   'arabika-gayo-bubuk': on(
     'daun',
-    (p) => at(300, 450, coffeeBag(p, labels.gayo), { scale: 0.82 }) + at(660, 680, ground(p), { scale: 1 }) + sprig(560, 300, 1, -10),
+    (p) =>
+      at(300, 450, coffeeBag(p, labels.gayo), { scale: 0.82 }) +
+      at(660, 680, ground(p), { scale: 1 }) +
+      sprig(560, 300, 1, -10),
   ),
   'arabika-toraja': on('kabut', (p) => bagWithBeans(p, 'toraja')),
   'arabika-toraja-cangkir': on(
@@ -39,7 +46,10 @@ export const kopiSquares = {
       at(290, 440, coffeeBag(p, labels.toraja), { scale: 0.78 }) +
       at(620, 660, cup(p, { glaze: '#f7efe1', art: false }), { scale: 0.78 }),
   ),
-  'robusta-lampung': on('bata', (p) => at(460, 500, tin(p, labels.lampung), { scale: 1.14 }) + beans(p, 780, 850, 130, 40, 20, { seed: 9 })),
+  'robusta-lampung': on(
+    'bata',
+    (p) => at(460, 500, tin(p, labels.lampung), { scale: 1.14 }) + beans(p, 780, 850, 130, 40, 20, { seed: 9 }),
+  ),
   'robusta-lampung-tubruk': on(
     'daun',
     (p) =>
@@ -48,8 +58,17 @@ export const kopiSquares = {
       beans(p, 170, 866, 120, 36, 14, { seed: 5 }),
   ),
   'arabika-bajawa': on('hutan', (p) => bagWithBeans(p, 'bajawa')),
-  'arabika-bajawa-ceri': above('daun', (p) => sprig(150, 300, 1.9, 16) + sprig(360, 690, 1.8, -14) + beans(p, 800, 780, 120, 100, 22, { seed: 12, size: 1.2 })),
-  'drip-bag': on('krem', (p) => at(430, 520, dripBox(p, labels.pesisir), { scale: 1.04 }) + at(790, 720, sachet(p, labels.pesisir), { scale: 0.58, turn: 9 })),
+  'arabika-bajawa-ceri': above(
+    'daun',
+    (p) =>
+      sprig(150, 300, 1.9, 16) + sprig(360, 690, 1.8, -14) + beans(p, 800, 780, 120, 100, 22, { seed: 12, size: 1.2 }),
+  ),
+  'drip-bag': on(
+    'krem',
+    (p) =>
+      at(430, 520, dripBox(p, labels.pesisir), { scale: 1.04 }) +
+      at(790, 720, sachet(p, labels.pesisir), { scale: 0.58, turn: 9 }),
+  ),
   'drip-bag-seduh': on(
     'kabut',
     (p) =>
@@ -59,18 +78,28 @@ export const kopiSquares = {
   ),
   'drip-bag-satuan': above(
     'bata',
-    (p) => at(600, 440, sachet(p, labels.toraja), { scale: 1.15, turn: 13 }) + at(370, 530, sachet(p, labels.gayo), { scale: 1.3, turn: -8 }),
+    (p) =>
+      at(600, 440, sachet(p, labels.toraja), { scale: 1.15, turn: 13 }) +
+      at(370, 530, sachet(p, labels.gayo), { scale: 1.3, turn: -8 }),
   ),
   'drip-bag-satuan-biji': above(
     'krem',
-    (p) => beans(p, 700, 760, 260, 160, 60, { seed: 4, size: 1.15 }) + at(420, 430, sachet(p, labels.gayo), { scale: 1.5, turn: -6 }),
+    (p) =>
+      beans(p, 700, 760, 260, 160, 60, { seed: 4, size: 1.15 }) +
+      at(420, 430, sachet(p, labels.gayo), { scale: 1.5, turn: -6 }),
   ),
   ...series(
     'kopi-botol',
-    { aren: { drink: '#a9703f', tone: 'krem' }, pandan: { drink: '#a8ac6c', tone: 'daun' }, hitam: { drink: '#3a1a0b', tone: 'bata' } },
+    {
+      aren: { drink: '#a9703f', tone: 'krem' },
+      pandan: { drink: '#a8ac6c', tone: 'daun' },
+      hitam: { drink: '#3a1a0b', tone: 'bata' },
+    },
     (p, { drink, tone }, key) =>
       counter(p, /** @type {keyof typeof tones} */ (tone)) +
-      at(470, 480, bottle(p, { drink, label: labels[/** @type {'aren' | 'pandan' | 'hitam'} */ (key)] }), { scale: 1.08 }) +
+      at(470, 480, bottle(p, { drink, label: labels[/** @type {'aren' | 'pandan' | 'hitam'} */ (key)] }), {
+        scale: 1.08,
+      }) +
       beans(p, 720, 850, 120, 36, 14, { seed: key.length }),
   ),
   'kopi-botol-trio': on(
@@ -83,13 +112,23 @@ export const kopiSquares = {
   ...series(
     'dripper-keramik',
     glazes,
-    (p, { glaze, tone }) => counter(p, tone) + contact(p, 500, 776, 300, 40, 0.6) + at(470, 560, dripper(p, { glaze, filter: false }), { scale: 1.42 }),
+    (p, { glaze, tone }) =>
+      counter(p, tone) +
+      contact(p, 500, 776, 300, 40, 0.6) +
+      at(470, 560, dripper(p, { glaze, filter: false }), { scale: 1.42 }),
   ),
-  'dripper-keramik-seduh': on('daun', (p) => steam(p, 460, 260, 0.7) + at(480, 560, pourOver(p, '#f6f1e7'), { scale: 1.06 })),
+  'dripper-keramik-seduh': on(
+    'daun',
+    (p) => steam(p, 460, 260, 0.7) + at(480, 560, pourOver(p, '#f6f1e7'), { scale: 1.06 }),
+  ),
   ...series(
     'ketel-leher-angsa',
-    { hitam: { steel: '#2d2a2b', grip: '#8a5228', tone: 'krem' }, perak: { steel: '#c9ccd0', grip: '#3a2a20', tone: 'bata' } },
-    (p, { steel, grip, tone }) => counter(p, /** @type {keyof typeof tones} */ (tone)) + at(520, 570, kettle(p, { steel, grip }), { scale: 1.16 }),
+    {
+      hitam: { steel: '#2d2a2b', grip: '#8a5228', tone: 'krem' },
+      perak: { steel: '#c9ccd0', grip: '#3a2a20', tone: 'bata' },
+    },
+    (p, { steel, grip, tone }) =>
+      counter(p, /** @type {keyof typeof tones} */ (tone)) + at(520, 570, kettle(p, { steel, grip }), { scale: 1.16 }),
   ),
   'ketel-leher-angsa-seduh': on(
     'kabut',
@@ -100,7 +139,9 @@ export const kopiSquares = {
   ),
   'penggiling-tangan-bubuk': on(
     'krem',
-    (p) => at(290, 470, grinder(p, { shell: '#8e9496', wood: '#9c6232' }), { scale: 0.92 }) + at(650, 720, ground(p), { scale: 1.05 }),
+    (p) =>
+      at(290, 470, grinder(p, { shell: '#8e9496', wood: '#9c6232' }), { scale: 0.92 }) +
+      at(650, 720, ground(p), { scale: 1.05 }),
   ),
   'set-seduh': on(
     'daun',
@@ -119,8 +160,15 @@ export const kopiSquares = {
   ),
   ...series(
     'cangkir-keramik',
-    { gading: { glaze: '#f4e8d3', tone: 'bata' }, hijau: { glaze: '#3d7259', tone: 'krem' }, biru: { glaze: '#41688f', tone: 'susu' } },
-    (p, { glaze, tone }) => counter(p, /** @type {keyof typeof tones} */ (tone)) + steam(p, 460, 400, 0.9) + at(460, 600, cup(p, { glaze }), { scale: 1.2 }),
+    {
+      gading: { glaze: '#f4e8d3', tone: 'bata' },
+      hijau: { glaze: '#3d7259', tone: 'krem' },
+      biru: { glaze: '#41688f', tone: 'susu' },
+    },
+    (p, { glaze, tone }) =>
+      counter(p, /** @type {keyof typeof tones} */ (tone)) +
+      steam(p, 460, 400, 0.9) +
+      at(460, 600, cup(p, { glaze }), { scale: 1.2 }),
   ),
   'cangkir-keramik-susun': on(
     'hutan',
@@ -129,7 +177,10 @@ export const kopiSquares = {
       at(680, 590, cup(p, { glaze: '#f4e8d3' }), { scale: 0.72 }) +
       at(590, 800, cup(p, { glaze: '#c8643f' }), { scale: 0.72 }),
   ),
-  'kelas-seduh': on('daun', (p) => at(470, 480, tablet(p), { scale: 1.08, turn: -5 }) + beans(p, 800, 850, 120, 44, 18, { seed: 11 })),
+  'kelas-seduh': on(
+    'daun',
+    (p) => at(470, 480, tablet(p), { scale: 1.08, turn: -5 }) + beans(p, 800, 850, 120, 44, 18, { seed: 11 }),
+  ),
   'kelas-seduh-meja': above(
     'susu',
     (p) =>
@@ -140,9 +191,14 @@ export const kopiSquares = {
   ),
   'kategori-biji': above('krem', (p) => beans(p, 480, 480, 560, 560, 330, { seed: 21, size: 1.4 })),
   'kategori-siap-seduh': on('bata', (p) => at(470, 520, dripBox(p, labels.gayo), { scale: 1.12 })),
-  'kategori-minuman': on('krem', (p) => at(480, 470, bottle(p, { drink: '#a9703f', label: labels.aren }), { scale: 1.14 })),
+  'kategori-minuman': on('krem', (p) =>
+    at(480, 470, bottle(p, { drink: '#a9703f', label: labels.aren }), { scale: 1.14 }),
+  ),
   'kategori-alat': on('kabut', (p) => at(520, 570, kettle(p, { steel: '#c9ccd0', grip: '#8a5228' }), { scale: 1.16 })),
-  'kategori-kelas': on('hutan', (p) => steam(p, 460, 380, 1) + at(460, 590, cup(p, { glaze: '#f4e8d3' }), { scale: 1.24 })),
+  'kategori-kelas': on(
+    'hutan',
+    (p) => steam(p, 460, 380, 1) + at(460, 590, cup(p, { glaze: '#f4e8d3' }), { scale: 1.24 }),
+  ),
   ...kopiFoods,
   ...kopiTools,
 }

@@ -46,13 +46,17 @@ const strokes = {
   ' ': '',
 }
 
-/** A centred word. @param {string} word @param {number} x @param {number} y @param {number} height @param {string} colour @param {number} [weight] */
+/**
+ * A centred word. @param {string} word @param {number} x @param {number} y @param {number} height @param {string}
+ * colour @param {number} [weight]
+ */
 export function letters(word, x, y, height, colour, weight = 1) {
   const size = height / 6
   const pitch = 5.6
   const start = -((word.length - 1) * pitch + 4) / 2
   const glyphs = [...word].map(
-    (letter, i) => `<g transform="translate(${(start + i * pitch).toFixed(2)} 0)">${line(strokes[letter] ?? '', colour, weight)}</g>`,
+    (letter, i) =>
+      `<g transform="translate(${(start + i * pitch).toFixed(2)} 0)">${line(strokes[letter] ?? '', colour, weight)}</g>`,
   )
   return `<g transform="translate(${x} ${y}) scale(${size.toFixed(3)})">${glyphs.join('')}</g>`
 }

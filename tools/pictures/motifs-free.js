@@ -6,7 +6,9 @@
  */
 import { box, chance, line, many, oval, path } from './svg.js'
 
-/** Clouds are one outline stroked ever thinner, from the dark rim to the light heart. @param {Dye} dye @returns {Tile} */
+/**
+ * Clouds are one outline stroked ever thinner, from the dark rim to the light heart. @param {Dye} dye @returns {Tile}
+ */
 export function megaMendung(dye) {
   const cloud =
     'M20 96C2 92 2 70 18 68C12 50 34 40 44 52C46 28 84 24 90 46C102 32 128 42 122 62C140 58 150 72 140 84C160 82 184 88 208 104C180 98 160 100 140 98C120 112 96 108 88 100C72 114 44 112 38 98C32 102 26 102 20 96z'
@@ -44,7 +46,8 @@ export function megaMendung(dye) {
 
 /** @param {string} a @param {string} b */
 function mix(a, b) {
-  const channel = (/** @type {string} */ hex, /** @type {number} */ i) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16)
+  const channel = (/** @type {string} */ hex, /** @type {number} */ i) =>
+    Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16)
   return `#${[0, 1, 2]
     .map((i) =>
       Math.round((channel(a, i) + channel(b, i)) / 2)
@@ -64,7 +67,9 @@ export function bloom(dye, x, y, size, petal) {
   return `<g transform="translate(${x} ${y}) scale(${size})">${petals}${oval(0, 0, 11, 11, dye.accent)}${many(7, (i) => oval(6 * Math.cos(i * 0.9), 6 * Math.sin(i * 0.9), 1.7, 1.7, dye.dark))}</g>`
 }
 
-/** @param {Dye} dye @param {number} x @param {number} y @param {number} turn @param {string} fill @param {number} [size] */
+/**
+ * @param {Dye} dye @param {number} x @param {number} y @param {number} turn @param {string} fill @param {number} [size]
+ */
 export function leaf(dye, x, y, turn, fill, size = 1) {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${path('M0 0C10 -18 34 -20 52 0C34 16 10 16 0 0z', fill)}${line('M4 0H44M16 0L24 -8M26 0L34 -7M16 0L24 7M26 0L34 6', dye.line, 1.5)}</g>`
 }
@@ -119,24 +124,36 @@ export function sekarJagad(dye) {
   const island = (/** @type {number} */ i) => {
     const [x = 0, y = 0] = sites[i] ?? []
     const outline = coast(i)
-    const body = path(outline, grounds[i] ?? dye.ground) + line(outline, dye.line, 1.6, 'transform="scale(0.87)"') + filling(dye, i, petals[i] ?? dye.line)
+    const body =
+      path(outline, grounds[i] ?? dye.ground) +
+      line(outline, dye.line, 1.6, 'transform="scale(0.87)"') +
+      filling(dye, i, petals[i] ?? dye.line)
     return shifts.map(([dx = 0, dy = 0]) => `<g transform="translate(${x + dx} ${y + dy})">${body}</g>`).join('')
   }
   return { w: span, h: span, body: box(0, 0, span, span, 0, dye.line) + many(sites.length, island) }
 }
 
-/** The part of the map nearer to this site than to any other, seen from the site, a little rounded. @param {number} index */
+/**
+ * The part of the map nearer to this site than to any other, seen from the site, a little rounded. @param {number}
+ * index
+ */
 function coast(index) {
   const [x = 0, y = 0] = sites[index] ?? []
   const others = sites.flatMap(([ox = 0, oy = 0], i) =>
-    [-span, 0, span].flatMap((dx) => [-span, 0, span].map((dy) => [ox + dx - x, oy + dy - y, i === index && !dx && !dy ? 0 : 1])),
+    [-span, 0, span].flatMap((dx) =>
+      [-span, 0, span].map((dy) => [ox + dx - x, oy + dy - y, i === index && !dx && !dy ? 0 : 1]),
+    ),
   )
   const reach = Array.from({ length: 48 }, (_, k) => {
     const [cos, sin] = [Math.cos((k * Math.PI) / 24), Math.sin((k * Math.PI) / 24)]
-    const limits = others.map(([ox = 0, oy = 0, counts]) => (counts && ox * cos + oy * sin > 1 ? (ox * ox + oy * oy) / 2 / (ox * cos + oy * sin) : 999))
+    const limits = others.map(([ox = 0, oy = 0, counts]) =>
+      counts && ox * cos + oy * sin > 1 ? (ox * ox + oy * oy) / 2 / (ox * cos + oy * sin) : 999,
+    )
     return Math.min(...limits) - 4
   })
-  const soft = reach.map((_, k) => [-2, -1, 0, 1, 2].reduce((sum, step) => sum + (reach[(k + step + 48) % 48] ?? 0), 0) / 5)
+  const soft = reach.map(
+    (_, k) => [-2, -1, 0, 1, 2].reduce((sum, step) => sum + (reach[(k + step + 48) % 48] ?? 0), 0) / 5,
+  )
   return `M${soft.map((r, k) => `${(r * Math.cos((k * Math.PI) / 24)).toFixed(1)} ${(r * Math.sin((k * Math.PI) / 24)).toFixed(1)}`).join('L')}z`
 }
 
@@ -144,7 +161,11 @@ function coast(index) {
 function filling(dye, i, petal) {
   const grid = many(25, (k) => oval(-28 + (k % 5) * 14, -28 + Math.floor(k / 5) * 14, 3, 3, petal))
   const waves = many(4, (k) =>
-    line(`M-30 ${-22 + k * 15}C-20 ${-34 + k * 15} -10 ${-10 + k * 15} 0 ${-22 + k * 15}S20 ${-10 + k * 15} 30 ${-22 + k * 15}`, petal, 3.4),
+    line(
+      `M-30 ${-22 + k * 15}C-20 ${-34 + k * 15} -10 ${-10 + k * 15} 0 ${-22 + k * 15}S20 ${-10 + k * 15} 30 ${-22 + k * 15}`,
+      petal,
+      3.4,
+    ),
   )
   const flower = bloom(dye, 0, 0, 0.86, petal)
   const leaves = many(5, (k) => leaf(dye, 0, 0, k * 72, petal, 0.62)) + oval(0, 0, 6, 6, dye.accent)
@@ -153,10 +174,17 @@ function filling(dye, i, petal) {
 
 /** @param {Dye} dye @returns {Tile} */
 export function tambal(dye) {
-  const half = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ a, /** @type {string} */ b, /** @type {string} */ marks) =>
+  const half = (
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {string} */ a,
+    /** @type {string} */ b,
+    /** @type {string} */ marks,
+  ) =>
     `<g transform="translate(${x} ${y})">${path('M0 0H100L0 100z', a)}${path('M100 0V100H0z', b)}${marks}${line('M0 0H100V100H0zM100 0L0 100', dye.line, 3.4)}</g>`
   const rays = many(5, (i) => line(`M${14 + i * 16} 8V${82 - i * 16}`, dye.line, 2.6))
-  const rose = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ petal) => bloom(dye, x, y, 0.56, petal)
+  const rose = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ petal) =>
+    bloom(dye, x, y, 0.56, petal)
   const specks = many(10, (i) => oval(92 - (i % 4) * 14, 92 - Math.floor(i / 4) * 14, 3, 3, dye.line))
   const body =
     half(0, 0, dye.ground, dye.mid, rays + specks) +

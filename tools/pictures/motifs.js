@@ -10,7 +10,19 @@ import { box, line, many, oval, path } from './svg.js'
 import { buketan, megaMendung, sekarJagad, tambal } from './motifs-free.js'
 
 /** @satisfies {Record<string, (dye: Dye) => Tile>} */
-export const motifs = { kawung, parang, truntum, ceplok, lereng, sidomukti, gringsing, megaMendung, sekarJagad, buketan, tambal }
+export const motifs = {
+  kawung,
+  parang,
+  truntum,
+  ceplok,
+  lereng,
+  sidomukti,
+  gringsing,
+  megaMendung,
+  sekarJagad,
+  buketan,
+  tambal,
+}
 
 /**
  * Dyed cloth as a fill. Larger scale means nearer; turn follows the piece it is cut for.
@@ -25,7 +37,8 @@ export function cloth(paper, { motif, dye, scale = 1, turn = 0, x = 0, y = 0 }) 
 }
 
 /** @param {string} fill @param {readonly (readonly [number, number])[]} places @param {number} r */
-export const dots = (fill, places, r) => places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`).join('')
+export const dots = (fill, places, r) =>
+  places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`).join('')
 
 /** @param {Dye} dye @returns {Tile} */
 function kawung(dye) {
@@ -47,14 +60,17 @@ function kawung(dye) {
     [100, 50],
     [50, 100],
   ]
-    .map(([x, y]) => `<g transform="translate(${x} ${y})">${path(star, dye.accent)}${oval(0, 0, 2.6, 2.6, dye.dark)}</g>`)
+    .map(
+      ([x, y]) => `<g transform="translate(${x} ${y})">${path(star, dye.accent)}${oval(0, 0, 2.6, 2.6, dye.dark)}</g>`,
+    )
     .join('')
   return { w: 100, h: 100, body: box(0, 0, 100, 100, 0, dye.dark) + flower + stars }
 }
 
 /** @param {Dye} dye @returns {Tile} */
 function parang(dye) {
-  const blade = 'M6 74C-2 58 4 46 15 42C26 38 27 30 21 26C15 22 8 27 9 33C0 26 4 12 17 10C32 8 42 22 36 36C32 46 20 48 18 56C16 64 22 72 30 74z'
+  const blade =
+    'M6 74C-2 58 4 46 15 42C26 38 27 30 21 26C15 22 8 27 9 33C0 26 4 12 17 10C32 8 42 22 36 36C32 46 20 48 18 56C16 64 22 72 30 74z'
   const core = 'M12 68C8 58 11 50 19 46C29 42 32 32 28 24C25 18 19 16 15 18'
   const one = (/** @type {number} */ x) =>
     `<g transform="translate(${x} 0)">${path(blade, dye.line)}${line(core, dye.mid, 5)}${line(core, dye.dark, 1.4, 'stroke-dasharray="1 4"')}${dots(
@@ -110,16 +126,22 @@ function ceplok(dye) {
     [0, 120],
     [120, 120],
   ]
-    .map(([x, y]) => `<g transform="translate(${x} ${y})">${path(corner, dye.mid)}${line(corner, dye.line, 1.8)}${oval(0, 0, 4, 4, dye.line)}</g>`)
+    .map(
+      ([x, y]) =>
+        `<g transform="translate(${x} ${y})">${path(corner, dye.mid)}${line(corner, dye.line, 1.8)}${oval(0, 0, 4, 4, dye.line)}</g>`,
+    )
     .join('')
-  const frame = line('M60 4L116 60L60 116L4 60z', dye.line, 2.4) + line('M60 12L108 60L60 108L12 60z', dye.accent, 1.4, 'stroke-dasharray="1 6"')
+  const frame =
+    line('M60 4L116 60L60 116L4 60z', dye.line, 2.4) +
+    line('M60 12L108 60L60 108L12 60z', dye.accent, 1.4, 'stroke-dasharray="1 6"')
   return { w: 120, h: 120, body: box(0, 0, 120, 120, 0, dye.ground) + frame + rose + corners }
 }
 
 /** @param {Dye} dye @returns {Tile} */
 function lereng(dye) {
   const leaf = (/** @type {number} */ y, /** @type {string} */ fill) =>
-    path(`M4 ${y}C12 ${y - 12} 30 ${y - 12} 38 ${y}C30 ${y + 12} 12 ${y + 12} 4 ${y}z`, fill) + line(`M8 ${y}H34`, dye.dark, 1.4)
+    path(`M4 ${y}C12 ${y - 12} 30 ${y - 12} 38 ${y}C30 ${y + 12} 12 ${y + 12} 4 ${y}z`, fill) +
+    line(`M8 ${y}H34`, dye.dark, 1.4)
   const wave =
     line('M-4 62C6 50 16 50 21 62C26 74 36 74 46 62', dye.line, 3) +
     dots(
@@ -155,12 +177,19 @@ function lereng(dye) {
 
 /** @param {Dye} dye @returns {Tile} */
 function sidomukti(dye) {
-  const wing = 'M0 22C-8 6 -30 4 -38 -14C-22 -8 -14 -8 -8 -2C-8 -14 -4 -22 0 -28C4 -22 8 -14 8 -2C14 -8 22 -8 38 -14C30 4 8 6 0 22z'
+  const wing =
+    'M0 22C-8 6 -30 4 -38 -14C-22 -8 -14 -8 -8 -2C-8 -14 -4 -22 0 -28C4 -22 8 -14 8 -2C14 -8 22 -8 38 -14C30 4 8 6 0 22z'
   const house = 'M-20 20V-4L0 -24L20 -4V20zM-8 20V4H8V20z'
-  const cell = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ d, /** @type {string} */ fill) =>
+  const cell = (
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {string} */ d,
+    /** @type {string} */ fill,
+  ) =>
     `<g transform="translate(${x} ${y}) rotate(-45)">${path(d, fill, 'fill-rule="evenodd"')}${line(d, dye.line, 2)}</g>`
   const lattice =
-    line('M0 0H200M0 100H200M0 0V200M100 0V200', dye.line, 7) + line('M0 0H200M0 100H200M0 0V200M100 0V200', dye.dark, 3, 'stroke-dasharray="1 8"')
+    line('M0 0H200M0 100H200M0 0V200M100 0V200', dye.line, 7) +
+    line('M0 0H200M0 100H200M0 0V200M100 0V200', dye.dark, 3, 'stroke-dasharray="1 8"')
   const cells =
     cell(50, 50, wing, dye.mid) +
     cell(150, 150, wing, dye.accent) +

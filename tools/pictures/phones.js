@@ -36,7 +36,8 @@ export function phoneBack(paper, finish, { lenses = 3 } = {}) {
     box(-168, -346, lenses === 3 ? 222 : 120, 240, 50, 'none', 'stroke="#fff" stroke-opacity="0.35" stroke-width="2"')
   const sheen = inside(
     paper.clip(shape),
-    path('M-180 60L180 -330V-150L-180 260z', '#fff', 'opacity="0.16"') + path('M-180 290L180 -110V-80L-180 330z', '#fff', 'opacity="0.1"'),
+    path('M-180 60L180 -330V-150L-180 260z', '#fff', 'opacity="0.16"') +
+      path('M-180 290L180 -110V-80L-180 330z', '#fff', 'opacity="0.1"'),
   )
   return (
     cast(shape, { dx: 24, dy: 30, amount: 20, depth: 0.36 }) +
@@ -65,7 +66,9 @@ export function phoneBack(paper, finish, { lenses = 3 } = {}) {
 export function phoneFront(paper, finish, wallpaper) {
   const glass = '<rect x="-166" y="-356" width="332" height="712" rx="46"/>'
   const shape = '<rect x="-180" y="-370" width="360" height="740" rx="58"/>'
-  const icons = many(4, (i) => box(-134 + i * 72, 262, 54, 54, 16, ['#ffffff', '#ffd166', '#7ee0c3', '#ff8fa3'][i] ?? '#fff', 'opacity="0.9"'))
+  const icons = many(4, (i) =>
+    box(-134 + i * 72, 262, 54, 54, 16, ['#ffffff', '#ffd166', '#7ee0c3', '#ff8fa3'][i] ?? '#fff', 'opacity="0.9"'),
+  )
   const clock = letters('9:41', 0, -262, 58, '#fff', 0.62) + line('M-60 -176H60', '#fff', 5, 'opacity="0.7"')
   const glare = path('M-166 -356H60L-166 160z', '#fff', 'opacity="0.12"')
   return (
@@ -92,7 +95,8 @@ export function phoneFront(paper, finish, wallpaper) {
 
 /** @param {Sheet} paper */
 function wallpapers(paper) {
-  const fill = (/** @type {readonly import('./svg.js').Stop[]} */ list) => box(-166, -356, 332, 712, 0, paper.linear(0.2, 0, 0.8, 1, list))
+  const fill = (/** @type {readonly import('./svg.js').Stop[]} */ list) =>
+    box(-166, -356, 332, 712, 0, paper.linear(0.2, 0, 0.8, 1, list))
   return {
     fajar:
       fill([

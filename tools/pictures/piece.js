@@ -6,8 +6,12 @@
 import { folds, glow } from './batik-ground.js'
 import { line, path } from './svg.js'
 
-/** @param {Sheet} paper @param {string} d @param {string} fill @param {readonly string[]} [valleys] @param {{ width?: number, depth?: number }} [how] */
-export const piece = (paper, d, fill, valleys = [], how = {}) => path(d, fill) + folds(paper.clip(`<path d="${d}"/>`), valleys, how) + glow(paper, d)
+/**
+ * @param {Sheet} paper @param {string} d @param {string} fill @param {readonly string[]} [valleys] @param {{ width?:
+ * number, depth?: number }} [how]
+ */
+export const piece = (paper, d, fill, valleys = [], how = {}) =>
+  path(d, fill) + folds(paper.clip(`<path d="${d}"/>`), valleys, how) + glow(paper, d)
 
 /** @param {string} body */
 export const mirrored = (body) => `<g transform="scale(-1 1)">${body}</g>`

@@ -16,5 +16,10 @@
  * @returns {Record<string, Drawing>}
  */
 export function series(name, looks, draw) {
-  return Object.fromEntries(Object.entries(looks).map(([key, look]) => [`${name}-${key}`, (/** @type {Sheet} */ paper) => draw(paper, look, key)]))
+  return Object.fromEntries(
+    Object.entries(looks).map(([key, look]) => [
+      `${name}-${key}`,
+      (/** @type {Sheet} */ paper) => draw(paper, look, key),
+    ]),
+  )
 }

@@ -12,7 +12,8 @@ import { box, cast, line, many, oval, path } from './svg.js'
 export function tote(paper, { motif, dye, scale = 0.9, leather, canvas }) {
   const d =
     'M-250 -130H250C258 -126 262 -120 262 -110L286 320C286 344 276 352 256 354C90 366 -90 366 -256 354C-276 352 -286 344 -286 320L-262 -110C-262 -120 -258 -126 -250 -130z'
-  const lower = 'M-277 170C-90 190 90 190 277 170L286 320C286 344 276 352 256 354C90 366 -90 366 -256 354C-276 352 -286 344 -286 320z'
+  const lower =
+    'M-277 170C-90 190 90 190 277 170L286 320C286 344 276 352 256 354C90 366 -90 366 -256 354C-276 352 -286 344 -286 320z'
   const handle = 'M-130 -90C-140 -300 -90 -390 0 -390S140 -300 130 -90'
   const strap = (/** @type {number} */ shift, /** @type {number} */ dim) =>
     `<g transform="translate(${shift} ${dim * -14})">${line(handle, '#1c0c06', 34, 'opacity="0.35" transform="translate(6 8)"')}${line(handle, leather, 30)}${line(handle, '#fff1d6', 2.4, 'stroke-dasharray="9 8" opacity="0.7" transform="translate(-9 0)"')}${dim ? line(handle, '#1c0c06', 30, 'opacity="0.3"') : ''}</g>`
@@ -28,7 +29,11 @@ export function tote(paper, { motif, dye, scale = 0.9, leather, canvas }) {
     path(d, cloth(paper, { motif, dye, scale, x: -30 })) +
     path(lower, canvas) +
     line('M-276 172C-90 192 90 192 276 172', '#fff1d6', 3, 'stroke-dasharray="10 8"') +
-    folds(clip, ['M-200 -100C-180 60 -230 200 -210 340', 'M190 -110C170 80 230 180 200 340', 'M-40 100C0 200 -30 260 0 350'], { width: 26, depth: 0.26 }) +
+    folds(
+      clip,
+      ['M-200 -100C-180 60 -230 200 -210 340', 'M190 -110C170 80 230 180 200 340', 'M-40 100C0 200 -30 260 0 350'],
+      { width: 26, depth: 0.26 },
+    ) +
     glow(paper, d) +
     strap(0, 0) +
     tab(-130) +
@@ -49,7 +54,11 @@ export function pouch(paper, { motif, dye, scale = 0.75, zip }) {
   return (
     cast(`<path d="${d}"/>`, { dx: 20, dy: 30, amount: 18, depth: 0.42 }) +
     path(d, cloth(paper, { motif, dye, scale })) +
-    folds(clip, ['M-240 -100C-200 20 -240 120 -220 210', 'M120 -100C160 20 110 100 150 210', 'M-60 60C-20 120 -40 160 -10 220'], { width: 28, depth: 0.3 }) +
+    folds(
+      clip,
+      ['M-240 -100C-200 20 -240 120 -220 210', 'M120 -100C160 20 110 100 150 210', 'M-60 60C-20 120 -40 160 -10 220'],
+      { width: 28, depth: 0.3 },
+    ) +
     glow(paper, d) +
     box(-286, -168, 572, 32, 10, zip) +
     teeth +
@@ -90,16 +99,33 @@ export function cushion(paper, { motif, dye, scale = 0.9, piping }) {
 /** A ring of gathered cloth. @param {Sheet} paper @param {Fabric} how */
 export function scrunchie(paper, { motif, dye, scale = 0.5 }) {
   const lobes = 15
-  const point = (/** @type {number} */ r, /** @type {number} */ a) => `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`
+  const point = (/** @type {number} */ r, /** @type {number} */ a) =>
+    `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`
   const step = (2 * Math.PI) / lobes
-  const rim = Array.from({ length: lobes }, (_, i) => `Q${point(232 + (i % 3) * 9, (i + 0.5) * step)} ${point(196, (i + 1) * step)}`).join('')
-  const hole = Array.from({ length: lobes }, (_, i) => `Q${point(62 + (i % 2) * 8, -(i + 0.5) * step)} ${point(82, -(i + 1) * step)}`).join('')
+  const rim = Array.from(
+    { length: lobes },
+    (_, i) => `Q${point(232 + (i % 3) * 9, (i + 0.5) * step)} ${point(196, (i + 1) * step)}`,
+  ).join('')
+  const hole = Array.from(
+    { length: lobes },
+    (_, i) => `Q${point(62 + (i % 2) * 8, -(i + 0.5) * step)} ${point(82, -(i + 1) * step)}`,
+  ).join('')
   const d = `M${point(196, 0)}${rim}zM${point(82, 0)}${hole}z`
   const creases = many(
     lobes,
     (i) =>
-      line(`M${point(92, i * step)}Q${point(140, i * step + 0.14)} ${point(190, i * step)}`, '#150805', 9, 'opacity="0.32"') +
-      line(`M${point(96, (i + 0.4) * step)}Q${point(140, (i + 0.5) * step)} ${point(196, (i + 0.42) * step)}`, '#fff4de', 8, 'opacity="0.2"'),
+      line(
+        `M${point(92, i * step)}Q${point(140, i * step + 0.14)} ${point(190, i * step)}`,
+        '#150805',
+        9,
+        'opacity="0.32"',
+      ) +
+      line(
+        `M${point(96, (i + 0.4) * step)}Q${point(140, (i + 0.5) * step)} ${point(196, (i + 0.42) * step)}`,
+        '#fff4de',
+        8,
+        'opacity="0.2"',
+      ),
   )
   const ring = paper.radial(0.5, 0.5, 0.5, [
     [0.3, '#150805', 0.75],

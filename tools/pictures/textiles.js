@@ -13,8 +13,15 @@ export function draped(paper, { motif, dye, scale = 2 }) {
   const near = cloth(paper, { motif, dye, scale, turn: 8, x: 120, y: 60 })
   const far = cloth(paper, { motif, dye, scale, turn: -14, x: 300, y: 20 })
   const wave = 'M-20 560C160 440 260 620 460 540C640 468 760 560 980 420V980H-20z'
-  const valleys = ['M-40 120C200 200 320 60 540 180S860 260 1000 140', 'M-20 420C160 360 300 470 480 400S800 420 1000 300']
-  const front = ['M120 960C200 820 180 700 300 600', 'M460 980C520 820 480 720 620 560', 'M800 980C800 800 860 700 900 520']
+  const valleys = [
+    'M-40 120C200 200 320 60 540 180S860 260 1000 140',
+    'M-20 420C160 360 300 470 480 400S800 420 1000 300',
+  ]
+  const front = [
+    'M120 960C200 820 180 700 300 600',
+    'M460 980C520 820 480 720 620 560',
+    'M800 980C800 800 860 700 900 520',
+  ]
   const full = 'M0 0H960V960H0z'
   return (
     path('M0 0H960V640H0z', far) +
@@ -33,7 +40,8 @@ export function foldedShirt(paper, { motif, dye, scale = 1, band }) {
     'M-230 -210C-150 -232 150 -232 230 -210C244 -206 250 -196 250 -182L262 300C262 318 252 328 234 330C80 340 -80 340 -234 330C-252 328 -262 318 -262 300L-250 -182C-250 -196 -244 -206 -230 -210z'
   const fill = cloth(paper, { motif, dye, scale, x: -50, y: -10 })
   const clip = paper.clip(`<path d="${d}"/>`)
-  const leaf = 'M-116 -236C-128 -226 -136 -206 -138 -186L-62 -96C-54 -88 -44 -92 -38 -98L0 -148C-50 -168 -92 -204 -116 -236z'
+  const leaf =
+    'M-116 -236C-128 -226 -136 -206 -138 -186L-62 -96C-54 -88 -44 -92 -38 -98L0 -148C-50 -168 -92 -204 -116 -236z'
   const half =
     path(leaf, '#120604', 'opacity="0.4" transform="translate(4 10)"') +
     path(leaf, fill) +
@@ -61,7 +69,10 @@ export function foldedShirt(paper, { motif, dye, scale = 1, band }) {
     layers +
     neck +
     path(d, fill) +
-    folds(clip, ['M-240 60C-120 40 -60 80 60 60S200 70 256 50', 'M-250 230C-120 250 40 220 256 250'], { width: 20, depth: 0.22 }) +
+    folds(clip, ['M-240 60C-120 40 -60 80 60 60S200 70 256 50', 'M-250 230C-120 250 40 220 256 250'], {
+      width: 20,
+      depth: 0.22,
+    }) +
     glow(paper, d) +
     line('M-18 -140V332M20 -140V332', '#150805', 2.4, 'opacity="0.45"') +
     many(4, (i) => oval(1, -90 + i * 110, 9, 9, '#f0dfc0') + oval(-1, -92 + i * 110, 3, 2.4, '#fff')) +
@@ -77,10 +88,17 @@ export function stack(paper, fabrics) {
     const y = 180 - i * 104
     const shift = i % 2 ? 12 : -8
     const front = `M${-290 + shift} ${y - 44}C${-318 + shift} ${y - 44} ${-318 + shift} ${y + 54} ${-290 + shift} ${y + 54}H${282 + shift}V${y - 44}z`
-    const ends = many(5, (k) => line(`M${282 + shift} ${y - 34 + k * 20}H${292 + shift - (k % 2) * 6}`, '#2a150c', 3, 'opacity="0.5"'))
+    const ends = many(5, (k) =>
+      line(`M${282 + shift} ${y - 34 + k * 20}H${292 + shift - (k % 2) * 6}`, '#2a150c', 3, 'opacity="0.5"'),
+    )
     const creases =
       line(`M${-286 + shift} ${y + 6}H${282 + shift}`, '#150805', 5, 'opacity="0.45"') +
-      line(`M${-296 + shift} ${y - 20}H${282 + shift}M${-294 + shift} ${y + 30}H${282 + shift}`, '#150805', 2.4, 'opacity="0.25"')
+      line(
+        `M${-296 + shift} ${y - 20}H${282 + shift}M${-294 + shift} ${y + 30}H${282 + shift}`,
+        '#150805',
+        2.4,
+        'opacity="0.25"',
+      )
     return (
       path(front, cloth(paper, { ...fabric, scale: fabric.scale ?? 0.7, x: i * 37, y })) +
       path(
@@ -98,7 +116,9 @@ export function stack(paper, fabrics) {
   }
   const last = fabrics[fabrics.length - 1]
   const topY = 180 - (fabrics.length - 1) * 104 - 44
-  const lid = last ? `M-296 ${topY + 4}L-246 ${topY - 74}C-240 ${topY - 82} -234 ${topY - 84} -226 ${topY - 84}H236L294 ${topY + 4}z` : ''
+  const lid = last
+    ? `M-296 ${topY + 4}L-246 ${topY - 74}C-240 ${topY - 82} -234 ${topY - 84} -226 ${topY - 84}H236L294 ${topY + 4}z`
+    : ''
   const top = last
     ? path(lid, cloth(paper, { ...last, scale: last.scale ?? 0.7, turn: 0, x: 20 })) +
       path(
@@ -111,15 +131,23 @@ export function stack(paper, fabrics) {
       line(`M-70 ${topY}L-50 ${topY - 84}`, '#150805', 4, 'opacity="0.3"')
     : ''
   return (
-    cast(`<path d="M-300 ${topY}L-236 ${topY - 84}H236L294 ${topY}V234H-300z"/>`, { dx: 26, dy: 22, amount: 22, depth: 0.4 }) +
+    cast(`<path d="M-300 ${topY}L-236 ${topY - 84}H236L294 ${topY}V234H-300z"/>`, {
+      dx: 26,
+      dy: 22,
+      amount: 22,
+      depth: 0.4,
+    }) +
     fabrics.map(layer).join('') +
     top
   )
 }
 
-/** A length of cloth over a teak rod, as weavers show it. @param {Sheet} paper @param {Fabric & { border?: string }} how */
+/**
+ * A length of cloth over a teak rod, as weavers show it. @param {Sheet} paper @param {Fabric & { border?: string }} how
+ */
 export function onRod(paper, { motif, dye, scale = 0.9, border }) {
-  const d = 'M-270 -330H270C276 -120 264 80 274 330C180 350 90 318 0 336C-90 354 -190 322 -274 340C-262 100 -276 -100 -270 -330z'
+  const d =
+    'M-270 -330H270C276 -120 264 80 274 330C180 350 90 318 0 336C-90 354 -190 322 -274 340C-262 100 -276 -100 -270 -330z'
   const back = 'M-230 -330H300C306 -140 300 100 306 240L240 250L-230 200z'
   const fill = cloth(paper, { motif, dye, scale, x: -60, y: 30 })
   const clip = paper.clip(`<path d="${d}"/>`)
@@ -153,7 +181,12 @@ export function onRod(paper, { motif, dye, scale = 0.9, border }) {
     edge +
     folds(
       clip,
-      ['M-180 -320C-200 -80 -170 120 -190 340', 'M-40 -320C-20 -100 -60 140 -36 340', 'M120 -320C96 -60 140 120 110 340', 'M220 -320C230 -60 210 140 226 340'],
+      [
+        'M-180 -320C-200 -80 -170 120 -190 340',
+        'M-40 -320C-20 -100 -60 140 -36 340',
+        'M120 -320C96 -60 140 120 110 340',
+        'M220 -320C230 -60 210 140 226 340',
+      ],
       { width: 34, depth: 0.36 },
     ) +
     path(
@@ -194,17 +227,27 @@ export function scarf(paper, { motif, dye, scale = 0.8, tassel }) {
       ]),
     )
   return (
-    cast(`<path d="${rear}"/><path d="${front}"/><path d="M-330 -356H330V-326H-330z"/>`, { dx: 22, dy: 26, amount: 16 }) +
+    cast(`<path d="${rear}"/><path d="${front}"/><path d="M-330 -356H330V-326H-330z"/>`, {
+      dx: 22,
+      dy: 26,
+      amount: 16,
+    }) +
     rod +
     ends +
     path(rear, other) +
-    folds(paper.clip(`<path d="${rear}"/>`), ['M60 -336C76 -100 70 60 86 230', 'M130 -336C140 0 130 120 150 230'], { width: 24 }) +
+    folds(paper.clip(`<path d="${rear}"/>`), ['M60 -336C76 -100 70 60 86 230', 'M130 -336C140 0 130 120 150 230'], {
+      width: 24,
+    }) +
     path(rear, '#160a08', 'opacity="0.2"') +
     over(64, 132) +
     path(front, fill) +
     folds(
       paper.clip(`<path d="${front}"/>`),
-      ['M-150 -336C-136 -100 -170 120 -156 320', 'M-70 -336C-84 -60 -50 120 -70 320', 'M10 -336C20 -100 -10 100 16 320'],
+      [
+        'M-150 -336C-136 -100 -170 120 -156 320',
+        'M-70 -336C-84 -60 -50 120 -70 320',
+        'M10 -336C20 -100 -10 100 16 320',
+      ],
       { width: 30, depth: 0.4 },
     ) +
     glow(paper, front) +

@@ -46,12 +46,17 @@ export function tie(paper, { motif, dye, scale = 0.5 }) {
     path(tail, fill) +
     path(tail, '#120604', 'opacity="0.45"') +
     piece(paper, blade, fill, ['M-6 -280C-20 -60 10 140 -8 370'], { width: 24, depth: 0.3 }) +
-    piece(paper, knot, cloth(paper, { motif, dye, scale, turn: 30 }), ['M-30 -380C-10 -350 -10 -320 -16 -296'], { width: 16 }) +
+    piece(paper, knot, cloth(paper, { motif, dye, scale, turn: 30 }), ['M-30 -380C-10 -350 -10 -320 -16 -296'], {
+      width: 16,
+    }) +
     line('M-36 -298C-16 -286 16 -286 36 -298', '#120604', 6, 'opacity="0.55"')
   )
 }
 
-/** The headcloth of Solo: pleats over the crown, two wraps crossing on the brow, the knot's wings behind. @param {Sheet} paper @param {Fabric} how */
+/**
+ * The headcloth of Solo: pleats over the crown, two wraps crossing on the brow, the knot's wings behind. @param {Sheet}
+ * paper @param {Fabric} how
+ */
 export function blangkon(paper, { motif, dye, scale = 0.7 }) {
   const dome = 'M-286 130C-296 -40 -200 -170 0 -176C200 -170 296 -40 286 130C170 190 -170 190 -286 130z'
   const wrap = 'M-292 70C-200 84 -40 60 66 -40C92 -6 104 40 100 76C10 170 -130 226 -276 206C-296 176 -300 116 -292 70z'
@@ -63,14 +68,20 @@ export function blangkon(paper, { motif, dye, scale = 0.7 }) {
   })
   const side =
     path(wrap, '#120604', 'opacity="0.5" transform="translate(0 -9)"') +
-    piece(paper, wrap, cloth(paper, { motif, dye, scale, turn: -14, x: 30 }), ['M-270 150C-160 160 -20 120 80 20'], { width: 20, depth: 0.3 }) +
+    piece(paper, wrap, cloth(paper, { motif, dye, scale, turn: -14, x: 30 }), ['M-270 150C-160 160 -20 120 80 20'], {
+      width: 20,
+      depth: 0.3,
+    }) +
     line('M-292 70C-200 84 -40 60 66 -40', '#fff1d6', 4, 'opacity="0.65"')
   const wings = path(wing, fill) + path(wing, '#120604', 'opacity="0.35"')
   return (
     cast(`${both(wrap)}<path d="${dome}"/>`, { dx: 20, dy: 34, amount: 22, depth: 0.45 }) +
     wings +
     mirrored(wings) +
-    piece(paper, dome, fill, ['M-210 -70C-220 0 -226 60 -220 140', 'M210 -70C220 0 226 60 220 140'], { width: 34, depth: 0.4 }) +
+    piece(paper, dome, fill, ['M-210 -70C-220 0 -226 60 -220 140', 'M210 -70C220 0 226 60 220 140'], {
+      width: 34,
+      depth: 0.4,
+    }) +
     pleats +
     mirrored(pleats) +
     side +
@@ -89,9 +100,13 @@ export function fan(paper, { motif, dye, scale = 0.7, tassel }) {
   const leaf = `M${at(inner, 0)}${many(ribs, (i) => `L${at(outer - (i % 2 ? 0 : 10), i)}`)}L${at(outer, ribs)}L${at(inner, ribs)}A${inner} ${inner} 0 0 0 ${at(inner, 0)}z`
   const sticks = many(
     ribs + 1,
-    (i) => line(`M0 ${foot}L${at(inner + 20, i)}`, '#7a4a20', 15) + line(`M0 ${foot}L${at(inner + 20, i)}`, '#e0ad6f', 4, 'transform="translate(-3 0)"'),
+    (i) =>
+      line(`M0 ${foot}L${at(inner + 20, i)}`, '#7a4a20', 15) +
+      line(`M0 ${foot}L${at(inner + 20, i)}`, '#e0ad6f', 4, 'transform="translate(-3 0)"'),
   )
-  const shades = many(ribs, (i) => path(`M${at(inner, i)}L${at(outer, i)}L${at(outer, i + 0.5)}L${at(inner, i + 0.5)}z`, '#150805', 'opacity="0.26"'))
+  const shades = many(ribs, (i) =>
+    path(`M${at(inner, i)}L${at(outer, i)}L${at(outer, i + 0.5)}L${at(inner, i + 0.5)}z`, '#150805', 'opacity="0.26"'),
+  )
   return (
     cast(`<path d="${leaf}"/>`, { dx: 18, dy: 26, amount: 16, depth: 0.4 }) +
     line(`M0 ${foot}C30 ${foot + 40} -20 ${foot + 70} 10 ${foot + 100}`, tassel, 6) +
@@ -105,14 +120,20 @@ export function fan(paper, { motif, dye, scale = 0.7, tassel }) {
   )
 }
 
-/** A shawl folded to a triangle, its border along both edges. @param {Sheet} paper @param {Fabric & { border: string }} how */
+/**
+ * A shawl folded to a triangle, its border along both edges. @param {Sheet} paper @param {Fabric & { border: string }}
+ * how
+ */
 export function shawl(paper, { motif, dye, scale = 0.7, border }) {
   const d = 'M-390 -230C-240 -262 -120 -226 0 -240S270 -262 390 -230C280 -60 150 150 0 350C-150 150 -280 -60 -390 -230z'
   const edge = 'M-390 -230C-280 -60 -150 150 0 350C150 150 280 -60 390 -230'
   const fringe = many(30, (i) => {
     const t = i / 29
     const [x, y] = [-390 + 390 * t, -230 + 580 * t]
-    return line(`M${x.toFixed(0)} ${y.toFixed(0)}l-14 22`, border, 4) + line(`M${(-x).toFixed(0)} ${y.toFixed(0)}l14 22`, border, 4)
+    return (
+      line(`M${x.toFixed(0)} ${y.toFixed(0)}l-14 22`, border, 4) +
+      line(`M${(-x).toFixed(0)} ${y.toFixed(0)}l14 22`, border, 4)
+    )
   })
   return (
     cast(`<path d="${d}"/>`, { dx: 18, dy: 26, amount: 18, depth: 0.38 }) +
@@ -121,7 +142,12 @@ export function shawl(paper, { motif, dye, scale = 0.7, border }) {
       paper,
       d,
       cloth(paper, { motif, dye, scale, x: -20 }),
-      ['M-250 -230C-160 -60 -80 90 0 300', 'M250 -230C160 -60 80 90 10 300', 'M-60 -230C-40 -60 -20 90 0 240', 'M90 -236C60 -60 40 60 10 200'],
+      [
+        'M-250 -230C-160 -60 -80 90 0 300',
+        'M250 -230C160 -60 80 90 10 300',
+        'M-60 -230C-40 -60 -20 90 0 240',
+        'M90 -236C60 -60 40 60 10 200',
+      ],
       {
         width: 30,
         depth: 0.34,

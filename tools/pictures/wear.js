@@ -8,14 +8,20 @@ import { cloth } from './motifs.js'
 import { both, mirrored, piece } from './piece.js'
 import { box, cast, line, many, oval, path } from './svg.js'
 
-const longArm = 'M-172 -280C-226 -264 -246 -210 -258 -150L-322 190C-326 208 -320 216 -306 220L-262 230C-248 232 -242 226 -239 212L-158 -90z'
+const longArm =
+  'M-172 -280C-226 -264 -246 -210 -258 -150L-322 190C-326 208 -320 216 -306 220L-262 230C-248 232 -242 226 -239 212L-158 -90z'
 
 /** Lace: small rosettes on a net. @param {Sheet} paper @param {string} ground @param {string} thread */
 function lace(paper, ground, thread) {
   const rose = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
     `<g transform="translate(${x} ${y}) scale(${size})">${many(6, (i) => `<g transform="rotate(${60 * i})">${oval(0, -11, 5, 9, thread, 'opacity="0.85"')}</g>`)}${oval(0, 0, 4, 4, ground)}</g>`
   const net = line('M0 0L72 72M72 0L0 72', thread, 1, 'opacity="0.35"')
-  return paper.pattern(72, 72, box(0, 0, 72, 72, 0, ground) + net + rose(18, 18, 1) + rose(54, 54, 1) + rose(54, 18, 0.5) + rose(18, 54, 0.5), 'scale(0.8)')
+  return paper.pattern(
+    72,
+    72,
+    box(0, 0, 72, 72, 0, ground) + net + rose(18, 18, 1) + rose(54, 54, 1) + rose(54, 18, 0.5) + rose(18, 54, 0.5),
+    'scale(0.8)',
+  )
 }
 
 /**
@@ -30,9 +36,18 @@ export function kebaya(paper, { motif, dye, scale = 0.7, ground, thread, panel =
   const inner = 'M-84 -330C-40 -346 40 -346 84 -330L40 -80H-40z'
   const fill = lace(paper, ground, thread)
   const batik = cloth(paper, { motif, dye, scale, x: -20 })
-  const arm = piece(paper, longArm, fill, ['M-222 -200C-246 -80 -262 40 -282 190', 'M-190 -90C-214 0 -230 90 -250 190'], { width: 20, depth: 0.24 })
-  const edge = 'M-84 -330L0 -110L84 -330M0 -110C-4 40 -2 200 0 318M-210 250C-150 290 -70 262 0 322C70 262 150 290 210 250'
-  const joined = panel ? piece(paper, 'M-52 -246H52L34 -34H-34z', batik, [], {}) + line('M-52 -246H52M-34 -34H34', thread, 4) : ''
+  const arm = piece(
+    paper,
+    longArm,
+    fill,
+    ['M-222 -200C-246 -80 -262 40 -282 190', 'M-190 -90C-214 0 -230 90 -250 190'],
+    { width: 20, depth: 0.24 },
+  )
+  const edge =
+    'M-84 -330L0 -110L84 -330M0 -110C-4 40 -2 200 0 318M-210 250C-150 290 -70 262 0 322C70 262 150 290 210 250'
+  const joined = panel
+    ? piece(paper, 'M-52 -246H52L34 -34H-34z', batik, [], {}) + line('M-52 -246H52M-34 -34H34', thread, 4)
+    : ''
   return (
     cast(`${both(longArm)}<path d="${body}"/><path d="${skirt}"/>`) +
     piece(paper, skirt, batik, ['M-60 190C-70 280 -60 350 -70 420', 'M40 190C30 280 50 350 40 420'], { width: 26 }) +
@@ -40,10 +55,16 @@ export function kebaya(paper, { motif, dye, scale = 0.7, ground, thread, panel =
     path('M-66 -250C-30 -232 30 -232 66 -250L40 -60H-40z', panel ? ground : batik) +
     arm +
     mirrored(arm) +
-    piece(paper, body, fill, ['M-110 -180C-90 -60 -130 100 -150 260', 'M112 -170C90 -50 130 110 150 260', 'M-40 -20C-50 100 -60 200 -70 270'], {
-      width: 22,
-      depth: 0.22,
-    }) +
+    piece(
+      paper,
+      body,
+      fill,
+      ['M-110 -180C-90 -60 -130 100 -150 260', 'M112 -170C90 -50 130 110 150 260', 'M-40 -20C-50 100 -60 200 -70 270'],
+      {
+        width: 22,
+        depth: 0.22,
+      },
+    ) +
     joined +
     line(edge, thread, 11) +
     line(edge, '#fff', 2.4, 'stroke-dasharray="2 9" opacity="0.9"') +
@@ -58,8 +79,9 @@ export function tunic(paper, { motif, dye, scale = 0.8, trim }) {
   const front = cloth(paper, { motif, dye, scale, x: -40 })
   const armFill = cloth(paper, { motif, dye, scale, turn: 12, x: -30 })
   const arm =
-    piece(paper, longArm, armFill, ['M-222 -200C-246 -80 -262 40 -282 190', 'M-190 -90C-214 0 -230 90 -250 190'], { width: 22 }) +
-    path('M-318 168L-246 186L-239 212C-242 226 -248 232 -262 230L-306 220C-320 216 -326 208 -322 190z', trim)
+    piece(paper, longArm, armFill, ['M-222 -200C-246 -80 -262 40 -282 190', 'M-190 -90C-214 0 -230 90 -250 190'], {
+      width: 22,
+    }) + path('M-318 168L-246 186L-239 212C-242 226 -248 232 -262 230L-306 220C-320 216 -326 208 -322 190z', trim)
   return (
     cast(`${both(longArm)}<path d="${body}"/>`) +
     path('M-72 -350C-36 -366 36 -366 72 -350C44 -300 -44 -300 -72 -350z', '#2b140c') +
@@ -84,16 +106,28 @@ export function skirt(paper, { motif, dye, scale = 0.8, band }) {
   const lap = 'M20 -330H128C156 -100 206 170 236 350C170 370 90 378 10 376C60 150 50 -120 20 -330z'
   return (
     cast(`<path d="${d}"/>`, { dx: 20, dy: 26, amount: 18 }) +
-    piece(paper, d, cloth(paper, { motif, dye, scale, x: -40 }), ['M-84 -300C-96 -80 -140 160 -150 370', 'M-30 -300C-30 -60 -60 180 -66 380'], {
-      width: 30,
-      depth: 0.4,
-    }) +
+    piece(
+      paper,
+      d,
+      cloth(paper, { motif, dye, scale, x: -40 }),
+      ['M-84 -300C-96 -80 -140 160 -150 370', 'M-30 -300C-30 -60 -60 180 -66 380'],
+      {
+        width: 30,
+        depth: 0.4,
+      },
+    ) +
     path(lap, '#120604', 'opacity="0.45" transform="translate(-12 6)"') +
-    piece(paper, lap, cloth(paper, { motif, dye, scale, turn: 4, x: 30 }), ['M90 -300C110 -60 150 180 170 370'], { width: 26 }) +
+    piece(paper, lap, cloth(paper, { motif, dye, scale, turn: 4, x: 30 }), ['M90 -300C110 -60 150 180 170 370'], {
+      width: 26,
+    }) +
     box(-136, -352, 272, 52, 8, band) +
     line('M-132 -348H132', '#fff', 2.4, 'opacity="0.45"') +
     line('M24 -316C-40 -250 -50 -180 -36 -110M30 -316C60 -250 54 -190 74 -140', band, 13) +
-    path('M18 -326C-50 -372 -70 -300 12 -310zM30 -326C96 -376 116 -300 36 -310z', band, 'stroke="#1c0c08" stroke-opacity="0.3" stroke-width="2"')
+    path(
+      'M18 -326C-50 -372 -70 -300 12 -310zM30 -326C96 -376 116 -300 36 -310z',
+      band,
+      'stroke="#1c0c08" stroke-opacity="0.3" stroke-width="2"',
+    )
   )
 }
 
@@ -103,7 +137,10 @@ const cuts = {
     'M-160 -330H160C206 -180 236 0 214 140L190 346C150 358 110 358 82 346L72 196C30 222 -30 222 -72 196L-82 346C-110 358 -150 358 -190 346L-214 140C-236 0 -206 -180 -160 -330z',
 }
 
-/** Wide trousers, or the low-cut ones that look like a sarong. @param {Sheet} paper @param {Fabric & { cut: keyof typeof cuts, cord: string }} how */
+/**
+ * Wide trousers, or the low-cut ones that look like a sarong. @param {Sheet} paper @param {Fabric & { cut: keyof typeof
+ * cuts, cord: string }} how
+ */
 export function trousers(paper, { motif, dye, scale = 0.8, cut, cord }) {
   const d = cuts[cut]
   const fill = cloth(paper, { motif, dye, scale, x: -30 })

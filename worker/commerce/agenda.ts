@@ -3,7 +3,9 @@ import { limits } from '#shared/limits.ts'
 import { agendaRows } from './agenda/tables.ts'
 import type { Db, Scope } from './scope.ts'
 
-/** What may be due. Each kind has one handler, registered in `agenda-kinds.ts`; handlers must be no-ops the second time. */
+/**
+ * What may be due. Each kind has one handler, registered in `agenda-kinds.ts`; handlers must be no-ops the second time.
+ */
 export type AgendaKind =
   | 'expire-payment'
   | 'check-payment'
@@ -25,7 +27,10 @@ export type AgendaKind =
   | 'remove-file'
   | 'forget-quotes'
 
-/** Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's removal. */
+/**
+ * Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's
+ * removal.
+ */
 export type Due = (ref: string, scope: Scope) => void | Promise<void>
 
 /** The shop's list of what must happen later, driven by the object's single alarm. */
@@ -74,8 +79,8 @@ export function nextDueAt(db: Db): Date | null {
 }
 
 /**
- * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that waits for a vendor does not
- * hold back the others. Answers how many rows it took up.
+ * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that
+ * waits for a vendor does not hold back the others. Answers how many rows it took up.
  */
 export async function runDue(openScope: () => Scope, kinds: Readonly<Record<AgendaKind, Due>>): Promise<number> {
   const { db, now } = openScope()
@@ -104,14 +109,21 @@ async function runRow(row: Row, scope: Scope, handle: Due): Promise<void> {
   } catch (error) {
     // A row that cannot be done now is tried again later; after the last try it waits, marked, for an operator.
     console.error(
-      JSON.stringify({ level: 'error', agenda: row.kind, ref: row.ref, tries: row.tries + 1, error: error instanceof Error ? error.stack : String(error) }),
+      JSON.stringify({
+        level: 'error',
+        agenda: row.kind,
+        ref: row.ref,
+        tries: row.tries + 1,
+        error: error instanceof Error ? error.stack : String(error),
+      }),
     )
     postpone(scope, row)
   }
 }
 
 /** The very row that was run: one that its handler planned anew stays. */
-const sameRow = (row: Row) => and(eq(agendaRows.kind, row.kind), eq(agendaRows.ref, row.ref), eq(agendaRows.dueAt, row.dueAt))
+const sameRow = (row: Row) =>
+  and(eq(agendaRows.kind, row.kind), eq(agendaRows.ref, row.ref), eq(agendaRows.dueAt, row.dueAt))
 
 function finish(db: Db, row: Row): void {
   db.delete(agendaRows).where(sameRow(row)).run()

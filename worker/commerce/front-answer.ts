@@ -6,7 +6,12 @@ import { text } from '#shared/text.ts'
 import type { Reply } from './shop.ts'
 
 /** Every answer of commerce leaves by this function: one envelope, never cached on the way. */
-export function envelope(status: number, body: Record<string, unknown>, generation: number, headers: Readonly<Record<string, string>> = {}): Response {
+export function envelope(
+  status: number,
+  body: Record<string, unknown>,
+  generation: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const all = new Headers({ 'content-type': 'application/json; charset=utf-8', ...headers })
   if (generation > 0) all.set('generation', String(generation))
   return new Response(JSON.stringify({ statusCode: status, ...body }), { status, headers: all })

@@ -27,10 +27,17 @@ export interface FrontScope {
 
 type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
 type EndpointOf<Name> = {
-  [N in Noun]: Name extends NamesIn<N> ? (Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never) : never
+  [N in Noun]: Name extends NamesIn<N>
+    ? Name extends `${N}.${infer V extends keyof Api[N] & string}`
+      ? Api[N][V]
+      : never
+    : never
 }[Noun]
 type FrontHandlers = {
-  [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (input: Decoded<EndpointOf<N>>, scope: FrontScope) => Promise<Reply<OutputOf<EndpointOf<N>>>>
+  [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (
+    input: Decoded<EndpointOf<N>>,
+    scope: FrontScope,
+  ) => Promise<Reply<OutputOf<EndpointOf<N>>>>
 }
 
 /** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */
@@ -83,7 +90,11 @@ async function register(password: string, asked: NewCustomer, { env, shop, calle
   const { result: challenge, generation } = await shop.step('beginRegister', { attempt, asked }, caller)
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
-  return signedIn(env, caller, await shop.step('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller))
+  return signedIn(
+    env,
+    caller,
+    await shop.step('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller),
+  )
 }
 
 function attemptOf(env: Env, { companyId, address }: Caller, login: string): Attempt {

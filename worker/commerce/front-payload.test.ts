@@ -3,7 +3,14 @@ import { api } from '#shared/api/index.ts'
 import { choose } from './front-payload.ts'
 
 test('a field that is wrong says what it has to be', () => {
-  const address = { SALE_ID: 's1', RECIPIENT_NAME: 'Al', RECIPIENT_PHONE: '0812', POSTAL_CODE: '4013', ADDRESS: '', VILLAGE_CODE: '31' }
+  const address = {
+    SALE_ID: 's1',
+    RECIPIENT_NAME: 'Al',
+    RECIPIENT_PHONE: '0812',
+    POSTAL_CODE: '4013',
+    ADDRESS: '',
+    VILLAGE_CODE: '31',
+  }
   const answer = choose([{ endpoint: api.sale.applyAddress }], address)
   expect(answer.ok ? {} : answer.fields).toMatchObject({
     RECIPIENT_NAME: 'Nama harus 3 sampai 50 karakter',

@@ -15,15 +15,23 @@ export async function readBody(request: Request): Promise<Result<Payload>> {
   if (bytes.byteLength === 0) return accepted({})
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
-    return body !== null && typeof body === 'object' && !Array.isArray(body) ? accepted(body as Payload) : refused('bad_request')
+    return body !== null && typeof body === 'object' && !Array.isArray(body)
+      ? accepted(body as Payload)
+      : refused('bad_request')
   } catch {
     // Not JSON, or not text at all.
     return refused('bad_request')
   }
 }
 
-/** Endpoints that share a method and a path are told apart by the payload: the first that understands it, else the refusal of the first. */
-export function choose<C extends { endpoint: Endpoint }>(candidates: readonly C[], payload: Payload): Result<C & { input: unknown }> {
+/**
+ * Endpoints that share a method and a path are told apart by the payload: the first that understands it, else the
+ * refusal of the first.
+ */
+export function choose<C extends { endpoint: Endpoint }>(
+  candidates: readonly C[],
+  payload: Payload,
+): Result<C & { input: unknown }> {
   const no: Refused[] = []
   for (const candidate of candidates) {
     const decoded = decodeStrict(candidate.endpoint.input, payload)
@@ -35,7 +43,9 @@ export function choose<C extends { endpoint: Endpoint }>(candidates: readonly C[
 
 const quantities = new Set(['ITEM_QTY', 'CART_QTY'])
 
-/** Wire name → sentence. zod names a field by our word when its value is wrong and by the wire's when it is not known. */
+/**
+ * Wire name → sentence. zod names a field by our word when its value is wrong and by the wire's when it is not known.
+ */
 function fieldsOf(endpoint: Endpoint, payload: Payload, issues: readonly { path: string }[]): Record<string, string> {
   const ourNames = oursByWireName(endpoint.input)
   const wireNames = new Map([...ourNames].map(([wire, ours]) => [ours, wire]))

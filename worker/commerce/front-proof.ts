@@ -12,8 +12,15 @@ const proven: ReadonlySet<EndpointName> = new Set([
   'account.remove',
 ])
 
-/** The input as the Shop gets it: where a password is asked for, its hash in the password's place. Hashing there would stop everybody. */
-export async function withProof(name: EndpointName, input: unknown, { shop, caller }: Pick<FrontScope, 'shop' | 'caller'>): Promise<Result<unknown>> {
+/**
+ * The input as the Shop gets it: where a password is asked for, its hash in the password's place. Hashing there would
+ * stop everybody.
+ */
+export async function withProof(
+  name: EndpointName,
+  input: unknown,
+  { shop, caller }: Pick<FrontScope, 'shop' | 'caller'>,
+): Promise<Result<unknown>> {
   if (!proven.has(name)) return accepted(input)
   const asked = input as { password: string | null }
   // Where it may be left out, the handler says whether it is needed.

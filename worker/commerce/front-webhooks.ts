@@ -8,18 +8,29 @@ import { refuse } from './front-answer.ts'
 import { readBounded } from '#shared/bytes.ts'
 import type { Caller, Reply } from './shop.ts'
 
-/** Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for parcels. The body is taken as it came, because its bytes are what is signed. */
+/**
+ * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for parcels. The
+ * body is taken as it came, because its bytes are what is signed.
+ */
 export const webhooks = new Hono<{ Bindings: Env }>()
 
-webhooks.post('/:vendor{midtrans|simulator|manual}/:host', (c) => hear(c, (shop, notice, caller) => shop.step('notify', notice, caller)))
+webhooks.post('/:vendor{midtrans|simulator|manual}/:host', (c) =>
+  hear(c, (shop, notice, caller) => shop.step('notify', notice, caller)),
+)
 webhooks.post('/shipping/:vendor/:host', (c) =>
-  hear(c, (shop, notice, caller) => shop.step('notifyShipment', { ...notice, headers: [...c.req.raw.headers].slice(0, headersMax) }, caller)),
+  hear(c, (shop, notice, caller) =>
+    shop.step('notifyShipment', { ...notice, headers: [...c.req.raw.headers].slice(0, headersMax) }, caller),
+  ),
 )
 /** A vendor's secret stands among so many headers. */
 const headersMax = 50
 
 type Answered = Reply<{ status: 200 | 400 | 401 | 404 | 503; outcome: string }>
-type Tell = (shop: ReturnType<typeof shopOf>, notice: { vendor: string; rawBody: string }, caller: Caller) => Promise<Answered>
+type Tell = (
+  shop: ReturnType<typeof shopOf>,
+  notice: { vendor: string; rawBody: string },
+  caller: Caller,
+) => Promise<Answered>
 
 async function hear(c: Context<{ Bindings: Env }>, tell: Tell): Promise<Response> {
   const host = hostOf(c.req.param('host') ?? '')

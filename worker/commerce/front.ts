@@ -68,8 +68,10 @@ front.get('/helper/file/:id', download)
 front.get(photoPath, servePhoto)
 front.get(`${digitalFilePath}/:id`, serveDigitalFile)
 front.get('/review/photo/:id', serveReviewPhoto)
-for (const door of doors) if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
-for (const [path, same] of Map.groupBy(doors, (door) => door.path)) front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
+for (const door of doors)
+  if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
+for (const [path, same] of Map.groupBy(doors, (door) => door.path))
+  front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
 
 async function enter(c: Context<FrontEnv>, { method, named }: Door): Promise<Response> {
   const body = method === 'GET' || method === 'DELETE' ? accepted(c.req.query()) : await readBody(c.req.raw)
@@ -104,9 +106,15 @@ function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<
   })
 }
 
-/** The object was moved or restarted under the call; a new stub reaches it again. An overloaded one is left in peace. */
+/**
+ * The object was moved or restarted under the call; a new stub reaches it again. An overloaded one is left in peace.
+ */
 const wasCutOff = (error: unknown): boolean =>
-  error instanceof Error && 'retryable' in error && error.retryable === true && !('overloaded' in error && error.overloaded === true)
+  error instanceof Error &&
+  'retryable' in error &&
+  error.retryable === true &&
+  !('overloaded' in error && error.overloaded === true)
 
 /** `identify` has seen that the host is the shop's own. */
-const originOf = (referer: string | undefined): string | null => (referer === undefined ? null : (URL.parse(referer)?.origin ?? null))
+const originOf = (referer: string | undefined): string | null =>
+  referer === undefined ? null : (URL.parse(referer)?.origin ?? null)

@@ -21,8 +21,16 @@ export type RunningCalls = Map<string, Running>
 
 const keptDays = 2
 
-/** Runs `work` once per actor and key: the same request gets the first answer, a twin in flight waits for it, another request is refused. */
-export function onlyOnce(db: Db, running: RunningCalls, once: Once, work: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
+/**
+ * Runs `work` once per actor and key: the same request gets the first answer, a twin in flight waits for it, another
+ * request is refused.
+ */
+export function onlyOnce(
+  db: Db,
+  running: RunningCalls,
+  once: Once,
+  work: () => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
   const hash = createHash('sha256')
     .update(`${once.endpoint}\n${JSON.stringify(once.input)}`)
     .digest('hex')

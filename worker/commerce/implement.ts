@@ -25,7 +25,10 @@ export type FrontName =
 type Answer<E> = Result<OutputOf<E>> | Promise<Result<OutputOf<E>>>
 /** The handlers of one noun. Leaving an endpoint of the contract out does not compile. */
 export type Handlers<N extends Noun> = {
-  [V in keyof Api[N] as `${N}.${V & string}` extends FrontName ? never : V]: (input: Decoded<Api[N][V]>, scope: Scope) => Answer<Api[N][V]>
+  [V in keyof Api[N] as `${N}.${V & string}` extends FrontName ? never : V]: (
+    input: Decoded<Api[N][V]>,
+    scope: Scope,
+  ) => Answer<Api[N][V]>
 }
 export type ShopHandlers = { [N in Exclude<Noun, 'access' | 'region'>]: Handlers<N> }
 export type { EndpointName }

@@ -3,8 +3,8 @@ import { addressDigest } from './customer/address-digest.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * The signed link of a guest's order: `<saleId>.<signature>`. It opens one sale of one shop and nothing else. A pass, `<until>.<signature>`,
- * says for a while that whoever shows it knows the recipient's phone.
+ * The signed link of a guest's order: `<saleId>.<signature>`. It opens one sale of one shop and nothing else. A pass,
+ * `<until>.<signature>`, says for a while that whoever shows it knows the recipient's phone.
  */
 export function createLinks(secret: string, companyId: number): Scope['links'] {
   const signatureOf = (words: string) => createHmac('sha256', secret).update(words).digest()
@@ -19,7 +19,12 @@ export function createLinks(secret: string, companyId: number): Scope['links'] {
     admit: (saleId, until) => `${until.getTime()}.${passOf(saleId, String(until.getTime())).toString('base64url')}`,
     admits(pass, saleId, now) {
       const [until = '', signature = '', ...rest] = pass.split('.')
-      return rest.length === 0 && /^\d{1,15}$/.test(until) && Number(until) > now.getTime() && isSame(signature, passOf(saleId, until))
+      return (
+        rest.length === 0 &&
+        /^\d{1,15}$/.test(until) &&
+        Number(until) > now.getTime() &&
+        isSame(signature, passOf(saleId, until))
+      )
     },
     networkOf: (address) => addressDigest(`${secret}\n${companyId}`, address) ?? '',
   }

@@ -59,7 +59,11 @@ const handlers: ShopHandlers = {
 }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
-const byName = new Map(Object.entries(handlers).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle])))
+const byName = new Map(
+  Object.entries(handlers).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle]),
+  ),
+)
 
 /** The handler of an endpoint. Its input was decoded by that endpoint's own schema before it came here. */
 export function handlerOf(name: EndpointName): Handle {

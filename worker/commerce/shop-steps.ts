@@ -1,7 +1,16 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { removeAccount } from './account/remove.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from './account/steps.ts'
-import { audit, setBusiness, setClock, setMaintenance, setPayments, setPickup, setRewards, setStock } from './admin/operations.ts'
+import {
+  audit,
+  setBusiness,
+  setClock,
+  setMaintenance,
+  setPayments,
+  setPickup,
+  setRewards,
+  setStock,
+} from './admin/operations.ts'
 import { assignCustomerType, setCustomerType } from './admin/types.ts'
 import { beginProof } from './customer/proof.ts'
 import { beginReset, finishReset, loginByCode } from './customer/by-code.ts'
@@ -42,8 +51,10 @@ export const steps = {
   addFile,
   findOwnFile,
   findReturnFile,
-  notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) => accepted(await handleNotification(vendor, rawBody, scope)),
-  notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) => accepted(await handleShipmentNotice(scope, given)),
+  notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) =>
+    accepted(await handleNotification(vendor, rawBody, scope)),
+  notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) =>
+    accepted(await handleShipmentNotice(scope, given)),
   setClock,
   setMaintenance,
   setStock,

@@ -39,7 +39,9 @@ export interface Reply<T = unknown> {
   result: Result<T>
   /** Milliseconds; see `Generation` in site/store.ts. */
   generation: number
-  /** How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned. */
+  /**
+   * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
+   */
   steadyMs?: number | null
 }
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
@@ -79,7 +81,10 @@ export class Shop extends DurableObject<Env> {
   step<N extends StepName>(name: N, input: StepInput<N>, caller: Caller): Promise<Reply<StepAnswer<N>>> {
     // The clock is among the steps, and with it every due time moves.
     this.#agendaChanged = true
-    const run = steps[name] as (scope: Scope, input: StepInput<N>) => Result<StepAnswer<N>> | Promise<Result<StepAnswer<N>>>
+    const run = steps[name] as (
+      scope: Scope,
+      input: StepInput<N>,
+    ) => Result<StepAnswer<N>> | Promise<Result<StepAnswer<N>>>
     return this.#answer(caller, (scope) => run(scope, input))
   }
 
@@ -115,7 +120,10 @@ export class Shop extends DurableObject<Env> {
 
   async #answer<T>(caller: Caller, work: Work<T>): Promise<Reply<T>> {
     const scope = this.#scope(nobody)
-    assert(scope.shop.companyId === caller.companyId, 'a Shop answers only its own company: take the object from the Directory row of the access key')
+    assert(
+      scope.shop.companyId === caller.companyId,
+      'a Shop answers only its own company: take the object from the Directory row of the access key',
+    )
     const who = this.#whoIs(caller, scope.now)
     if (!who) return this.#reply(refused('sign_in_needed'))
     try {
@@ -137,7 +145,13 @@ export class Shop extends DurableObject<Env> {
   #whoIs({ session, visitorId, address, device = '' }: Caller, now: Date): Who | null {
     if (session && !isSessionAlive(this.#db, session, now)) return null
     if (session) touchSession(this.#db, session.sessionId, now)
-    return { device, customerId: session?.customerId ?? null, sessionId: session?.sessionId ?? null, visitorId, address }
+    return {
+      device,
+      customerId: session?.customerId ?? null,
+      sessionId: session?.sessionId ?? null,
+      visitorId,
+      address,
+    }
   }
 
   #scope(who: Who): Scope {
@@ -184,6 +198,7 @@ function forbidden(name: EndpointName, { who, shop }: Scope): Refused | null {
   const endpoint = endpoints.get(name)
   if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')
   if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
-  const writesForNobody = endpoint.access === 'visitor' && ownerOf(who) === null && !endpoint.upstream.startsWith('GET ')
+  const writesForNobody =
+    endpoint.access === 'visitor' && ownerOf(who) === null && !endpoint.upstream.startsWith('GET ')
   return writesForNobody ? refused('bad_request') : null
 }

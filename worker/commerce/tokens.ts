@@ -11,7 +11,12 @@ const tokenChars = 2_048
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** The bearer token of a session. Whether the session is still alive is the Shop's to say, on every call. */
-export function signSession(secret: string, companyId: number, { customerId, sessionId }: Session, now: Date): Promise<string> {
+export function signSession(
+  secret: string,
+  companyId: number,
+  { customerId, sessionId }: Session,
+  now: Date,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1_000)
   return new SignJWT({ sid: sessionId, shop: companyId })
     .setProtectedHeader({ alg: algorithm })
@@ -25,10 +30,15 @@ export function signSession(secret: string, companyId: number, { customerId, ses
 export async function readSession(secret: string, companyId: number, token: string): Promise<Session | null> {
   if (token.length > tokenChars) return null
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: [algorithm], requiredClaims: ['sub', 'sid', 'shop', 'exp', 'iat'] })
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [algorithm],
+      requiredClaims: ['sub', 'sid', 'shop', 'exp', 'iat'],
+    })
     const { sub, sid, shop, exp = 0, iat = 0 } = payload
     const lasts = Number.isSafeInteger(exp) && Number.isSafeInteger(iat) && exp - iat <= limits.sessionSeconds
-    return shop === companyId && lasts && typeof sub === 'string' && typeof sid === 'string' ? { customerId: sub, sessionId: sid } : null
+    return shop === companyId && lasts && typeof sub === 'string' && typeof sid === 'string'
+      ? { customerId: sub, sessionId: sid }
+      : null
   } catch {
     // Not a token, a forged one or one that has ended: to the caller it is all the same.
     return null

@@ -28,7 +28,13 @@ export async function runAction(visit: Visit, target: Target): Promise<Response 
   if (!action) return null
   const form = await readForm(visit.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
   if (form === 'too_large' || form === 'bad_request')
-    return refuse(visit, target, new FormData(), { action: name, status: errors[form].status, message: messageOf(form), fields: {}, values: {} })
+    return refuse(visit, target, new FormData(), {
+      action: name,
+      status: errors[form].status,
+      message: messageOf(form),
+      fields: {},
+      values: {},
+    })
   ensureVisitor(visit)
   const personal = personalContext(visit, target.name, target.params, keyOf(form))
   let outcome: Outcome
@@ -55,7 +61,9 @@ async function readForm(request: Request, most: number): Promise<FormData | 'too
   const bytes = await readBounded(request, most)
   if (!bytes) return 'too_large'
   try {
-    return await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData()
+    return await new Response(bytes, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData()
   } catch {
     // Not a form: the shopper is asked to load the page again.
     return 'bad_request'
@@ -63,14 +71,22 @@ async function readForm(request: Request, most: number): Promise<FormData | 'too
 }
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
-  const values = Object.fromEntries([...form].flatMap(([key, value]) => (typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : [])))
-  if (failure instanceof ActionRefused) return { action, status: 422, message: messageOf(failure.code), fields: failure.fields, values }
+  const values = Object.fromEntries(
+    [...form].flatMap(([key, value]) => (typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : [])),
+  )
+  if (failure instanceof ActionRefused)
+    return { action, status: 422, message: messageOf(failure.code), fields: failure.fields, values }
   if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') return null
   const status = failure.kind === 'refused' ? (failure.status === 429 ? 429 : 422) : 503
   return { action, status, message: failure.shown, fields: failure.fields, values }
 }
 
-async function succeed(visit: Visit, target: Target, personal: Personal<RouteName>, outcome: Outcome): Promise<Response> {
+async function succeed(
+  visit: Visit,
+  target: Target,
+  personal: Personal<RouteName>,
+  outcome: Outcome,
+): Promise<Response> {
   if (personal.client.cartChanged) await hintCart(visit)
   const script = wantsJson(visit)
   const values = outcome.kind === 'go' ? outcome.values : {}
@@ -82,7 +98,12 @@ async function succeed(visit: Visit, target: Target, personal: Personal<RouteNam
   if (!script) return flashAnd(visit, outcome, outcome.to)
   // With a script that stays where it is, the sentence is shown at once; before a journey it waits for the next page.
   if (!outcome.toast && outcome.flash) setFlash(visit, outcome.flash, values)
-  return json(visit, { ok: true, data: null, to: outcome.toast ? null : outcome.to, message: outcome.toast ? message : null })
+  return json(visit, {
+    ok: true,
+    data: null,
+    to: outcome.toast ? null : outcome.to,
+    message: outcome.toast ? message : null,
+  })
 }
 
 /** The page's data after the change; null when it cannot be had just now, and the screen keeps what it shows. */
@@ -143,11 +164,21 @@ export async function hintCart(visit: Visit): Promise<unknown[] | null> {
   }
 }
 
-async function refuse(visit: Visit, target: Target, form: FormData, refusal: Refusal, failure: unknown = null): Promise<Response> {
+async function refuse(
+  visit: Visit,
+  target: Target,
+  form: FormData,
+  refusal: Refusal,
+  failure: unknown = null,
+): Promise<Response> {
   if (wantsJson(visit)) {
     // A form with files is told what was kept of them, so that they travel only once.
     const kept = target.page.uploads ? { values: refusal.values } : {}
-    return json(visit, { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields, ...kept }, refusal.status)
+    return json(
+      visit,
+      { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields, ...kept },
+      refusal.status,
+    )
   }
   if (target.page.cache === 'never') return showRefused(visit, target, form, refusal)
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.
@@ -156,7 +187,10 @@ async function refuse(visit: Visit, target: Target, form: FormData, refusal: Ref
   return redirectTo(visit, href('cart'), 303)
 }
 
-/** The page again with what was typed; when even the page cannot be had, a page that holds what was typed and sends it once more. */
+/**
+ * The page again with what was typed; when even the page cannot be had, a page that holds what was typed and sends it
+ * once more.
+ */
 async function showRefused(visit: Visit, target: Target, form: FormData, refusal: Refusal): Promise<Response> {
   try {
     return await showPersonal(visit, target, { refusal })

@@ -29,10 +29,16 @@ export function readAffiliate(visit: EarlyVisit, cookies: Map<CookieName, string
 }
 
 /** Fetched ahead of a journey that may never come. */
-export const isPrefetch = (request: Request) => /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
+export const isPrefetch = (request: Request) =>
+  /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
 
 async function sendClick(visit: EarlyVisit, code: string): Promise<void> {
-  const record = { code, address: truncated(visit.address), device: deviceOf(visit.request.headers.get('user-agent') ?? ''), event: 'CLICK' }
+  const record = {
+    code,
+    address: truncated(visit.address),
+    device: deviceOf(visit.request.headers.get('user-agent') ?? ''),
+    event: 'CLICK',
+  }
   try {
     await callBackend(visit, helper.trackAffiliate, record)
   } catch (failure) {

@@ -11,9 +11,14 @@ interface AnswerOptions {
 type AnyVisit = EarlyVisit & Partial<Pick<Visit, 'shop'>>
 
 /** Every answer leaves here: security headers, the request id, and this visit's cookies on the outgoing copy only. */
-export async function answer(visit: AnyVisit, body: BodyInit | null, { kind, status = 200, headers = {}, nonce = null }: AnswerOptions): Promise<Response> {
+export async function answer(
+  visit: AnyVisit,
+  body: BodyInit | null,
+  { kind, status = 200, headers = {}, nonce = null }: AnswerOptions,
+): Promise<Response> {
   const out = new Headers(headers)
-  if (body !== null && !out.has('content-type')) out.set('content-type', kind === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
+  if (body !== null && !out.has('content-type'))
+    out.set('content-type', kind === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
   const theme = visit.shop?.theme ?? themes[0]
   secure(out, {
     kind,
@@ -31,7 +36,8 @@ export async function answer(visit: AnyVisit, body: BodyInit | null, { kind, sta
   return new Response(body, { status, headers: out })
 }
 
-export const json = (visit: AnyVisit, value: unknown, status = 200): Promise<Response> => answer(visit, JSON.stringify(value), { kind: 'data', status })
+export const json = (visit: AnyVisit, value: unknown, status = 200): Promise<Response> =>
+  answer(visit, JSON.stringify(value), { kind: 'data', status })
 
 /** 303 after a form, 302 for what may change, 301 for what never will. */
 export const redirectTo = (visit: AnyVisit, to: string, status: 301 | 302 | 303 = 302): Promise<Response> =>

@@ -37,15 +37,28 @@ export function createClient(visit: Visit, options: CallOptions = {}): Client {
   }
   const nouns = Object.entries(api).map(([noun, verbs]) => [
     noun,
-    Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, (input?: Readonly<Record<string, unknown>>) => call(endpoint, input)])),
+    Object.fromEntries(
+      Object.entries(verbs).map(([verb, endpoint]) => [
+        verb,
+        (input?: Readonly<Record<string, unknown>>) => call(endpoint, input),
+      ]),
+    ),
   ])
   // The one place where the table becomes the type that was derived from the same table.
   client.api = Object.fromEntries(nouns) as ApiClient
   return client
 }
 
-/** A 403 may only mean that the shop's key was replaced: it is asked for again, rarely, and a read is tried once with the new one. */
-async function callWithFreshKey(visit: Visit, endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<unknown> {
+/**
+ * A 403 may only mean that the shop's key was replaced: it is asked for again, rarely, and a read is tried once with
+ * the new one.
+ */
+async function callWithFreshKey(
+  visit: Visit,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Promise<unknown> {
   try {
     return await callBackend(visit, endpoint, input, options)
   } catch (failure) {

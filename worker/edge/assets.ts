@@ -5,20 +5,32 @@ interface ManifestEntry {
   css?: string[]
   assets?: string[]
 }
-const manifests = import.meta.glob<Record<string, ManifestEntry>>('/dist/client/.vite/manifest.json', { eager: true, import: 'default' })
+const manifests = import.meta.glob<Record<string, ManifestEntry>>('/dist/client/.vite/manifest.json', {
+  eager: true,
+  import: 'default',
+})
 
 const script = 'client/entry.ts'
 const styles = 'client/styles.css'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
-export const assets: Assets = import.meta.env.DEV ? { script: `/${script}`, styles: [`/${styles}`], font: null } : built()
+export const assets: Assets = import.meta.env.DEV
+  ? { script: `/${script}`, styles: [`/${styles}`], font: null }
+  : built()
 
 function built(): Assets {
   const manifest = Object.values(manifests)[0] ?? {}
   const entry = manifest[script]
-  const sheets = [...(entry?.css ?? []), ...Object.entries(manifest).flatMap(([source, { file }]) => (source === styles ? [file] : []))]
+  const sheets = [
+    ...(entry?.css ?? []),
+    ...Object.entries(manifest).flatMap(([source, { file }]) => (source === styles ? [file] : [])),
+  ]
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
-  return { script: `/${entry?.file ?? script}`, styles: [...new Set(sheets)].map((file) => `/${file}`), font: font ? `/${font}` : null }
+  return {
+    script: `/${entry?.file ?? script}`,
+    styles: [...new Set(sheets)].map((file) => `/${file}`),
+    font: font ? `/${font}` : null,
+  }
 }
 
 /** The build, in every page's stamp: an entry of an older one is never mixed with new assets. */

@@ -64,15 +64,26 @@ export async function callBackend(
   return read(visit, endpoint, answer)
 }
 
-/** Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on. */
-export async function fetchBytes(visit: EarlyVisit, endpoint: Endpoint, path: string): Promise<{ bytes: Uint8Array; type: string } | null> {
+/**
+ * Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on.
+ */
+export async function fetchBytes(
+  visit: EarlyVisit,
+  endpoint: Endpoint,
+  path: string,
+): Promise<{ bytes: Uint8Array; type: string } | null> {
   const response = await fetchFile(visit, endpoint, path, AbortSignal.timeout(limits.writeTimeoutMs))
   const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
   return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
 }
 
 /** A backend's answer as it comes, for a file that is passed on while it arrives: `signal` ends that, too. */
-export function fetchFile(visit: EarlyVisit, endpoint: Endpoint, path: string, signal?: AbortSignal): Promise<Response> {
+export function fetchFile(
+  visit: EarlyVisit,
+  endpoint: Endpoint,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Response> {
   const request = new Request(`${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`, {
     headers: headersFor(visit, endpoint, {}),
     redirect: 'manual',
@@ -82,7 +93,12 @@ export function fetchFile(visit: EarlyVisit, endpoint: Endpoint, path: string, s
   return visit.env.BACKEND_URL ? fetch(request, init) : visit.env.COMMERCE.fetch(request, init)
 }
 
-function requestFor(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions): Request {
+function requestFor(
+  visit: EarlyVisit,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Request {
   const [method = 'GET', path = '/'] = endpoint.upstream.split(' ')
   const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>) }
   const filled = path.replace(/:(\w+)/g, (_, field: string) => {
@@ -101,7 +117,8 @@ function requestFor(visit: EarlyVisit, endpoint: Endpoint, input: Readonly<Recor
     headers.set('content-type', 'application/json')
     return new Request(url, { method, headers, body: JSON.stringify(payload), redirect: 'manual' })
   }
-  for (const [field, value] of Object.entries(payload)) if (value !== null && value !== undefined && value !== '') url.searchParams.set(field, String(value))
+  for (const [field, value] of Object.entries(payload))
+    if (value !== null && value !== undefined && value !== '') url.searchParams.set(field, String(value))
   return new Request(url, { method, headers, redirect: 'manual' })
 }
 
@@ -143,11 +160,18 @@ const retryWithinMs = 1_000
 async function send(visit: EarlyVisit, endpoint: Endpoint, request: Request): Promise<Answer> {
   const sentAt = Date.now()
   const signal = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
-  const response = visit.env.BACKEND_URL ? await fetch(request, { signal }) : await visit.env.COMMERCE.fetch(request, { signal })
+  const response = visit.env.BACKEND_URL
+    ? await fetch(request, { signal })
+    : await visit.env.COMMERCE.fetch(request, { signal })
   const bytes = await readBounded(response, limits.answerBytes)
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
-  return { status, body: parsed(new TextDecoder().decode(bytes)), generation: headers.get('generation'), steadyUntil: steadyUntil(sentAt, headers) }
+  return {
+    status,
+    body: parsed(new TextDecoder().decode(bytes)),
+    generation: headers.get('generation'),
+    steadyUntil: steadyUntil(sentAt, headers),
+  }
 }
 
 /** A flash sale's start or end is so far away as the backend says; from when we asked, so that we are never late. */
@@ -206,7 +230,9 @@ function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation,
     note(visit.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
-  const value = isPaged(endpoint.output) ? { data: envelope.data, meta: envelope.meta, more: envelope.more } : (envelope.data ?? null)
+  const value = isPaged(endpoint.output)
+    ? { data: envelope.data, meta: envelope.meta, more: envelope.more }
+    : (envelope.data ?? null)
   return decoded(visit, endpoint, value)
 }
 
@@ -233,7 +259,8 @@ function decoded(visit: EarlyVisit, endpoint: Endpoint, value: unknown): unknown
 function isAbsent(endpoint: Endpoint, code: number, envelope: Envelope | null): boolean {
   if (code === 405 || code === 501) return true
   if (code !== 404 || envelope?.errorCode) return code === 404 && envelope?.errorCode === 'route_unknown'
-  const ofRoute = typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
+  const ofRoute =
+    typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
   // Where nothing is asked for by name, nothing but the call itself can be missing.
   return !envelope || ofRoute || (isRead(endpoint) && fieldNames(endpoint.input).length === 0)
 }
@@ -247,5 +274,10 @@ function shownMessage(message: unknown): string {
 
 function oursFields(endpoint: Endpoint, envelope: Envelope): Record<string, string> {
   const byWireName = oursByWireName(endpoint.input)
-  return Object.fromEntries(Object.entries(envelope.fields ?? {}).map(([name, sentence]) => [byWireName.get(name) ?? name, shownMessage(sentence)]))
+  return Object.fromEntries(
+    Object.entries(envelope.fields ?? {}).map(([name, sentence]) => [
+      byWireName.get(name) ?? name,
+      shownMessage(sentence),
+    ]),
+  )
 }

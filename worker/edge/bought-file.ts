@@ -19,14 +19,16 @@ interface Asked {
 }
 
 /**
- * A file that was bought, passed on while it arrives. A customer's link needs the customer's session and the pass in it; a guest's needs the
- * cookie that says that the order's link was opened with the phone's last digits. To anybody else it does not exist.
+ * A file that was bought, passed on while it arrives. A customer's link needs the customer's session and the pass in
+ * it; a guest's needs the cookie that says that the order's link was opened with the phone's last digits. To anybody
+ * else it does not exist.
  */
 export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')
   const missing = () => notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
   // A look that takes no bytes is not counted as a download.
-  if (visit.request.method === 'HEAD') return answer(visit, null, { kind: 'data', headers: { 'cache-control': 'private, no-store' } })
+  if (visit.request.method === 'HEAD')
+    return answer(visit, null, { kind: 'data', headers: { 'cache-control': 'private, no-store' } })
   const asked = (name: string) => c.req.query(name) ?? ''
   const [fileId, itemId] = [FileId.safeDecode(asked('berkas')), ItemId.safeDecode(asked('produk'))]
   const by = asked('kode') === '' ? bySession(visit, asked) : byLink(visit, asked('kode'))
@@ -62,5 +64,7 @@ function bySession(visit: Visit, asked: (name: string) => string): Asked | null 
 
 function byLink(visit: Visit, token: string): Asked | null {
   const pass = readCookies(visit.request).get('orderPass') ?? ''
-  return safe.test(token) && safe.test(pass) ? { query: { TRACK_TOKEN: token, PASS: pass }, back: href('track', { token }) } : null
+  return safe.test(token) && safe.test(pass)
+    ? { query: { TRACK_TOKEN: token, PASS: pass }, back: href('track', { token }) }
+    : null
 }

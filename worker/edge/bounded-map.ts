@@ -1,4 +1,6 @@
-/** What an isolate remembers: the least recently written leaves first, so that however many shops pass, memory stays. */
+/**
+ * What an isolate remembers: the least recently written leaves first, so that however many shops pass, memory stays.
+ */
 export class BoundedMap<V> extends Map<string, V> {
   readonly #max: number
   constructor(max: number) {

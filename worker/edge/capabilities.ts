@@ -4,7 +4,9 @@ import { BoundedMap } from './bounded-map.ts'
 import { note } from './log.ts'
 import type { EarlyVisit } from './visit.ts'
 
-/** A call its backend does not have is left alone for ten minutes; navigation hides what needs it. One KV row a shop. */
+/**
+ * A call its backend does not have is left alone for ten minutes; navigation hides what needs it. One KV row a shop.
+ */
 const nameOf = (visit: EarlyVisit) => `absent:${visit.tenant.companyId}:${visit.tenant.host}`
 
 const memory = new BoundedMap<{ names: EndpointName[]; readAt: number }>(limits.shopsKnown)

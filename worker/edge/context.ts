@@ -12,12 +12,20 @@ import { uploadFile } from './upload.ts'
 import type { Visit } from './visit.ts'
 
 /** What a shared page's `load` sees: nothing of the shopper, so the calls carry no session. */
-export function sharedContext<R extends RouteName>(visit: Visit, name: R, params: Params<R>, query: URLSearchParams): SharedContext<R> {
+export function sharedContext<R extends RouteName>(
+  visit: Visit,
+  name: R,
+  params: Params<R>,
+  query: URLSearchParams,
+): SharedContext<R> {
   const { api } = createClient({ ...visit, session: null, visitorId: null }, { token: null })
   return { api: api as PublicClient, params, query, shop: visit.shop }
 }
 
-/** A journey of a person's browser to a page; whoever does not say what for is taken for one, because older browsers do not. */
+/**
+ * A journey of a person's browser to a page; whoever does not say what for is taken for one, because older browsers do
+ * not.
+ */
 export function isArrival(request: Request): boolean {
   const target = request.headers.get('sec-fetch-dest')
   return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
@@ -34,7 +42,12 @@ export interface Personal<R extends RouteName> {
   /** Whether `load` deferred something: then the page streams. */
   deferred(): boolean
 }
-export function personalContext<R extends RouteName>(visit: Visit, name: R, params: Params<R>, key: string | null = null): Personal<R> {
+export function personalContext<R extends RouteName>(
+  visit: Visit,
+  name: R,
+  params: Params<R>,
+  key: string | null = null,
+): Personal<R> {
   const client = createClient(visit, { key })
   let deferred = false
   const context: PersonalContext<R> = {
@@ -55,7 +68,11 @@ export function personalContext<R extends RouteName>(visit: Visit, name: R, para
   return { context, client, deferred: () => deferred }
 }
 
-export function actionContext<R extends RouteName>(visit: Visit, personal: Personal<R>, form: FormData): ActionContext<R> {
+export function actionContext<R extends RouteName>(
+  visit: Visit,
+  personal: Personal<R>,
+  form: FormData,
+): ActionContext<R> {
   return {
     ...personal.context,
     form,
@@ -67,7 +84,9 @@ export function actionContext<R extends RouteName>(visit: Visit, personal: Perso
 
 /** The form's fields in our words, by the endpoint's own rules. */
 function readForm<E extends Endpoint>(endpoint: E, form: FormData, more: Record<string, unknown>) {
-  const typed = Object.fromEntries(fieldNames(endpoint.input).flatMap((name) => (form.has(name) ? [[name, textOf(form.get(name))]] : [])))
+  const typed = Object.fromEntries(
+    fieldNames(endpoint.input).flatMap((name) => (form.has(name) ? [[name, textOf(form.get(name))]] : [])),
+  )
   const parsed = decodeOurs(endpoint.input, { ...typed, ...more })
   if (parsed.ok) return parsed.value as never
   const fields = parsed.issues.map(({ path }): [string, string] => {

@@ -1,6 +1,9 @@
 import { cookies, type CookieName } from '#shared/cookies.ts'
 
-/** The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of two equal names wins. */
+/**
+ * The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of
+ * two equal names wins.
+ */
 export function readCookies(request: Request): Map<CookieName, string> {
   const byName = new Map(Object.entries(cookies).map(([key, { name }]) => [name as string, key as CookieName]))
   const found = new Map<CookieName, string>()
@@ -13,7 +16,11 @@ export function readCookies(request: Request): Map<CookieName, string> {
 }
 
 /** A Set-Cookie line; the value must be safe as it is, which every caller's own check guarantees. */
-export function cookieLine(cookie: CookieName, value: string, seconds: number | null = cookies[cookie].seconds): string {
+export function cookieLine(
+  cookie: CookieName,
+  value: string,
+  seconds: number | null = cookies[cookie].seconds,
+): string {
   const { name, httpOnly } = cookies[cookie]
   const age = seconds === null ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
   return `${name}=${value}; Path=/${age}; Secure; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`

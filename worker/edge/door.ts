@@ -14,7 +14,10 @@ import type { Visit } from './visit.ts'
 
 const reading = /^(list|find|search|track|me|related|categories)/
 
-/** `/api/<noun>.<verb>`: what the contract opens to the browser. Reads by GET with `?input=`, changes by POST with a JSON body. */
+/**
+ * `/api/<noun>.<verb>`: what the contract opens to the browser. Reads by GET with `?input=`, changes by POST with a
+ * JSON body.
+ */
 export async function openDoor(visit: Visit, name: string): Promise<Response> {
   const endpoint = endpoints.get(name as EndpointName)
   if (!endpoint || endpoint.door !== 'open') return refuse(visit, 404, messageOf('not_found'))
@@ -35,7 +38,12 @@ export async function openDoor(visit: Visit, name: string): Promise<Response> {
   }
 }
 
-async function call(visit: Visit, name: string, isRead: boolean, input: Readonly<Record<string, unknown>>): Promise<Response> {
+async function call(
+  visit: Visit,
+  name: string,
+  isRead: boolean,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Response> {
   const key = visit.request.headers.get('idempotency-key')
   const client = createClient(visit, { key: key && /^[\w-]{16,64}$/.test(key) ? key : null })
   const data = await verbOf(client.api, name)(input)
@@ -60,10 +68,15 @@ type Verb = (input: Readonly<Record<string, unknown>>) => Promise<unknown>
 /** `cart.add` of the client; the name was found in the very table the client is made from. */
 function verbOf(api: object, name: string): Verb {
   const [noun = '', verb = ''] = name.split('.')
-  return (api as Record<string, Record<string, Verb>>)[noun]?.[verb] ?? (() => Promise.reject(new Error(`no endpoint ${name}`)))
+  return (
+    (api as Record<string, Record<string, Verb>>)[noun]?.[verb] ??
+    (() => Promise.reject(new Error(`no endpoint ${name}`)))
+  )
 }
 
-type ReadInput = { ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; code: 'bad_request' | 'too_large' | 'input_invalid' }
+type ReadInput =
+  | { ok: true; value: Readonly<Record<string, unknown>> }
+  | { ok: false; code: 'bad_request' | 'too_large' | 'input_invalid' }
 
 async function readInput(visit: Visit, endpoint: Endpoint): Promise<ReadInput> {
   const raw = await rawInput(visit.request, visit.url)
@@ -76,7 +89,9 @@ async function readInput(visit: Visit, endpoint: Endpoint): Promise<ReadInput> {
     return { ok: false, code: 'bad_request' }
   }
   const parsed = decodeOurs(endpoint.input, value)
-  return parsed.ok ? { ok: true, value: parsed.value as Readonly<Record<string, unknown>> } : { ok: false, code: 'input_invalid' }
+  return parsed.ok
+    ? { ok: true, value: parsed.value as Readonly<Record<string, unknown>> }
+    : { ok: false, code: 'input_invalid' }
 }
 
 async function rawInput(request: Request, url: URL): Promise<string | null> {

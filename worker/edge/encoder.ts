@@ -1,6 +1,7 @@
 /**
- * react-dom/server.edge encodes every fragment of a page on its own, thousands a page, and workerd's TextEncoder is dear per call.
- * Short ASCII strings are written into a slab by hand instead: identical bytes, about a third of the time. Import it before react-dom.
+ * react-dom/server.edge encodes every fragment of a page on its own, thousands a page, and workerd's TextEncoder is
+ * dear per call. Short ASCII strings are written into a slab by hand instead: identical bytes, about a third of the
+ * time. Import it before react-dom.
  */
 const Native = TextEncoder
 const native = new Native()

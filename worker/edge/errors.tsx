@@ -35,7 +35,11 @@ export function unknownShop(visit: EarlyVisit): Shop {
 }
 
 const shopOf = (visit: EarlyVisit | Visit): Shop => ('shop' in visit && visit.shop ? visit.shop : unknownShop(visit))
-export const frameOf = (visit: EarlyVisit | Visit): Frame => ({ shop: shopOf(visit), refusal: null, path: visit.url.pathname + visit.url.search })
+export const frameOf = (visit: EarlyVisit | Visit): Frame => ({
+  shop: shopOf(visit),
+  refusal: null,
+  path: visit.url.pathname + visit.url.search,
+})
 
 interface Screen {
   head: Head
@@ -50,15 +54,23 @@ export async function systemPage(
   visit: EarlyVisit | Visit,
   { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
 ): Promise<Response> {
-  const html = renderPage({ head: { noindex: true, ...head }, frame: frameOf(visit), route, layout, assets, flash: null, nonce: null }, view)
+  const html = renderPage(
+    { head: { noindex: true, ...head }, frame: frameOf(visit), route, layout, assets, flash: null, nonce: null },
+    view,
+  )
   return answer(visit, html, {
     kind: 'system',
     status,
-    headers: { 'cache-control': 'no-store', ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}) },
+    headers: {
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    },
   })
 }
 
-/** 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there. */
+/**
+ * 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there.
+ */
 export const notFoundPage = (visit: EarlyVisit | Visit, message: string): Promise<Response> =>
   systemPage(visit, {
     head: { title: text.notFoundTitle },
@@ -79,7 +91,9 @@ export const failurePage = (visit: EarlyVisit | Visit, status: number): Promise<
 
 /** A form that could not be sent on, kept whole: one press sends it again. A password is typed anew. */
 export function sendAgainPage(visit: Visit, message: string, form: FormData): Promise<Response> {
-  const kept = [...form].flatMap(([name, value]) => (typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : []))
+  const kept = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : [],
+  )
   const view = <SendAgainScreen message={message} action={visit.url.pathname + visit.url.search} fields={kept} />
   return systemPage(visit, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
 }

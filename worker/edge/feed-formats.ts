@@ -15,7 +15,10 @@ const kilograms = (grams: number) => `${grams / 1_000} kg`
 const cut = (words: string, most: number) => [...words].slice(0, most).join('')
 
 type Fields = readonly (readonly [name: string, value: string])[]
-/** What Meta and Google want otherwise: https://developers.facebook.com/docs/marketing-api/catalog/reference and https://support.google.com/merchants/answer/7052112 */
+/**
+ * What Meta and Google want otherwise: https://developers.facebook.com/docs/marketing-api/catalog/reference and
+ * https://support.google.com/merchants/answer/7052112
+ */
 interface Dialect {
   titleChars: number
   descriptionChars: number
@@ -28,7 +31,12 @@ const meta: Dialect = {
   availability: { yes: 'in stock', no: 'out of stock' },
   quantity: 'quantity_to_sell_on_facebook',
 }
-const google: Dialect = { titleChars: 150, descriptionChars: 5_000, availability: { yes: 'in_stock', no: 'out_of_stock' }, quantity: null }
+const google: Dialect = {
+  titleChars: 150,
+  descriptionChars: 5_000,
+  availability: { yes: 'in_stock', no: 'out_of_stock' },
+  quantity: null,
+}
 
 /** As many of the addresses as fit in the field. */
 const imagesMax = 20
@@ -55,7 +63,9 @@ function fieldsOf(row: FeedRow, { titleChars, descriptionChars, availability, qu
     ['link', row.link],
     ['image_link', row.image],
     ['brand', cut(row.brand, 100)],
-    ...(quantity === null ? [] : [[quantity, row.quantity === null || row.quantity < 1 ? '' : String(row.quantity)] as const]),
+    ...(quantity === null
+      ? []
+      : [[quantity, row.quantity === null || row.quantity < 1 ? '' : String(row.quantity)] as const]),
     ['sale_price', row.salePrice === null ? '' : money(row.salePrice)],
     ['item_group_id', row.group],
     ['color', cut(row.color, 200)],
@@ -93,8 +103,9 @@ const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('
 /** Cells that can hold neither a tab nor the end of a line. */
 const plainCell = (value: string) => value.replace(/[\t\r\n]+/g, ' ')
 
-// oxlint-disable-next-line no-control-regex -- XML 1.0 forbids exactly these
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const forbidden =
+  // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids exactly these
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const xml = (value: string) => value.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 

@@ -37,7 +37,9 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
   const attributes = new Map(product.attributes.map(({ name, value }) => [name.toLowerCase(), value]))
   const said = plainLines(product.description).join(' ')
   return product.variants.flatMap((variant): FeedRow[] => {
-    const [image, ...more] = [...new Set([variant.image || product.image, ...product.images])].filter((one) => one !== '')
+    const [image, ...more] = [...new Set([variant.image || product.image, ...product.images])].filter(
+      (one) => one !== '',
+    )
     if (image === undefined || variant.price === 0) return []
     const full = variant.fullPrice !== null && variant.fullPrice > variant.price ? variant.fullPrice : null
     const title = [product.name, variant.name].filter((part) => part !== '').join(' - ')

@@ -15,8 +15,9 @@ import type { EdgeEnv } from './pipeline.tsx'
 import type { Visit } from './visit.ts'
 
 /**
- * Every form of every product for an advertising platform, in the format its address names: `/fb-catalog/feed.csv`. Written out as it is
- * read, two hundred products at a time; one that breaks off breaks the connection, so that nobody takes a part for all.
+ * Every form of every product for an advertising platform, in the format its address names: `/fb-catalog/feed.csv`.
+ * Written out as it is read, two hundred products at a time; one that breaks off breaks the connection, so that nobody
+ * takes a part for all.
  */
 export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')
@@ -26,7 +27,12 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const format = Object.hasOwn(feedFormats, name) ? feedFormats[name] : undefined
   if (!format || (c.req.query('kategori') !== undefined && !category.success)) return missing()
   const etag = await etagOf(visit)
-  const headers = { 'content-type': format.type, 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex', ...(etag ? { etag } : {}) }
+  const headers = {
+    'content-type': format.type,
+    'cache-control': 'public, max-age=3600',
+    'x-robots-tag': 'noindex',
+    ...(etag ? { etag } : {}),
+  }
   if (etag && c.req.header('if-none-match') === etag) return answer(visit, null, { kind: 'data', status: 304, headers })
   const pages = readPages(createClient(visit).api.catalog, category.success ? category.data : null)
   try {
@@ -45,10 +51,16 @@ async function etagOf(visit: Visit): Promise<string | null> {
   return generation === 0 ? null : `W/"${generation}"`
 }
 
-async function* readPages(catalog: Client['api']['catalog'], category: string | null): AsyncGenerator<readonly Product[], undefined> {
+async function* readPages(
+  catalog: Client['api']['catalog'],
+  category: string | null,
+): AsyncGenerator<readonly Product[], undefined> {
   let after: Product['id'] | null = null
   for (let answers = 0; ; answers += 1) {
-    assert(answers < limits.feedAnswers, 'a feed is not cut off: a shop with more products needs more answers, see limits.feedAnswers')
+    assert(
+      answers < limits.feedAnswers,
+      'a feed is not cut off: a shop with more products needs more answers, see limits.feedAnswers',
+    )
     const page: readonly Product[] = await catalog.listWhole({ after, category })
     const last = page.at(-1)
     if (!last) return
@@ -59,10 +71,16 @@ async function* readPages(catalog: Client['api']['catalog'], category: string | 
 
 type Pages = ReturnType<typeof readPages>
 
-function written(visit: Visit, format: FeedFormat, first: IteratorResult<readonly Product[]>, pages: Pages): ReadableStream<Uint8Array> {
+function written(
+  visit: Visit,
+  format: FeedFormat,
+  first: IteratorResult<readonly Product[]>,
+  pages: Pages,
+): ReadableStream<Uint8Array> {
   const shop = { name: visit.shop.title, origin: visit.origin }
   const bytes = new TextEncoder()
-  const lines = (page: readonly Product[]) => page.flatMap((product) => rowsOf(product, shop)).map((row: FeedRow) => format.row(row))
+  const lines = (page: readonly Product[]) =>
+    page.flatMap((product) => rowsOf(product, shop)).map((row: FeedRow) => format.row(row))
   let read: IteratorResult<readonly Product[]> | null = first
   return new ReadableStream({
     start: (stream) => stream.enqueue(bytes.encode(format.begin(shop))),

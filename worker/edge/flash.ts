@@ -17,7 +17,8 @@ export function takeFlash(visit: EarlyVisit, cookie: string | undefined): Flash 
   clearCookie(visit, 'flash')
   const [code = '', ...pairs] = cookie.slice(0, 500).split('|')
   const values = Object.fromEntries(pairs.map(valueOf))
-  if (isFlashCode(code)) return { tone: warnings.has(code) ? 'warning' : 'success', message: fill(flashes[code], values) }
+  if (isFlashCode(code))
+    return { tone: warnings.has(code) ? 'warning' : 'success', message: fill(flashes[code], values) }
   return isErrorCode(code) ? { tone: 'error', message: messageOf(code, values) } : null
 }
 

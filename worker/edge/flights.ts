@@ -9,7 +9,10 @@ interface Flight<T> {
 export class Flights<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
-  /** The work under way; one that takes too long is no longer waited for. Its age is read here: timers of a finished request never fire. */
+  /**
+   * The work under way; one that takes too long is no longer waited for. Its age is read here: timers of a finished
+   * request never fire.
+   */
   underWay(key: string): Promise<T> | null {
     const flight = this.#flights.get(key)
     return flight && Date.now() - flight.startedAt < limits.flightMaxMs ? flight.promise : null
@@ -26,6 +29,12 @@ export class Flights<T> {
   }
 }
 
-/** What comes within the time a follower waits, else null. A failure of the leader's is null too: the follower has its own way on. */
+/**
+ * What comes within the time a follower waits, else null. A failure of the leader's is null too: the follower has its
+ * own way on.
+ */
 export const soon = <T>(promise: Promise<T>): Promise<T | null> =>
-  Promise.race([promise.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.followerWaitMs))])
+  Promise.race([
+    promise.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.followerWaitMs)),
+  ])

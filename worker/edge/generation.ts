@@ -3,8 +3,9 @@ import { BoundedMap } from './bounded-map.ts'
 import type { EarlyVisit } from './visit.ts'
 
 /**
- * The shop's generation: the millisecond of its last visible change, as its backend's answers tell. The highest one is kept in
- * memory, and in KV for the other isolates; knowledge older than 10 s costs one KV read. Bounded by the number of shops seen.
+ * The shop's generation: the millisecond of its last visible change, as its backend's answers tell. The highest one is
+ * kept in memory, and in KV for the other isolates; knowledge older than 10 s costs one KV read. Bounded by the number
+ * of shops seen.
  */
 const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shopsKnown)
 const nameOf = (visit: EarlyVisit) => `generation:${visit.tenant.companyId}:${visit.tenant.host}`

@@ -7,7 +7,8 @@ export function guarded(visit: Visit, name: RouteName): string | null {
   const { guard } = routes[name]
   if (guard === 'customer' && !visit.session) return loginFor(visit)
   // A form that was sent twice, or a second tab: who is in already goes where the first one went.
-  if (guard === 'guest' && visit.session) return safeLink(visit.url.searchParams.get('next') ?? '', { origin: visit.origin }) ?? href('profile')
+  if (guard === 'guest' && visit.session)
+    return safeLink(visit.url.searchParams.get('next') ?? '', { origin: visit.origin }) ?? href('profile')
   return null
 }
 

@@ -13,7 +13,10 @@ export interface Entry {
   build: string
   generation: number
   freshUntil: number
-  /** A boundary (a flash sale's start or end) past which it is no longer true, whatever its generation; null when there is none. */
+  /**
+   * A boundary (a flash sale's start or end) past which it is no longer true, whatever its generation; null when there
+   * is none.
+   */
   hardUntil: number | null
 }
 export interface Rendered {
@@ -33,7 +36,10 @@ let memoryBytes = 0
 
 const flights = new Flights<Entry>()
 
-/** Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that fails. */
+/**
+ * Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that
+ * fails.
+ */
 export async function servePage(visit: EarlyVisit, address: string, render: () => Promise<Rendered>): Promise<Served> {
   const key = `${visit.tenant.companyId}|${visit.origin}|${address}`
   const generation = await currentGeneration(visit)
@@ -57,7 +63,13 @@ export async function servePage(visit: EarlyVisit, address: string, render: () =
 const isSteady = ({ hardUntil }: Entry, now: number): boolean => hardUntil === null || now < hardUntil
 
 /** Followers share the leader's bytes; one that has waited a second renders for itself. */
-async function renderShared(visit: EarlyVisit, key: string, address: string, generation: number, render: () => Promise<Rendered>): Promise<Entry> {
+async function renderShared(
+  visit: EarlyVisit,
+  key: string,
+  address: string,
+  generation: number,
+  render: () => Promise<Rendered>,
+): Promise<Entry> {
   const leader = flights.underWay(key)
   if (!leader) return lead(visit, key, address, render)
   const entry = await soon(leader)
@@ -75,14 +87,26 @@ const lead = (visit: EarlyVisit, key: string, address: string, render: () => Pro
   })
 
 /**
- * The stamp carries the generation known before the render began, unless the first answer of this render was what told it: a change that
- * lands while we render makes the page out of date at once.
+ * The stamp carries the generation known before the render began, unless the first answer of this render was what told
+ * it: a change that lands while we render makes the page out of date at once.
  */
-async function toEntry(visit: EarlyVisit, { body, contentType, hardUntil }: Rendered, before = knownGeneration(visit)): Promise<Entry> {
+async function toEntry(
+  visit: EarlyVisit,
+  { body, contentType, hardUntil }: Rendered,
+  before = knownGeneration(visit),
+): Promise<Entry> {
   const bytes = new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const etag = `"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`
-  return { bytes, contentType, etag, build, generation: before === 0 ? knownGeneration(visit) : before, freshUntil: Date.now() + limits.pageFreshMs, hardUntil }
+  return {
+    bytes,
+    contentType,
+    etag,
+    build,
+    generation: before === 0 ? knownGeneration(visit) : before,
+    freshUntil: Date.now() + limits.pageFreshMs,
+    hardUntil,
+  }
 }
 
 function touched(key: string, entry: Entry): Entry {
@@ -101,13 +125,22 @@ function remember(key: string, entry: Entry): void {
   }
 }
 
-// Second layer: the data centre's Cache API, on the shop's own host. It keeps no freshness of its own that matters: the stamp does.
+// Second layer: the data centre's Cache API, on the shop's own host. It keeps no freshness of its own that matters: the
+// stamp does.
 const cacheUrl = (visit: EarlyVisit, address: string) =>
   `https://${visit.tenant.host}/__page/${visit.tenant.companyId}/${encodeURIComponent(visit.origin)}${address}`
 const keptSeconds = 7 * 86_400
 
-async function writeCacheApi(visit: EarlyVisit, address: string, { bytes, contentType, ...stamp }: Entry): Promise<void> {
-  const headers = { 'content-type': contentType, 'cache-control': `public, max-age=${keptSeconds}`, stamp: JSON.stringify(stamp) }
+async function writeCacheApi(
+  visit: EarlyVisit,
+  address: string,
+  { bytes, contentType, ...stamp }: Entry,
+): Promise<void> {
+  const headers = {
+    'content-type': contentType,
+    'cache-control': `public, max-age=${keptSeconds}`,
+    stamp: JSON.stringify(stamp),
+  }
   await caches.default.put(cacheUrl(visit, address), new Response(bytes, { headers }))
 }
 

@@ -35,15 +35,24 @@ const frameFor = (visit: Visit, name: RouteName, refusal: Refusal | null = null)
 export async function showPage(visit: Visit, target: Target): Promise<Response> {
   const flash = takeFlash(visit, readCookies(visit.request).get('flash'))
   if (target.page.cache === 'never') return showPersonal(visit, target, { flash })
-  // A shared page with something to say to one shopper is rendered for that one; the bytes of the others stay as they are.
-  if (flash) return answer(visit, await renderShared(visit, target, flash), { kind: 'personal', headers: { 'cache-control': 'private, no-store' } })
+  // A shared page with something to say to one shopper is rendered for that one; the bytes of the others stay as they
+  // are.
+  if (flash)
+    return answer(visit, await renderShared(visit, target, flash), {
+      kind: 'personal',
+      headers: { 'cache-control': 'private, no-store' },
+    })
   return showShared(visit, target)
 }
 
 async function showShared(visit: Visit, target: Target): Promise<Response> {
   const known = knownQuery(target.name, visit.url.searchParams, target.page.fragments ? [fragmentKey] : [])
   const address = known.size > 0 ? `${visit.url.pathname}?${known}` : visit.url.pathname
-  const render = async () => ({ body: await renderShared(visit, target, null), contentType: 'text/html; charset=utf-8', hardUntil: visit.steady.until })
+  const render = async () => ({
+    body: await renderShared(visit, target, null),
+    contentType: 'text/html; charset=utf-8',
+    hardUntil: visit.steady.until,
+  })
   const { entry, how } = await servePage(visit, address, render)
   visit.log.cache = how
   return how === 'old' ? oldCopy(visit, entry) : fromEntry(visit, entry)
@@ -53,18 +62,29 @@ async function showShared(visit: Visit, target: Target): Promise<Response> {
 export async function fromEntry(visit: Visit, entry: Entry): Promise<Response> {
   const headers = { 'cache-control': 'private, no-cache', etag: entry.etag, 'content-type': entry.contentType }
   const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
-  if (visit.setCookies.size === 0 && matches(visit.request.headers.get('if-none-match'), entry.etag)) return answer(visit, null, { kind, status: 304, headers })
+  if (visit.setCookies.size === 0 && matches(visit.request.headers.get('if-none-match'), entry.etag))
+    return answer(visit, null, { kind, status: 304, headers })
   return answer(visit, entry.bytes, { kind, headers })
 }
-const matches = (asked: string | null, etag: string) => asked !== null && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+const matches = (asked: string | null, etag: string) =>
+  asked !== null && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** An old copy says so: its prices may have changed. */
 async function oldCopy(visit: Visit, entry: Entry): Promise<Response> {
-  const html = new TextDecoder().decode(entry.bytes).replace(/<body[^>]*>/, (body) => `${body}${renderFragment(<StaleNotice />)}`)
-  return answer(visit, html, { kind: 'shared', headers: { 'cache-control': 'no-store', 'content-type': entry.contentType } })
+  const html = new TextDecoder()
+    .decode(entry.bytes)
+    .replace(/<body[^>]*>/, (body) => `${body}${renderFragment(<StaleNotice />)}`)
+  return answer(visit, html, {
+    kind: 'shared',
+    headers: { 'cache-control': 'no-store', 'content-type': entry.contentType },
+  })
 }
 
-async function renderShared(visit: Visit, { name, page, params }: Target, flash: DocumentProps['flash']): Promise<string> {
+async function renderShared(
+  visit: Visit,
+  { name, page, params }: Target,
+  flash: DocumentProps['flash'],
+): Promise<string> {
   const query = knownQuery(name, visit.url.searchParams) as URLSearchParams
   const context = sharedContext(visit, name, params, query) as never
   const fragment = partOf(visit, page)
@@ -72,7 +92,10 @@ async function renderShared(visit: Visit, { name, page, params }: Target, flash:
   const data = await page.load(context)
   const frame = frameFor(visit, name)
   if (fragment) return renderFragment(fragment.view(data, frame))
-  return renderPage({ head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash, nonce: null }, page.view(data, frame))
+  return renderPage(
+    { head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash, nonce: null },
+    page.view(data, frame),
+  )
 }
 
 interface PersonalOptions {
@@ -80,7 +103,11 @@ interface PersonalOptions {
   refusal?: Refusal | null
 }
 /** A page for one shopper; after a refused action it comes again, with what was typed. */
-export async function showPersonal(visit: Visit, { name, page, params }: Target, { flash = null, refusal = null }: PersonalOptions = {}): Promise<Response> {
+export async function showPersonal(
+  visit: Visit,
+  { name, page, params }: Target,
+  { flash = null, refusal = null }: PersonalOptions = {},
+): Promise<Response> {
   if (page.keeps && isArrival(visit.request)) ensureVisitor(visit)
   const { context, deferred } = personalContext(visit, name, params)
   const fragment = partOf(visit, page)
@@ -90,7 +117,15 @@ export async function showPersonal(visit: Visit, { name, page, params }: Target,
   if (fragment) return answer(visit, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()
   const head = page.head(data, visit.shop)
-  const props = { head: { noindex: true, ...head }, frame, route: name, layout: routes[name].layout, assets, flash, nonce }
+  const props = {
+    head: { noindex: true, ...head },
+    frame,
+    route: name,
+    layout: routes[name].layout,
+    assets,
+    flash,
+    nonce,
+  }
   const body = deferred()
     ? await streamPage(props, page.view(data, frame), {
         signal: visit.request.signal,
@@ -116,13 +151,31 @@ export async function showSample(visit: Visit): Promise<Response | null> {
   const frame: Frame = { shop: visit.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
   const view = (partOf(visit, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
-  return answer(visit, renderPage({ head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }, view), {
-    kind: 'personal',
-    nonce,
-  })
+  return answer(
+    visit,
+    renderPage(
+      {
+        head: page.head(data, visit.shop),
+        frame,
+        route: name,
+        layout: routes[name].layout,
+        assets,
+        flash: null,
+        nonce,
+      },
+      view,
+    ),
+    {
+      kind: 'personal',
+      nonce,
+    },
+  )
 }
 
-/** One spelling per page: no doubled or trailing slash, every segment encoded the same way. null: the path cannot be read. */
+/**
+ * One spelling per page: no doubled or trailing slash, every segment encoded the same way. null: the path cannot be
+ * read.
+ */
 export function canonicalPath(pathname: string): string | null {
   try {
     const segments = pathname.split('/').filter((segment) => segment !== '')
@@ -132,4 +185,5 @@ export function canonicalPath(pathname: string): string | null {
     return null
   }
 }
-export const toCanonical = (visit: Visit, path: string): Promise<Response> => redirectTo(visit, path + visit.url.search, 301)
+export const toCanonical = (visit: Visit, path: string): Promise<Response> =>
+  redirectTo(visit, path + visit.url.search, 301)

@@ -51,7 +51,14 @@ export const begin: Step = async (c, next) => {
     origin: originOf(url, host),
     requestId,
     address: clientAddress(raw),
-    tenant: { companyId: 0, accessKey: '', affiliateDays: limits.affiliateDefaultDays, primaryHost: null, host, readAt: 0 },
+    tenant: {
+      companyId: 0,
+      accessKey: '',
+      affiliateDays: limits.affiliateDefaultDays,
+      primaryHost: null,
+      host,
+      readAt: 0,
+    },
     session: null,
     visitorId: null,
     affiliateCode: null,
@@ -73,7 +80,8 @@ export const bound: Step = async (c, next) => {
   const early = c.get('early')
   if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400, headers: plain })
   if (early.url.href.length > limits.urlBytes) return failurePage(early, 414)
-  if (!methods.has(c.req.method)) return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
+  if (!methods.has(c.req.method))
+    return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
   return next()
 }
 
@@ -84,15 +92,22 @@ export const tenant: Step = async (c, next) => {
   if (found.kind === 'unavailable') return failurePage(early, 503)
   const path = early.url.pathname
   if (found.kind === 'unregistered')
-    return path === href('domainNotRegistered') ? showSystem(early, 'domainNotRegistered', 404) : redirectTo(early, href('domainNotRegistered'))
+    return path === href('domainNotRegistered')
+      ? showSystem(early, 'domainNotRegistered', 404)
+      : redirectTo(early, href('domainNotRegistered'))
   early.tenant = found.tenant
   early.log.companyId = found.tenant.companyId
   const { primaryHost, host } = found.tenant
-  if (primaryHost && primaryHost !== host && isSafe(c.req.method)) return redirectTo(early, originOf(early.url, primaryHost) + path + early.url.search, 301)
+  if (primaryHost && primaryHost !== host && isSafe(c.req.method))
+    return redirectTo(early, originOf(early.url, primaryHost) + path + early.url.search, 301)
   return next()
 }
 
-async function showSystem(early: EarlyVisit, name: 'domainNotRegistered' | 'maintenance' | 'forbidden', status: number): Promise<Response> {
+async function showSystem(
+  early: EarlyVisit,
+  name: 'domainNotRegistered' | 'maintenance' | 'forbidden',
+  status: number,
+): Promise<Response> {
   const page = pages[name]
   const frame = frameOf(early)
   const data = Object.values(page.samples)[0]
@@ -129,7 +144,9 @@ export const sameOrigin: Step = async (c, next) => {
   const visit = c.get('visit')
   if (isSafe(c.req.method) || isSameOrigin(c.req.raw, visit.url.origin)) return next()
   note(visit.log, 'a request from another origin was refused')
-  return visit.url.pathname.startsWith('/api/') ? json(visit, { status: 403, message: text.accessDenied, fields: {} }, 403) : failurePage(visit, 403)
+  return visit.url.pathname.startsWith('/api/')
+    ? json(visit, { status: 403, message: text.accessDenied, fields: {} }, 403)
+    : failurePage(visit, 403)
 }
 
 /** One spelling per page. */
@@ -149,10 +166,13 @@ export const page =
     const params = c.req.param() as Record<string, string>
     if (!validParams(params)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
     const elsewhere = guarded(visit, name)
-    if (elsewhere) return c.req.header('accept') === 'application/json' ? json(visit, goTo(elsewhere)) : redirectTo(visit, elsewhere)
-    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !visit.shop.demo) return notFoundPage(visit, text.pageNotFound)
+    if (elsewhere)
+      return c.req.header('accept') === 'application/json' ? json(visit, goTo(elsewhere)) : redirectTo(visit, elsewhere)
+    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !visit.shop.demo)
+      return notFoundPage(visit, text.pageNotFound)
     if (name === 'forbidden') return showSystem(visit, 'forbidden', 403)
-    if (name === 'screens' && visit.url.searchParams.has('layar')) return (await showSample(visit)) ?? notFoundPage(visit, text.pageNotFound)
+    if (name === 'screens' && visit.url.searchParams.has('layar'))
+      return (await showSample(visit)) ?? notFoundPage(visit, text.pageNotFound)
     const target = { name, page: pages[name], params: params as Params<RouteName> }
     if (c.req.method !== 'POST') return showPage(visit, target)
     return (await runAction(visit, target)) ?? failurePage(visit, 405)
@@ -165,17 +185,22 @@ export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Resp
   if (error instanceof Halt) return halted(visit, error.answer, script)
   if (!(error instanceof ApiFailure)) {
     note(visit.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    return script ? json(visit, { ok: false, status: 500, message: text.error, fields: {} }, 500) : failurePage(visit, 500)
+    return script
+      ? json(visit, { ok: false, status: 500, message: text.error, fields: {} }, 500)
+      : failurePage(visit, 500)
   }
   if (error.kind === 'signedOut' || error.kind === 'denied') return sendAway(visit as Visit, error.kind, script)
-  if (script) return json(visit, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
+  if (script)
+    return json(visit, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
   if (error.kind === 'absent' || error.status === 404) return missing(visit)
   return failurePage(visit, error.kind === 'refused' ? error.status : 503)
 }
 
 function halted(visit: EarlyVisit, stop: Halt['answer'], script: boolean): Promise<Response> {
   if (stop.kind === 'redirect') return script ? json(visit, goTo(stop.to)) : redirectTo(visit, stop.to, stop.status)
-  return script ? json(visit, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404) : missing(visit)
+  return script
+    ? json(visit, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404)
+    : missing(visit)
 }
 
 const missing = (visit: EarlyVisit) => notFoundPage(visit, pageNotFoundAt(safePath(visit.url.pathname)))
@@ -191,10 +216,16 @@ function safePath(path: string): string {
 /** What an action answers to a script that must go elsewhere. */
 const goTo = (to: string) => ({ ok: true, data: null, to, message: null })
 
-/** 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not touched. */
+/**
+ * 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not
+ * touched.
+ */
 async function sendAway(visit: Visit, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
   endSession(visit)
-  const [status, to, message] = kind === 'denied' ? ([403, href('forbidden'), text.accessDenied] as const) : ([401, loginFor(visit), text.signInAgain] as const)
+  const [status, to, message] =
+    kind === 'denied'
+      ? ([403, href('forbidden'), text.accessDenied] as const)
+      : ([401, loginFor(visit), text.signInAgain] as const)
   const fromDoor = visit.url.pathname.startsWith('/api/')
   if (kind === 'signedOut' && !fromDoor) setFlash(visit, 'session_ended')
   if (script) return json(visit, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)

@@ -1,7 +1,10 @@
 /** Bytes a picture of a code begins with, by the PNG specification. */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A square of dark and light as a picture of one bit a pixel, each module `scale` pixels wide: what a bank's app reads from the gallery. */
+/**
+ * A square of dark and light as a picture of one bit a pixel, each module `scale` pixels wide: what a bank's app reads
+ * from the gallery.
+ */
 export async function pngOf(modules: readonly (readonly boolean[])[], scale: number): Promise<Uint8Array<ArrayBuffer>> {
   const side = modules.length * scale
   const stride = Math.ceil(side / 8)
@@ -21,7 +24,12 @@ export async function pngOf(modules: readonly (readonly boolean[])[], scale: num
   // One bit, grey.
   header[8] = 1
   return new Uint8Array(
-    await new Blob([new Uint8Array(signature), chunk('IHDR', header), chunk('IDAT', await deflate(pixels)), chunk('IEND', new Uint8Array())]).arrayBuffer(),
+    await new Blob([
+      new Uint8Array(signature),
+      chunk('IHDR', header),
+      chunk('IDAT', await deflate(pixels)),
+      chunk('IEND', new Uint8Array()),
+    ]).arrayBuffer(),
   )
 }
 

@@ -15,15 +15,22 @@ export function renderPage(props: Omit<DocumentProps, 'children'>, view: ReactNo
 }
 
 /** A part of a page, as bare HTML. */
-export const renderFragment = (view: ReactNode): string => renderToString(createElement('div', null, view)).slice('<div>'.length, -'</div>'.length)
+export const renderFragment = (view: ReactNode): string =>
+  renderToString(createElement('div', null, view)).slice('<div>'.length, -'</div>'.length)
 
 interface StreamOptions {
   signal: AbortSignal
   nonce: string | null
   onError(error: unknown): void
 }
-/** For pages that deferred something: the shell at once, the rest when it comes. Slower per byte, so only they use it. */
-export async function streamPage(props: Omit<DocumentProps, 'children'>, view: ReactNode, { signal, nonce, onError }: StreamOptions): Promise<ReadableStream> {
+/**
+ * For pages that deferred something: the shell at once, the rest when it comes. Slower per byte, so only they use it.
+ */
+export async function streamPage(
+  props: Omit<DocumentProps, 'children'>,
+  view: ReactNode,
+  { signal, nonce, onError }: StreamOptions,
+): Promise<ReadableStream> {
   const node: ReactElement = Document({ ...props, children: view })
   return renderToReadableStream(node, { signal, onError, ...(nonce ? { nonce } : {}) })
 }

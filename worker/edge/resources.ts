@@ -20,21 +20,29 @@ export const health = (c: Context<EdgeEnv>): Promise<Response> =>
   answer(c.get('early'), JSON.stringify({ status: 'ok' }), { kind: 'data', headers: { 'cache-control': 'no-store' } })
 
 export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
-  answer(c.get('early'), 'User-agent: *\nDisallow: /auth/\nDisallow: /order/\nDisallow: /profile\nDisallow: /api/\nDisallow: /dev/\n', {
-    kind: 'system',
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  })
+  answer(
+    c.get('early'),
+    'User-agent: *\nDisallow: /auth/\nDisallow: /order/\nDisallow: /profile\nDisallow: /api/\nDisallow: /dev/\n',
+    {
+      kind: 'system',
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    },
+  )
 
 /** The QRIS code of an order that waits for its money, as a picture for the gallery; its owner's alone. */
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const visit = c.get('visit')
   const saleId = SaleId.safeDecode(c.req.query('SALE_ID') ?? '')
   const bill = saleId.success ? await found(createClient(visit).api.sale.findBill({ saleId: saleId.data })) : null
-  if (!bill || bill.qr === null || bill.status !== 'UNPAID') return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  if (!bill || bill.qr === null || bill.status !== 'UNPAID')
+    return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
   const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code}.png`
   return answer(visit, await pngOf(qrModules(bill.qr), 10), {
     kind: 'data',
-    headers: { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"` },
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`,
+    },
   })
 }
 
@@ -62,7 +70,11 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   const { json } = await createClient(visit).api.account.export()
   return answer(visit, json, {
     kind: 'data',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': 'attachment; filename="data-saya.json"', 'x-robots-tag': 'noindex' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="data-saya.json"',
+      'x-robots-tag': 'noindex',
+    },
   })
 }
 
@@ -75,12 +87,15 @@ export async function reviewPhoto(c: Context<EdgeEnv>): Promise<Response> {
   const photo = await fetchBytes(visit, review.list, `/review/photo/${id}`)
   if (!photo || !pictures.has(photo.type)) return missing()
   // It never changes: another picture has another address.
-  return answer(visit, photo.bytes, { kind: 'data', headers: { 'content-type': photo.type, 'cache-control': 'public, max-age=31536000, immutable' } })
+  return answer(visit, photo.bytes, {
+    kind: 'data',
+    headers: { 'content-type': photo.type, 'cache-control': 'public, max-age=31536000, immutable' },
+  })
 }
 
 /**
- * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. Neither carries a
- * shopper's cookie, so none is passed on, and the same-origin rule does not stand before them.
+ * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token.
+ * Neither carries a shopper's cookie, so none is passed on, and the same-origin rule does not stand before them.
  */
 export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const early = c.get('early')
@@ -94,7 +109,9 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const response = await c.env.COMMERCE.fetch(new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }))
+  const response = await c.env.COMMERCE.fetch(
+    new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }),
+  )
   await learn(c, response)
   return answer(early, response.body, {
     kind: 'data',

@@ -4,7 +4,9 @@ import { type RouteName, routes } from '#shared/routes.ts'
 const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
 
 /** Every route, those without parameters first, so that /profile/order/return is never taken for an order's id. */
-export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as RouteName[]).toSorted((a, b) => open(a) - open(b))
+export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as RouteName[]).toSorted(
+  (a, b) => open(a) - open(b),
+)
 
 const slug = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,${limits.slugChars - 1}}$`, 'u')
 const id = new RegExp(`^[\\w.:-]{1,${limits.idChars}}$`)

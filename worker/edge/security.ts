@@ -3,7 +3,16 @@ import { themeRule, themes, type Theme } from '#shared/themes.ts'
 /** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
 export type Kind = 'shared' | 'personal' | 'data' | 'system'
 
-const permissions = ['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture', 'browsing-topics'].map((f) => `${f}=()`)
+const permissions = [
+  'camera',
+  'microphone',
+  'payment',
+  'usb',
+  'serial',
+  'midi',
+  'display-capture',
+  'browsing-topics',
+].map((f) => `${f}=()`)
 
 const styleHashes = new Map<string, string>()
 /** The CSP's word for a theme's inline rule; a fact of the theme table, computed once per theme. */
@@ -49,7 +58,10 @@ export function secure(headers: Headers, policy: Policy): void {
   if (policy.secure) headers.set('strict-transport-security', 'max-age=31536000')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'DENY')
-  headers.set('referrer-policy', policy.kind === 'shared' || policy.kind === 'system' ? 'strict-origin-when-cross-origin' : 'same-origin')
+  headers.set(
+    'referrer-policy',
+    policy.kind === 'shared' || policy.kind === 'system' ? 'strict-origin-when-cross-origin' : 'same-origin',
+  )
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('origin-agent-cluster', '?1')
@@ -61,8 +73,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isSafe = (method: string) => safeMethods.has(method)
 
 /**
- * Whether an unsafe request comes from this very origin. Sibling shops on one registrable domain are same-site, so SameSite cookies do
- * not keep them out; the browser's own word does. Without either header it is no browser and carries nobody's cookies.
+ * Whether an unsafe request comes from this very origin. Sibling shops on one registrable domain are same-site, so
+ * SameSite cookies do not keep them out; the browser's own word does. Without either header it is no browser and
+ * carries nobody's cookies.
  */
 export function isSameOrigin(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -9,7 +9,9 @@ import type { EarlyVisit } from './visit.ts'
 
 const tokenChars = 8_192
 
-/** The session of a cookie. The edge reads only the times; whether the session lives is the shop's word on every call. */
+/**
+ * The session of a cookie. The edge reads only the times; whether the session lives is the shop's word on every call.
+ */
 export function readSession(visit: EarlyVisit, cookies: Map<CookieName, string>): Session | null {
   const token = cookies.get('session')
   if (!token) return null

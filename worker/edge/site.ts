@@ -32,8 +32,8 @@ const asking = new Flights<Root>()
 const keyOf = (visit: EarlyVisit) => `root:${visit.tenant.companyId}:${visit.tenant.host}`
 
 /**
- * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked anew; older ones are
- * served for up to 24 h while that happens or when the backend is down.
+ * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked
+ * anew; older ones are served for up to 24 h while that happens or when the backend is down.
  */
 export async function readSite(visit: EarlyVisit): Promise<Site> {
   const key = keyOf(visit)
@@ -53,7 +53,10 @@ const askOnce = (visit: EarlyVisit, key: string, before: Root | null): Promise<R
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 
 async function readStored(visit: EarlyVisit, key: string): Promise<Root | null> {
-  const stored = z.safeDecode(Stored, (await visit.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>)
+  const stored = z.safeDecode(
+    Stored,
+    (await visit.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>,
+  )
   if (!stored.success) return null
   // Kept here too, so that an isolate reads and decodes it once and not for every request.
   memory.set(key, stored.data as Root)
@@ -61,7 +64,9 @@ async function readStored(visit: EarlyVisit, key: string): Promise<Root | null> 
 }
 /** Kept in the wire's words and read like any answer: another build's shape or half a value is a miss. */
 const Stored = z.object({
-  answers: z.object(Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)]))),
+  answers: z.object(
+    Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)])),
+  ),
   readAt: z.number(),
   generation: z.number(),
 })
@@ -83,11 +88,22 @@ async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise
   await Promise.all(Array.from({ length: limits.rootCallsAtOnce }, worker))
   // What failed keeps its last value; only a whole set is remembered as fresh.
   const readAt =
-    failures === 0 ? Date.now() : failures === names.length && before ? before.readAt : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
+    failures === 0
+      ? Date.now()
+      : failures === names.length && before
+        ? before.readAt
+        : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
   noteRefusedLinks(visit, answers)
-  const root: Root = { answers: Object.fromEntries(answers) as Answers, readAt, generation: generation === 0 ? knownGeneration(visit) : generation }
+  const root: Root = {
+    answers: Object.fromEntries(answers) as Answers,
+    readAt,
+    generation: generation === 0 ? knownGeneration(visit) : generation,
+  }
   memory.set(key, root)
-  if (failures < names.length) visit.waitUntil(visit.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }))
+  if (failures < names.length)
+    visit.waitUntil(
+      visit.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }),
+    )
   return root
 }
 const retrySeconds = 15
@@ -103,7 +119,10 @@ async function one(visit: EarlyVisit, name: keyof Calls): Promise<unknown> {
   }
 }
 
-/** A link of the shop's own settings that nobody will be sent to: shown as plain text, and told to the operator once a reading. */
+/**
+ * A link of the shop's own settings that nobody will be sent to: shown as plain text, and told to the operator once a
+ * reading.
+ */
 function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknown>): void {
   const { banners, footerMenu, popup } = Object.fromEntries(answers) as Answers
   const links = [
@@ -111,7 +130,9 @@ function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknow
     ...(banners?.images ?? []).map(({ link }) => link),
     ...(footerMenu ?? []).flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]),
   ]
-  const refused = links.filter((link) => typeof link === 'string' && safeLink(link, { origin: visit.origin, external: true }) === null)
+  const refused = links.filter(
+    (link) => typeof link === 'string' && safeLink(link, { origin: visit.origin, external: true }) === null,
+  )
   if (refused.length > 0) note(visit.log, externalRefused)
 }
 
@@ -125,7 +146,10 @@ async function toSite(visit: EarlyVisit, root: Root): Promise<Site> {
   const kept = frames.get(root)
   const frame = kept?.origin === visit.origin ? kept : drawFrame(visit, root)
   frames.set(root, frame)
-  return { shop: { ...frame, absent: await absentCalls(visit) }, maintenance: root.answers.settings?.maintenance ?? false }
+  return {
+    shop: { ...frame, absent: await absentCalls(visit) },
+    maintenance: root.answers.settings?.maintenance ?? false,
+  }
 }
 
 function drawFrame(visit: EarlyVisit, { answers }: Root): Frame {
@@ -147,7 +171,10 @@ function drawFrame(visit: EarlyVisit, { answers }: Root): Frame {
     }),
     footerMenu: footerMenu ?? [],
     watermark: watermark?.shown ?? true,
-    popup: popup?.active && popup.image && picture(popup.image) ? { image: picture(popup.image) ?? '', link: link(popup.link) } : null,
+    popup:
+      popup?.active && popup.image && picture(popup.image)
+        ? { image: picture(popup.image) ?? '', link: link(popup.link) }
+        : null,
     city: settings?.city ?? '',
     business: {
       name: settings?.businessName || companyHeader?.title || '',

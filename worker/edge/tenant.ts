@@ -18,11 +18,18 @@ export function hostOf(url: URL): string | null {
   return host.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host) ? host : null
 }
 
-/** Where a shop's absolute links begin. Only a local host keeps its port: behind the platform there is none, whatever a request claims. */
-export const originOf = (url: URL, host: string): string => (isLocal(host) ? `${url.protocol}//${host}${url.port ? `:${url.port}` : ''}` : `https://${host}`)
+/**
+ * Where a shop's absolute links begin. Only a local host keeps its port: behind the platform there is none, whatever a
+ * request claims.
+ */
+export const originOf = (url: URL, host: string): string =>
+  isLocal(host) ? `${url.protocol}//${host}${url.port ? `:${url.port}` : ''}` : `https://${host}`
 const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
-/** host → memory → KV (12 h) → GET /api-access. Only an answer with company 0 means "not registered"; a failed look-up never does. */
+/**
+ * host → memory → KV (12 h) → GET /api-access. Only an answer with company 0 means "not registered"; a failed look-up
+ * never does.
+ */
 export async function findTenant(visit: EarlyVisit): Promise<Found> {
   const { host } = visit.tenant
   const kept = memory.get(host)
@@ -30,7 +37,8 @@ export async function findTenant(visit: EarlyVisit): Promise<Found> {
   const stored = await readStored(visit, host)
   if (stored && isFresh(stored)) return { kind: 'shop', tenant: remember(stored) }
   const asked = await lookUp(visit)
-  if (asked.kind === 'unavailable' && stored && ageSeconds(stored) < limits.accessKeyStaleSeconds) return { kind: 'shop', tenant: remember(stored) }
+  if (asked.kind === 'unavailable' && stored && ageSeconds(stored) < limits.accessKeyStaleSeconds)
+    return { kind: 'shop', tenant: remember(stored) }
   return asked
 }
 
@@ -39,7 +47,9 @@ const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSe
 
 async function readStored(visit: EarlyVisit, host: string): Promise<Tenant | null> {
   const stored = await visit.env.SITE.get<Tenant>(`tenant:${host}`, 'json').catch(() => null)
-  return stored && typeof stored.accessKey === 'string' && typeof stored.companyId === 'number' && stored.host === host ? stored : null
+  return stored && typeof stored.accessKey === 'string' && typeof stored.companyId === 'number' && stored.host === host
+    ? stored
+    : null
 }
 
 async function lookUp(visit: EarlyVisit): Promise<Found> {
@@ -48,7 +58,9 @@ async function lookUp(visit: EarlyVisit): Promise<Found> {
     const found = (await callBackend(visit, access.find, {}, { token: null })) as Tenant
     if (found.companyId === 0) return { kind: 'unregistered' }
     const tenant = remember({ ...found, host, readAt: Date.now() })
-    visit.waitUntil(visit.env.SITE.put(`tenant:${host}`, JSON.stringify(tenant), { expirationTtl: limits.accessKeyStaleSeconds }))
+    visit.waitUntil(
+      visit.env.SITE.put(`tenant:${host}`, JSON.stringify(tenant), { expirationTtl: limits.accessKeyStaleSeconds }),
+    )
     return { kind: 'shop', tenant }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
@@ -64,7 +76,10 @@ function remember(tenant: Tenant): Tenant {
 
 const askedAgainAt = new BoundedMap<number>(limits.shopsKnown)
 
-/** After a 403: asks for the key again, at most once in 30 s a shop. true when it differs, and the visit now carries the new one. */
+/**
+ * After a 403: asks for the key again, at most once in 30 s a shop. true when it differs, and the visit now carries the
+ * new one.
+ */
 export async function refreshKey(visit: EarlyVisit): Promise<boolean> {
   const { host, accessKey } = visit.tenant
   if (Date.now() - (askedAgainAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false

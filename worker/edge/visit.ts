@@ -28,7 +28,9 @@ export interface Visit {
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
   log: LogFields
-  /** Until when what the backend has said in this visit stays true by itself, ms since the epoch; null: no end is known. */
+  /**
+   * Until when what the backend has said in this visit stays true by itself, ms since the epoch; null: no end is known.
+   */
   steady: { until: number | null }
   waitUntil(promise: Promise<unknown>): void
 }

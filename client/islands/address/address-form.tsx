@@ -30,11 +30,29 @@ interface AddressFormProps {
   children?: ReactNode
 }
 /**
- * The region comes first: without script it is picked step by step, each step loading the page, and nothing has been typed yet
- * that could be lost. Until it is picked the typed fields stay away from whoever has no script. Checkout and the profile ask by the same form.
+ * The region comes first: without script it is picked step by step, each step loading the page, and nothing has been
+ * typed yet that could be lost. Until it is picked the typed fields stay away from whoever has no script. Checkout and
+ * the profile ask by the same form.
  */
-export function AddressForm({ path, action, owner, address, digital, regions, changing, steps, refusal, busy, submit, children }: AddressFormProps) {
-  const field = (name: keyof Address) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] ?? String(address?.[name] ?? '') })
+export function AddressForm({
+  path,
+  action,
+  owner,
+  address,
+  digital,
+  regions,
+  changing,
+  steps,
+  refusal,
+  busy,
+  submit,
+  children,
+}: AddressFormProps) {
+  const field = (name: keyof Address) => ({
+    name,
+    error: refusal?.fields[name],
+    defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
+  })
   const phone = field('phone')
   const form = 'form-alamat'
   return (
@@ -58,17 +76,36 @@ export function AddressForm({ path, action, owner, address, digital, regions, ch
               autoComplete="street-address"
             />
             <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Field {...field('postcode')} label="Kode Pos" inputMode="numeric" maxLength={5} autoComplete="postal-code" className="max-w-40" />
+              <Field
+                {...field('postcode')}
+                label="Kode Pos"
+                inputMode="numeric"
+                maxLength={5}
+                autoComplete="postal-code"
+                className="max-w-40"
+              />
               <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
             </div>
-            <PointField point={pointOf(address)} typed={refusal?.values['point']} error={refusal?.fields['point'] ?? refusal?.fields['latitude']} />
+            <PointField
+              point={pointOf(address)}
+              typed={refusal?.values['point']}
+              error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
+            />
           </>
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
           <PhoneField {...phone} defaultValue={showPhone(phone.defaultValue)} label="Nomor HP" />
         </div>
-        <Field {...field('email')} label="Email" optional type="email" hint="Untuk kabar pesanan" maxLength={limits.emailChars} autoComplete="email" />
+        <Field
+          {...field('email')}
+          label="Email"
+          optional
+          type="email"
+          hint="Untuk kabar pesanan"
+          maxLength={limits.emailChars}
+          autoComplete="email"
+        />
         {children}
         <Button size="lg" full aria-busy={busy || undefined}>
           {digital ? 'Simpan' : 'Simpan Alamat'}

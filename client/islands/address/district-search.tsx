@@ -41,7 +41,12 @@ export function DistrictSearch({ steps, asked, places, onChoose }: DistrictSearc
   }
   return (
     <div>
-      <form method="get" action={steps.path} className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="get"
+        action={steps.path}
+        className="flex items-end gap-2"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Kept kept={steps.kept} />
         <Field
           name="cari"
@@ -62,7 +67,9 @@ export function DistrictSearch({ steps, asked, places, onChoose }: DistrictSearc
       </form>
       <div role="status">
         {found === null ? null : found.length === 0 ? (
-          <p className="mt-1 text-sm text-neutral-600">Kecamatan tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.</p>
+          <p className="mt-1 text-sm text-neutral-600">
+            Kecamatan tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.
+          </p>
         ) : (
           <ul className="mt-1 divide-y divide-neutral-100 rounded-sm border border-neutral-200">
             {found.map(({ code, name, regency, province }) => (

@@ -13,7 +13,10 @@ interface PointFieldProps {
 
 const waitMs = 15_000
 
-/** Where on the map: numbers, a map's link, or, with a script, where the phone is. Nothing is asked of the phone before the button is pressed. */
+/**
+ * Where on the map: numbers, a map's link, or, with a script, where the phone is. Nothing is asked of the phone before
+ * the button is pressed.
+ */
 export function PointField({ point, typed, error }: PointFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const [finding, setFinding] = useState(false)
@@ -31,7 +34,11 @@ export function PointField({ point, typed, error }: PointFieldProps) {
       },
       ({ code }) => {
         setFinding(false)
-        toast(code === 1 ? 'Izin lokasi belum diberikan. Anda bisa menempel tautan Google Maps.' : 'Lokasi tidak ditemukan. Silakan tempel tautan Google Maps.')
+        toast(
+          code === 1
+            ? 'Izin lokasi belum diberikan. Anda bisa menempel tautan Google Maps.'
+            : 'Lokasi tidak ditemukan. Silakan tempel tautan Google Maps.',
+        )
       },
       { enableHighAccuracy: true, timeout: waitMs, maximumAge: 60_000 },
     )
@@ -49,7 +56,13 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         autoComplete="off"
       />
       {awake && 'geolocation' in navigator ? (
-        <Button type="button" variant="quiet" className="-ml-4 text-brand-text!" aria-busy={finding || undefined} onClick={find}>
+        <Button
+          type="button"
+          variant="quiet"
+          className="-ml-4 text-brand-text!"
+          aria-busy={finding || undefined}
+          onClick={find}
+        >
           Pakai lokasi saya sekarang
         </Button>
       ) : null}

@@ -44,7 +44,11 @@ export function RegionPart({ owner, address, regions, changing, steps, form, ref
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
       <p className="min-w-0 text-base">{regionLine(address)}</p>
-      <a href={stepTo(steps, { prov, kota, kec })} onClick={change} className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text">
+      <a
+        href={stepTo(steps, { prov, kota, kec })}
+        onClick={change}
+        className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
+      >
         Ganti wilayah
       </a>
       <input type="hidden" name="villageCode" form={form} value={address.villageCode ?? ''} />
@@ -52,7 +56,10 @@ export function RegionPart({ owner, address, regions, changing, steps, form, ref
   )
 }
 
-/** The region that had been picked when the page was loaded again. Nothing on the edge, where the lists of the address stand. */
+/**
+ * The region that had been picked when the page was loaded again. Nothing on the edge, where the lists of the address
+ * stand.
+ */
 function leftUnsent(owner: string) {
   if (import.meta.env.SSR) return null
   const drafts = readDrafts(owner)
@@ -95,7 +102,9 @@ function RegionSelects({ owner, steps, regions: first, village, form, refusal }:
   const chosen = refusal?.values['villageCode'] ?? left?.village ?? village
   return (
     <div className="mb-4 space-y-4">
-      {first.searchable ? <DistrictSearch {...{ steps }} asked={first.asked ?? ''} places={first.places ?? null} onChoose={choose} /> : null}
+      {first.searchable ? (
+        <DistrictSearch {...{ steps }} asked={first.asked ?? ''} places={first.places ?? null} onChoose={choose} />
+      ) : null}
       <form method="get" action={steps.path} id={`${form}.wilayah`} className="grid items-start gap-4 sm:grid-cols-2">
         <Kept kept={steps.kept} />
         {levels.map(({ level, label, autoComplete }) => (

@@ -3,4 +3,5 @@ export interface RegionSteps {
   path: string
   kept: Readonly<Record<string, string>>
 }
-export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams({ ...kept, ...more })}`
+export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams({ ...kept, ...more })}`

@@ -29,12 +29,23 @@ export function CartHead({ path, offered, ticked, awake, link, onAll, onEmpty }:
   }
   return (
     <div className="card flex min-h-12 items-center justify-between pr-2">
-      <label className={`flex min-h-11 shrink-0 items-center gap-3 px-3 whitespace-nowrap text-base font-medium ${awake && offered > 0 ? '' : 'invisible'}`}>
-        <input type="checkbox" className="size-5" checked={ticked === offered} onChange={(event) => onAll(event.currentTarget.checked)} />
+      <label
+        className={`flex min-h-11 shrink-0 items-center gap-3 px-3 whitespace-nowrap text-base font-medium ${awake && offered > 0 ? '' : 'invisible'}`}
+      >
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={ticked === offered}
+          onChange={(event) => onAll(event.currentTarget.checked)}
+        />
         Pilih Semua
       </label>
       {link === null ? null : (
-        <a href={link} onClick={share} className="ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm font-medium">
+        <a
+          href={link}
+          onClick={share}
+          className="ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm font-medium"
+        >
           <Icon name="share" size={18} />
           <span className="sr-only sm:not-sr-only">Bagikan Keranjang</span>
         </a>

@@ -96,10 +96,24 @@ function LineName({ line, children }: { line: CartItem; children?: ReactNode }) 
 }
 
 /** `hidden`: the name beside it is the same link already. */
-function ProductLink({ line, className, hidden = false, children }: { line: CartItem; className: string; hidden?: boolean; children: ReactNode }) {
+function ProductLink({
+  line,
+  className,
+  hidden = false,
+  children,
+}: {
+  line: CartItem
+  className: string
+  hidden?: boolean
+  children: ReactNode
+}) {
   if (line.slug === null) return <span className={className}>{children}</span>
   return (
-    <a href={href('product', { slug: line.slug })} className={className} {...(hidden ? { tabIndex: -1, 'aria-hidden': true } : {})}>
+    <a
+      href={href('product', { slug: line.slug })}
+      className={className}
+      {...(hidden ? { tabIndex: -1, 'aria-hidden': true } : {})}
+    >
       {children}
     </a>
   )
@@ -130,13 +144,23 @@ function QuantityForm({ line, path, max, onWish }: Omit<LineProps, 'saves'> & { 
   // Awake, the stepper has told already what was typed.
   const submit = (event: FormEvent) => event.preventDefault()
   return (
-    <Form path={path} action="change" onSubmit={submit} className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2">
+    <Form
+      path={path}
+      action="change"
+      onSubmit={submit}
+      className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2"
+    >
       <input type="hidden" name="id" value={line.id} />
       {/* First in the form, so that Enter means it and not 'fewer'. */}
       <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">
         Perbarui
       </Button>
-      <Stepper name={line.name} quantity={line.quantity} max={max} onStep={(quantity) => onWish({ kind: 'change', id: line.id, quantity })} />
+      <Stepper
+        name={line.name}
+        quantity={line.quantity}
+        max={max}
+        onStep={(quantity) => onWish({ kind: 'change', id: line.id, quantity })}
+      />
     </Form>
   )
 }

@@ -23,12 +23,27 @@ interface CheckoutBarProps {
   measuring: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
-/** On phones it stands at the bottom edge, on wide screens beside the lines. What a parcel will cost is not known yet. */
-export function CheckoutBar({ path, dataKey, goods, count, none, offers, busy, measuring, onSubmit }: CheckoutBarProps) {
+/**
+ * On phones it stands at the bottom edge, on wide screens beside the lines. What a parcel will cost is not known yet.
+ */
+export function CheckoutBar({
+  path,
+  dataKey,
+  goods,
+  count,
+  none,
+  offers,
+  busy,
+  measuring,
+  onSubmit,
+}: CheckoutBarProps) {
   const chosen = offers?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const saving = Math.min(goods, savingOf(chosen.filter(({ coupon }) => !coupon.cashback && !coupon.forShipping)))
   const cashback = savingOf(chosen.filter(({ coupon }) => coupon.cashback))
-  const lines = [{ label: 'Subtotal', amount: goods }, ...(saving > 0 ? [{ label: 'Diskon Voucher', amount: -saving }] : [])]
+  const lines = [
+    { label: 'Subtotal', amount: goods },
+    ...(saving > 0 ? [{ label: 'Diskon Voucher', amount: -saving }] : []),
+  ]
   return (
     <Form
       path={path}
@@ -42,13 +57,17 @@ export function CheckoutBar({ path, dataKey, goods, count, none, offers, busy, m
         <div className="hidden lg:block">
           <h2 className="mb-3 text-base font-bold">Ringkasan Belanja</h2>
           <Summary lines={lines} total={goods - saving} label="Total" busy={measuring} />
-          {cashback > 0 ? <p className="mt-2 text-sm text-green-700">Cashback {formatRupiah(cashback)} setelah pesanan selesai</p> : null}
+          {cashback > 0 ? (
+            <p className="mt-2 text-sm text-green-700">Cashback {formatRupiah(cashback)} setelah pesanan selesai</p>
+          ) : null}
         </div>
         <p className="flex flex-col lg:hidden" aria-live="polite">
           <span className="text-sm text-neutral-600">
             {saving > 0 ? <span className="font-medium text-green-700">Hemat {formatRupiah(saving)}</span> : 'Total'}
           </span>
-          <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>{formatRupiah(goods - saving)}</strong>
+          <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
+            {formatRupiah(goods - saving)}
+          </strong>
         </p>
         <Button size="lg" aria-busy={busy || undefined} disabled={none} className="min-w-40">
           Checkout ({count})

@@ -25,7 +25,9 @@ export type LinkedCart = {
   failed: boolean
 }
 
-/** A cart by link, looked at before anything is put into one's own. The form is a plain one: the next page is the cart. */
+/**
+ * A cart by link, looked at before anything is put into one's own. The form is a plain one: the next page is the cart.
+ */
 export function LinkedCartCard({ linked: { lines, unknown, failed }, path }: { linked: LinkedCart; path: string }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
@@ -40,13 +42,18 @@ export function LinkedCartCard({ linked: { lines, unknown, failed }, path }: { l
     )
   if (lines.length === 0) return <Notice>Produk di tautan ini tidak dijual lagi.</Notice>
   return (
-    <Card title="Keranjang dari tautan" aside={<span className="text-sm text-neutral-600">{groupDigits(pieces)} barang</span>}>
+    <Card
+      title="Keranjang dari tautan"
+      aside={<span className="text-sm text-neutral-600">{groupDigits(pieces)} barang</span>}
+    >
       <ul className="divide-y divide-neutral-100">
         {lines.map((line) => (
           <Line key={line.itemId} line={line} />
         ))}
       </ul>
-      {unknown > 0 ? <p className="mt-2 text-sm text-neutral-600">{unknown} produk lain di tautan ini tidak tersedia.</p> : null}
+      {unknown > 0 ? (
+        <p className="mt-2 text-sm text-neutral-600">{unknown} produk lain di tautan ini tidak tersedia.</p>
+      ) : null}
       <p className="mt-3 flex items-baseline justify-between border-t border-neutral-200 pt-3">
         <span className="text-neutral-600">Total</span>
         <strong className="price text-md">{formatRupiah(total)}</strong>
@@ -79,7 +86,9 @@ function Line({ line }: { line: LinkedLine }) {
           <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             <span className="text-neutral-600">
               {line.quantity} × {formatRupiah(line.price)}
-              {line.left === null ? null : <span className="ml-2 text-xs font-medium text-red-700">Tersisa {line.left}</span>}
+              {line.left === null ? null : (
+                <span className="ml-2 text-xs font-medium text-red-700">Tersisa {line.left}</span>
+              )}
             </span>
             <span className="font-semibold">{formatRupiah(line.price * line.quantity)}</span>
           </span>

@@ -79,7 +79,12 @@ export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
               : `Maksimal ${limits.remarkChars} karakter`
         }
       />
-      <Button form={checkoutForm} formAction={formAction(path, 'note')} variant="outline" className="mt-3 hidden! noscript:inline-flex!">
+      <Button
+        form={checkoutForm}
+        formAction={formAction(path, 'note')}
+        variant="outline"
+        className="mt-3 hidden! noscript:inline-flex!"
+      >
         Simpan
       </Button>
     </DecisionCard>

@@ -37,7 +37,14 @@ export function VoucherCard({ offers, busy, path, firstRefusal, run, ...card }: 
     else setRefusals((count) => count + 1)
   }
   return (
-    <DecisionCard id="voucher" icon="ticket" title="Pakai Voucher" decision={decisionOf(offers)} ask={withAmounts(askOf(offers))} {...card}>
+    <DecisionCard
+      id="voucher"
+      icon="ticket"
+      title="Pakai Voucher"
+      decision={decisionOf(offers)}
+      ask={withAmounts(askOf(offers))}
+      {...card}
+    >
       <Vouchers {...{ offers, path, refusal, refusals, taken }} busy={busy || sending} onSubmit={submit} />
     </DecisionCard>
   )

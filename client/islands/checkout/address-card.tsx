@@ -57,7 +57,10 @@ export function AddressCard({ data, path, at, refusal, refusals, busy, onSubmit,
       {data.signedIn ? null : (
         <p className="mb-2 text-sm text-neutral-600">
           Sudah punya akun?{' '}
-          <a href={href('login', {}, { next: at })} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text">
+          <a
+            href={href('login', {}, { next: at })}
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text"
+          >
             Masuk
           </a>
         </p>

@@ -26,17 +26,38 @@ export function DropshipCard({ dropship, path, refusal, refusals, busy, onSubmit
     event.preventDefault()
     onSubmit(new FormData(event.currentTarget))
   }
-  const field = (name: 'name' | 'phone') => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] ?? dropship?.[name] ?? '' })
+  const field = (name: 'name' | 'phone') => ({
+    name,
+    error: refusal?.fields[name],
+    defaultValue: refusal?.values[name] ?? dropship?.[name] ?? '',
+  })
   const decision = dropship && (
     <>
-      <span className="font-medium text-neutral-900">{dropship.name}</span> · <span className="whitespace-nowrap">{showPhone(dropship.phone)}</span>
+      <span className="font-medium text-neutral-900">{dropship.name}</span> ·{' '}
+      <span className="whitespace-nowrap">{showPhone(dropship.phone)}</span>
     </>
   )
   return (
-    <DecisionCard id="dropship" icon="user" title="Kirim sebagai Dropshipper" decision={decision} ask="Nama Anda sebagai pengirim di label" {...card}>
+    <DecisionCard
+      id="dropship"
+      icon="user"
+      title="Kirim sebagai Dropshipper"
+      decision={decision}
+      ask="Nama Anda sebagai pengirim di label"
+      {...card}
+    >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
-      <p className="mb-4 text-sm text-neutral-600">Nama dan nomor ini hanya tercetak di label paket, menggantikan nama toko. Paket dikirim tanpa harga.</p>
-      <Form path={path} action="dropship" id="form-dropship" key={JSON.stringify(dropship)} onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
+      <p className="mb-4 text-sm text-neutral-600">
+        Nama dan nomor ini hanya tercetak di label paket, menggantikan nama toko. Paket dikirim tanpa harga.
+      </p>
+      <Form
+        path={path}
+        action="dropship"
+        id="form-dropship"
+        key={JSON.stringify(dropship)}
+        onSubmit={submit}
+        className="grid items-start gap-4 sm:grid-cols-2"
+      >
         <input type="hidden" name="active" value="1" />
         <Field {...field('name')} label="Nama Pengirim" maxLength={limits.personNameChars} autoComplete="name" />
         <PhoneField {...field('phone')} label="Nomor HP Pengirim" />

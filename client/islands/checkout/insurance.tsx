@@ -30,7 +30,9 @@ export function Insurance({ sale: { insured, insuranceReason }, fee, onChange }:
         />
         <span className="min-w-0 flex-1">
           <span className="block text-base font-medium">Asuransi pengiriman</span>
-          <span className="block text-sm text-neutral-600">{withAmounts(insuranceReason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}</span>
+          <span className="block text-sm text-neutral-600">
+            {withAmounts(insuranceReason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}
+          </span>
         </span>
         <span className="numbers text-base font-semibold whitespace-nowrap">{formatRupiah(fee)}</span>
       </label>

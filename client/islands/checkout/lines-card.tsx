@@ -17,11 +17,20 @@ export function LinesCard({ lines, ...card }: LinesCardProps) {
   const short = (
     <span className="flex items-center gap-2">
       <span className="truncate">{first?.name}</span>
-      {lines.length > 1 ? <span className="shrink-0 font-medium whitespace-nowrap">+{lines.length - 1} lainnya</span> : null}
+      {lines.length > 1 ? (
+        <span className="shrink-0 font-medium whitespace-nowrap">+{lines.length - 1} lainnya</span>
+      ) : null}
     </span>
   )
   return (
-    <DecisionCard id="produk" icon="package" title={`Produk (${groupDigits(pieces)} barang)`} decision={null} ask={short} {...card}>
+    <DecisionCard
+      id="produk"
+      icon="package"
+      title={`Produk (${groupDigits(pieces)} barang)`}
+      decision={null}
+      ask={short}
+      {...card}
+    >
       <SaleLines lines={lines} />
     </DecisionCard>
   )

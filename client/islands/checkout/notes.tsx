@@ -16,5 +16,9 @@ export function Changes({ changes }: { changes: readonly string[] }) {
 }
 
 export function Cashback({ amount }: { amount: number }) {
-  return <p className="mt-3 text-sm font-medium text-green-700">Cashback {formatRupiah(amount)} sebagai koin setelah pesanan selesai</p>
+  return (
+    <p className="mt-3 text-sm font-medium text-green-700">
+      Cashback {formatRupiah(amount)} sebagai koin setelah pesanan selesai
+    </p>
+  )
 }

@@ -6,7 +6,10 @@ import { paymentValue } from '../../ui/payment-groups.ts'
 import type { CheckoutData } from '../checkout.tsx'
 import { wordsOfTotal } from './steps.ts'
 
-/** The note and the choices of shipping and payment belong to this form, so that without script one press sends them all. */
+/**
+ * The note and the choices of shipping and payment belong to this form, so that without script one press sends them
+ * all.
+ */
 export const placeForm = 'pesan-sekarang'
 
 interface PlaceFormProps {

@@ -23,8 +23,24 @@ export function PurseCard({ sale: { coins, wallet }, refusal, refusals, ...rest 
   return (
     <Card title="Koin dan Saldo">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
-      {coins ? <Switch action="coins" purse={coins} title="Pakai Koin" has={`${groupDigits(coins.balance)} koin Anda`} {...rest} /> : null}
-      {wallet ? <Switch action="wallet" purse={wallet} title="Pakai Saldo Toko" has={`${formatRupiah(wallet.balance)} saldo Anda`} {...rest} /> : null}
+      {coins ? (
+        <Switch
+          action="coins"
+          purse={coins}
+          title="Pakai Koin"
+          has={`${groupDigits(coins.balance)} koin Anda`}
+          {...rest}
+        />
+      ) : null}
+      {wallet ? (
+        <Switch
+          action="wallet"
+          purse={wallet}
+          title="Pakai Saldo Toko"
+          has={`${formatRupiah(wallet.balance)} saldo Anda`}
+          {...rest}
+        />
+      ) : null}
     </Card>
   )
 }
@@ -42,7 +58,10 @@ function Switch({ action, purse: { usable, active }, title, has, path, busy, onS
     event.preventDefault()
     onSubmit(action, new FormData(event.currentTarget))
   }
-  const use = usable === 0 ? `${has} tidak dapat dipakai di pesanan ini` : `${active ? 'Memakai' : 'Bisa memakai'} ${formatRupiah(usable)} dari ${has}`
+  const use =
+    usable === 0
+      ? `${has} tidak dapat dipakai di pesanan ini`
+      : `${active ? 'Memakai' : 'Bisa memakai'} ${formatRupiah(usable)} dari ${has}`
   return (
     <Form path={path} action={action} onSubmit={submit}>
       <input type="hidden" name="active" value={active ? '0' : '1'} />
@@ -64,7 +83,10 @@ function Switch({ action, purse: { usable, active }, title, has, path, busy, onS
             {withAmounts(use)}
           </span>
         </span>
-        <span aria-hidden="true" className={`flex h-6 w-10 shrink-0 items-center rounded-full p-1 ${active ? 'justify-end bg-green-700' : 'bg-neutral-500'}`}>
+        <span
+          aria-hidden="true"
+          className={`flex h-6 w-10 shrink-0 items-center rounded-full p-1 ${active ? 'justify-end bg-green-700' : 'bg-neutral-500'}`}
+        >
           <span className="size-4 rounded-full bg-white" />
         </span>
       </button>

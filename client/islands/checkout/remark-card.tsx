@@ -15,7 +15,14 @@ export function RemarkCard({ remark, form, ...card }: RemarkCardProps) {
   const [words, setWords] = useState(remark)
   const decision = words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>
   return (
-    <DecisionCard id="catatan" icon="mail" title="Catatan" decision={decision} ask="Tulis catatan untuk penjual" {...card}>
+    <DecisionCard
+      id="catatan"
+      icon="mail"
+      title="Catatan"
+      decision={decision}
+      ask="Tulis catatan untuk penjual"
+      {...card}
+    >
       <TextArea
         name="remark"
         form={form}

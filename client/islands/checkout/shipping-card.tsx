@@ -29,7 +29,18 @@ interface ShippingCardProps {
 }
 
 /** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
-export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, picked, gone, onPick, onInsure, onRetry, ...card }: ShippingCardProps) {
+export function ShippingCard({
+  data: { sale, shipping },
+  path,
+  refusal,
+  busy,
+  picked,
+  gone,
+  onPick,
+  onInsure,
+  onRetry,
+  ...card
+}: ShippingCardProps) {
   const applied = sale.shippingCode === gone ? null : sale.shippingCode
   const chosen = shipping?.find((offer) => offer.code === applied)
   const decision =
@@ -67,7 +78,9 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, pi
                 form={placeForm}
                 value={offer.code}
                 title={offer.name}
-                {...(offer.code === gone ? { detail: 'Tidak tersedia untuk alamat ini', disabled: true } : detailOf(offer))}
+                {...(offer.code === gone
+                  ? { detail: 'Tidak tersedia untuk alamat ini', disabled: true }
+                  : detailOf(offer))}
                 aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
                 checked={offer.code !== gone && offer.code === (picked ?? applied)}
                 onChange={(event) => onPick(offer.code, byPointer(event))}
@@ -83,7 +96,13 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, pi
             </p>
           ) : null}
           <Insurance sale={sale} fee={chosen?.insuranceFee ?? null} onChange={onInsure} />
-          <Button form={placeForm} formAction={formAction(path, 'shipping')} variant="outline" full className="mt-3 hidden! noscript:inline-flex!">
+          <Button
+            form={placeForm}
+            formAction={formAction(path, 'shipping')}
+            variant="outline"
+            full
+            className="mt-3 hidden! noscript:inline-flex!"
+          >
             Pakai
           </Button>
         </fieldset>
@@ -94,15 +113,20 @@ export function ShippingCard({ data: { sale, shipping }, path, refusal, busy, pi
 
 /** When it comes, and what one should know of the price. */
 function detailOf({ arrives, lastKnown, cod }: ShippingOffer): { detail?: string } {
-  const words = [arrives ? `Tiba ${arrives}` : '', cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : ''].filter(
-    (one) => one !== '',
-  )
+  const words = [
+    arrives ? `Tiba ${arrives}` : '',
+    cod ? 'Bisa COD' : '',
+    lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '',
+  ].filter((one) => one !== '')
   return words.length > 0 ? { detail: words.join(' · ') } : {}
 }
 
 /** Nobody goes there: why, and what can be done. */
 function NoService({ sale: { address, weightGrams } }: Pick<CheckoutData, 'sale'>) {
-  const kilos = weightGrams === null ? '' : ` dengan berat ${(weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg`
+  const kilos =
+    weightGrams === null
+      ? ''
+      : ` dengan berat ${(weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg`
   return (
     <div className="text-base text-neutral-600">
       <p>

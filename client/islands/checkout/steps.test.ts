@@ -6,7 +6,10 @@ import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './steps.ts'
 
 const sample = (name: string) => checkoutSamples[name] as CheckoutData
 const { ready, empty, chooseShipping, choosePayment, digital, changingAddress } = Object.fromEntries(
-  ['ready', 'empty', 'chooseShipping', 'choosePayment', 'digital', 'changingAddress'].map((name) => [name, sample(name)]),
+  ['ready', 'empty', 'chooseShipping', 'choosePayment', 'digital', 'changingAddress'].map((name) => [
+    name,
+    sample(name),
+  ]),
 ) as Record<string, CheckoutData>
 
 test('what is undecided is asked for in the order of the page', () => {
@@ -27,7 +30,12 @@ test('a decided card hands over to the next undecided one; a sender to whatever 
   expect(nextAfter('shipping', choosePayment.sale)).toBe('pembayaran')
   expect(nextAfter('shipping', ready.sale)).toBeNull()
   expect(nextAfter('payment', choosePayment.sale)).toBeNull()
-  expect([empty, chooseShipping, choosePayment, ready].map(({ sale }) => nextAfter('dropship', sale))).toEqual(['alamat', 'pengiriman', 'pembayaran', null])
+  expect([empty, chooseShipping, choosePayment, ready].map(({ sale }) => nextAfter('dropship', sale))).toEqual([
+    'alamat',
+    'pengiriman',
+    'pembayaran',
+    null,
+  ])
 })
 
 test('the page opens what was refused, else what its link changes, else what is missing', () => {

@@ -7,8 +7,18 @@ import type { CheckoutData } from '../checkout.tsx'
 export const cards = ['alamat', 'produk', 'pengiriman', 'catatan', 'dropship', 'voucher', 'pembayaran'] as const
 export type CheckoutCard = (typeof cards)[number]
 /** The card in which an action of the page stands. */
-export const cardOfAction = { address: 'alamat', shipping: 'pengiriman', dropship: 'dropship', voucher: 'voucher', payment: 'pembayaran' } as const
-export const asked = { alamat: 'address_missing', pengiriman: 'shipping_missing', pembayaran: 'payment_missing' } as const
+export const cardOfAction = {
+  address: 'alamat',
+  shipping: 'pengiriman',
+  dropship: 'dropship',
+  voucher: 'voucher',
+  payment: 'pembayaran',
+} as const
+export const asked = {
+  alamat: 'address_missing',
+  pengiriman: 'shipping_missing',
+  pembayaran: 'payment_missing',
+} as const
 type Needed = keyof typeof asked
 
 /** Radio buttons the shopper has ticked whose answer is not here yet. */
@@ -23,9 +33,13 @@ export function firstMissing({ sale }: Pick<CheckoutData, 'sale'>, picked: Picke
 
 /** What the total is called: until the courier is chosen it is not yet what will be paid. */
 export const wordsOfTotal = ({ digital, shippingCode }: Sale): { label: string; note?: string } =>
-  digital || shippingCode !== null ? { label: 'Total Tagihan' } : { label: 'Total sementara', note: 'belum termasuk ongkir' }
+  digital || shippingCode !== null
+    ? { label: 'Total Tagihan' }
+    : { label: 'Total sementara', note: 'belum termasuk ongkir' }
 
-/** The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next. */
+/**
+ * The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next.
+ */
 export function nextAfter(action: keyof typeof cardOfAction, sale: Sale): Needed | null {
   if (action === 'address' && !sale.digital) return 'pengiriman'
   if (action === 'dropship') return firstMissing({ sale })
@@ -39,9 +53,15 @@ export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): Che
   return data.changing ? 'alamat' : firstMissing(data)
 }
 
-const forms: Readonly<Record<string, CheckoutCard>> = { 'form-alamat': 'alamat', 'form-dropship': 'dropship', 'kode-voucher': 'voucher' }
+const forms: Readonly<Record<string, CheckoutCard>> = {
+  'form-alamat': 'alamat',
+  'form-dropship': 'dropship',
+  'kode-voucher': 'voucher',
+}
 /** The card in which something typed was left unsent. */
-export const cardWithDrafts = (found: readonly string[]): CheckoutCard | null => found.flatMap((form) => forms[form] ?? []).at(0) ?? null
+export const cardWithDrafts = (found: readonly string[]): CheckoutCard | null =>
+  found.flatMap((form) => forms[form] ?? []).at(0) ?? null
 
 /** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
-export const byPointer = (event: SyntheticEvent): boolean => event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0
+export const byPointer = (event: SyntheticEvent): boolean =>
+  event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0

@@ -4,7 +4,19 @@ import { addressLine, showPhone } from '../../ui/address-text.ts'
 import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const sent = ['recipient', 'phone', 'email', 'villageCode', 'postcode', 'street', 'courierNote', 'province', 'regency', 'district', 'village'] as const
+const sent = [
+  'recipient',
+  'phone',
+  'email',
+  'villageCode',
+  'postcode',
+  'street',
+  'courierNote',
+  'province',
+  'regency',
+  'district',
+  'village',
+] as const
 
 /** Addresses this customer has used: one tap sends one of them as if it had been typed. */
 export function UsedAddresses({
@@ -23,7 +35,9 @@ export function UsedAddresses({
         {addresses.map((address) => (
           <li key={JSON.stringify(address)}>
             <Form path={path} action="address" onSubmit={onSubmit}>
-              {sent.map((name) => (address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />))}
+              {sent.map((name) =>
+                address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />,
+              )}
               {address.latitude !== null && address.longitude !== null ? (
                 <input type="hidden" name="point" value={`${address.latitude}, ${address.longitude}`} />
               ) : null}

@@ -30,8 +30,19 @@ export function VoucherCard({ sale, offers, path, refusal, refusals, busy, onSub
   }
   const decision = sale.coupons.length === 0 ? null : <Applied coupons={sale.coupons} />
   return (
-    <DecisionCard id="voucher" icon="ticket" title="Voucher/Kode Promo" decision={decision} ask="Pakai voucher atau masukkan kode" {...card}>
-      <Vouchers offers={withHidden(offers, sale.coupons)} {...{ path, refusal, refusals, taken, busy }} onSubmit={submit} />
+    <DecisionCard
+      id="voucher"
+      icon="ticket"
+      title="Voucher/Kode Promo"
+      decision={decision}
+      ask="Pakai voucher atau masukkan kode"
+      {...card}
+    >
+      <Vouchers
+        offers={withHidden(offers, sale.coupons)}
+        {...{ path, refusal, refusals, taken, busy }}
+        onSubmit={submit}
+      />
     </DecisionCard>
   )
 }
@@ -52,10 +63,15 @@ function Applied({ coupons }: { coupons: readonly AppliedCoupon[] }) {
   )
 }
 
-/** A voucher that stands in the sale can always be taken off, also one that the list does not have: it came by its code. */
+/**
+ * A voucher that stands in the sale can always be taken off, also one that the list does not have: it came by its code.
+ */
 function withHidden(offers: CouponOffers, coupons: readonly AppliedCoupon[]): CouponOffers {
   const hidden = coupons.filter(({ code }) => !offers.offers.some(({ coupon }) => coupon.code === code))
-  const marked = offers.offers.map((offer) => ({ ...offer, chosen: coupons.some(({ code }) => code === offer.coupon.code) }))
+  const marked = offers.offers.map((offer) => ({
+    ...offer,
+    chosen: coupons.some(({ code }) => code === offer.coupon.code),
+  }))
   return { ...offers, offers: [...hidden.map(offerOf), ...marked] }
 }
 

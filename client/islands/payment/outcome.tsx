@@ -52,7 +52,10 @@ function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | n
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 
-/** Everything that is not waiting for money: one sign, one sentence, one next step. `told` stands above it and is not said twice. */
+/**
+ * Everything that is not waiting for money: one sign, one sentence, one next step. `told` stands above it and is not
+ * said twice.
+ */
 export function Outcome({ data, told }: { data: PaymentData; told: string | null }) {
   const { bill, state, retry, change, confirm, at } = data
   const look = looks[state === 'waiting' ? 'noNumber' : state]

@@ -7,7 +7,10 @@ import type { PaymentGroup } from '../../ui/payment-groups.ts'
 import type { PaymentData } from '../payment.tsx'
 
 const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', minimarket: 'home' }
-const numberLabels: Partial<Record<PaymentGroup, string>> = { va: 'Nomor Virtual Account', minimarket: 'Kode Pembayaran' }
+const numberLabels: Partial<Record<PaymentGroup, string>> = {
+  va: 'Nomor Virtual Account',
+  minimarket: 'Kode Pembayaran',
+}
 
 /** Where the money goes: a number to type, a code to scan, or a page to open. */
 export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
@@ -48,7 +51,9 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
     <>
       <p className="mt-3 text-sm text-neutral-600">{label}</p>
       <div className="flex items-center justify-between gap-3">
-        <p className="numbers text-md font-bold wrap-anywhere">{value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}</p>
+        <p className="numbers text-md font-bold wrap-anywhere">
+          {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
+        </p>
         <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />
       </div>
     </>
@@ -78,7 +83,9 @@ function QrCode({ qr, bill, download }: QrCodeProps) {
         </svg>
       </div>
       {bill.simulatorId === null ? null : (
-        <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">SIMULASI – tidak dapat dibayar</p>
+        <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">
+          SIMULASI – tidak dapat dibayar
+        </p>
       )}
       {download === null ? null : (
         <ButtonLink href={download} variant="outline" full download>

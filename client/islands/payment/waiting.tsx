@@ -61,7 +61,8 @@ export function Waiting({ data }: { data: PaymentData }) {
       </div>
       {bill.vendor === 'manual' ? null : (
         <p className="px-1 text-sm text-neutral-600">
-          <strong className="font-semibold">Dana terpotong?</strong> Kami cek otomatis. Status pesanan berubah begitu pembayaran Anda tercatat.
+          <strong className="font-semibold">Dana terpotong?</strong> Kami cek otomatis. Status pesanan berubah begitu
+          pembayaran Anda tercatat.
         </p>
       )}
       {bill.steps.length > 0 ? (

@@ -8,9 +8,33 @@ import type { AddressesData } from '../addresses.tsx'
 import { address, longAddress } from './order-goods.ts'
 
 const home: SavedAddress = { ...address, id: 'alamat-1', label: 'Rumah', main: true }
-const office: SavedAddress = { ...longAddress, id: 'alamat-2', label: 'Kantor pusat lantai dua belas', main: false, latitude: -6.2435, longitude: 106.7986 }
-const unnamed: SavedAddress = { ...address, id: 'alamat-3', label: '', main: false, recipient: 'Budi Santoso', courierNote: null }
-const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [], searchable: true, asked: '' }
+const office: SavedAddress = {
+  ...longAddress,
+  id: 'alamat-2',
+  label: 'Kantor pusat lantai dua belas',
+  main: false,
+  latitude: -6.2435,
+  longitude: 106.7986,
+}
+const unnamed: SavedAddress = {
+  ...address,
+  id: 'alamat-3',
+  label: '',
+  main: false,
+  recipient: 'Budi Santoso',
+  courierNote: null,
+}
+const empty: Regions = {
+  prov: '',
+  kota: '',
+  kec: '',
+  provinces: [],
+  regencies: [],
+  districts: [],
+  villages: [],
+  searchable: true,
+  asked: '',
+}
 const provinces = [
   { code: '31', name: 'DKI Jakarta' },
   { code: '32', name: 'Jawa Barat' },
@@ -43,7 +67,11 @@ const form = (regions: Regions | null, changing = false, edited: SavedAddress | 
 export const addressesSamples: Readonly<Record<string, AddressesData>> = {
   three: { shows: 'list', addresses: [home, office, unnamed], editable: true },
   none: { shows: 'list', addresses: [], editable: true },
-  full: { shows: 'list', addresses: Array.from({ length: limits.addresses }, (_, n) => ({ ...unnamed, id: `alamat-${n}`, main: n === 0 })), editable: true },
+  full: {
+    shows: 'list',
+    addresses: Array.from({ length: limits.addresses }, (_, n) => ({ ...unnamed, id: `alamat-${n}`, main: n === 0 })),
+    editable: true,
+  },
   onlyShown: { shows: 'list', addresses: [{ ...home, id: null, main: false, label: '' }], editable: false },
   add: form(fresh),
   addSearched: form(searched, true),
@@ -64,5 +92,14 @@ export const addressesRefusals: Readonly<Record<string, { data: AddressesData; r
       values: { recipient: 'Siti', main: '1' },
     },
   },
-  full: { data: form(picked, true), refusal: { action: 'simpan', status: 422, message: messageOf('addresses_full', { max: 20 }), fields: {}, values: {} } },
+  full: {
+    data: form(picked, true),
+    refusal: {
+      action: 'simpan',
+      status: 422,
+      message: messageOf('addresses_full', { max: 20 }),
+      fields: {},
+      values: {},
+    },
+  },
 }

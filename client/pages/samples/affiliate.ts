@@ -23,7 +23,12 @@ const came = (status: Commission['status'], base: number, readyAt: string | null
   at: '2026-11-19T05:30:00.000Z',
   readyAt,
 })
-const rows = [came('PENDING', 250_000), came('PENDING', 479_000, '2026-11-24T05:00:00.000Z'), came('READY', 1_250_000), came('REVERSED', 99_000)]
+const rows = [
+  came('PENDING', 250_000),
+  came('PENDING', 479_000, '2026-11-24T05:00:00.000Z'),
+  came('READY', 1_250_000),
+  came('REVERSED', 99_000),
+]
 const orders = { rows, index: 0, size: 12, total: rows.length }
 const none = { rows: [], index: 0, size: 12, total: 0 }
 const [account] = sampleAccounts
@@ -47,10 +52,22 @@ export const affiliateSamples: Readonly<Record<string, AffiliateData>> = {
 export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; refusal: Refusal }>> = {
   terms: {
     data: stranger,
-    refusal: { action: 'daftar', status: 422, message: messageOf('affiliate_terms'), fields: { terms: messageOf('affiliate_terms') }, values: {} },
+    refusal: {
+      action: 'daftar',
+      status: 422,
+      message: messageOf('affiliate_terms'),
+      fields: { terms: messageOf('affiliate_terms') },
+      values: {},
+    },
   },
   small: {
     data: member,
-    refusal: { action: 'siapkan', status: 422, message: messageOf('withdrawal_small', { min: 50_000 }), fields: {}, values: { amount: '20.000' } },
+    refusal: {
+      action: 'siapkan',
+      status: 422,
+      message: messageOf('withdrawal_small', { min: 50_000 }),
+      fields: {},
+      values: { amount: '20.000' },
+    },
   },
 }

@@ -7,7 +7,13 @@ export const articleCategories: readonly ArticleCategory[] = [
   { slug: 'panduan', name: 'Panduan' },
 ]
 
-function teaser(slug: string, title: string, picture: string, place: 0 | 1, more: Partial<ArticleCard> = {}): ArticleCard {
+function teaser(
+  slug: string,
+  title: string,
+  picture: string,
+  place: 0 | 1,
+  more: Partial<ArticleCard> = {},
+): ArticleCard {
   const category = articleCategories[place]
   return {
     slug,
@@ -26,23 +32,44 @@ export const teasers: readonly ArticleCard[] = [
   teaser('memilih-ukuran-kemeja', 'Memilih Ukuran Kemeja Batik Tanpa Mencoba di Toko', 'kemeja-kawung-indigo', 1),
   teaser('arti-motif', 'Kawung, Parang, Truntum: Cerita di Balik Motif', 'kemeja-parang', 1),
   teaser('menyimpan-selendang', 'Menyimpan Selendang Sutra di Udara Lembap', 'selendang-sutra', 0),
-  teaser('tanpa-gambar', 'Catatan Kecil dari Laweyan', '', 1, { summary: '', date: null, categorySlug: null, categoryName: '' }),
+  teaser('tanpa-gambar', 'Catatan Kecil dari Laweyan', '', 1, {
+    summary: '',
+    date: null,
+    categorySlug: null,
+    categoryName: '',
+  }),
 ]
 
 const p = (text: string): Block => ({ kind: 'paragraph', text })
 const h = (text: string): Block => ({ kind: 'heading', text })
 
 const body: readonly Block[] = [
-  p('Batik tulis dibuat berbulan-bulan, tetapi warnanya bisa pudar dalam satu kali cuci yang salah. Kabar baiknya, merawatnya tidak sulit.'),
+  p(
+    'Batik tulis dibuat berbulan-bulan, tetapi warnanya bisa pudar dalam satu kali cuci yang salah. Kabar baiknya, merawatnya tidak sulit.',
+  ),
   h('Cuci dengan tangan, sebentar saja'),
-  p('Rendam paling lama lima menit dalam air suhu ruang. Gosokan dan air panas membuat malam yang tersisa ikut luntur.'),
+  p(
+    'Rendam paling lama lima menit dalam air suhu ruang. Gosokan dan air panas membuat malam yang tersisa ikut luntur.',
+  ),
   {
     kind: 'list',
     ordered: true,
-    items: ['Larutkan lerak atau sabun lembut sampai rata.', 'Celupkan kain, tekan perlahan, jangan diperas.', 'Bilas dua kali lalu gantung di tempat teduh.'],
+    items: [
+      'Larutkan lerak atau sabun lembut sampai rata.',
+      'Celupkan kain, tekan perlahan, jangan diperas.',
+      'Bilas dua kali lalu gantung di tempat teduh.',
+    ],
   },
-  { kind: 'image', image: pictureOf('kain-sekar-jagad-lipat'), caption: 'Lipat mengikuti arah serat agar tidak membekas.' },
-  { kind: 'quote', text: 'Kain yang sering dipakai justru lebih awet daripada yang disimpan bertahun-tahun.', source: 'Bu Sri, pembatik di Laweyan' },
+  {
+    kind: 'image',
+    image: pictureOf('kain-sekar-jagad-lipat'),
+    caption: 'Lipat mengikuti arah serat agar tidak membekas.',
+  },
+  {
+    kind: 'quote',
+    text: 'Kain yang sering dipakai justru lebih awet daripada yang disimpan bertahun-tahun.',
+    source: 'Bu Sri, pembatik di Laweyan',
+  },
   h('Setrika dari bagian dalam'),
   p('Pakai suhu sedang dan alas kain tipis. Untuk sutra, cukup uap.'),
   {
@@ -68,7 +95,8 @@ export const plainArticle: Article = {
 }
 export const longArticle: Article = {
   ...card,
-  title: 'Panduan Lengkap Merawat, Menyimpan, Menyetrika, dan Mewariskan Batik Tulis Pewarna Alam kepada Generasi Berikutnya',
+  title:
+    'Panduan Lengkap Merawat, Menyimpan, Menyetrika, dan Mewariskan Batik Tulis Pewarna Alam kepada Generasi Berikutnya',
   body: Array.from({ length: 5 }, () => body).flat(),
 }
 export const oddArticle: Article = {

@@ -3,7 +3,13 @@ import { text } from '#shared/text.ts'
 import type { Refusal } from '../../page.ts'
 import type { ByCodeData } from '../by-code.tsx'
 
-const data: ByCodeData = { next: null, at: Date.parse('2026-11-20T07:00:00.000Z'), ways: ['email', 'whatsapp', 'sms'], ticket: null, outbox: null }
+const data: ByCodeData = {
+  next: null,
+  at: Date.parse('2026-11-20T07:00:00.000Z'),
+  ways: ['email', 'whatsapp', 'sms'],
+  ticket: null,
+  outbox: null,
+}
 const asked: ByCodeData = { ...data, ticket: 'tiket-contoh' }
 
 export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
@@ -14,9 +20,20 @@ export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
 }
 
 type Refusals = Readonly<Record<string, { data: ByCodeData; refusal: Refusal }>>
-const refused = (action: string, code: ErrorCode, fields: Record<string, string> = {}, values: Record<string, string | number> = {}): Refusals[string] => ({
+const refused = (
+  action: string,
+  code: ErrorCode,
+  fields: Record<string, string> = {},
+  values: Record<string, string | number> = {},
+): Refusals[string] => ({
   data: action === 'ask' ? data : asked,
-  refusal: { action, status: 422, message: messageOf(code, values), fields, values: action === 'ask' ? { login: 'siti' } : {} },
+  refusal: {
+    action,
+    status: 422,
+    message: messageOf(code, values),
+    fields,
+    values: action === 'ask' ? { login: 'siti' } : {},
+  },
 })
 
 export const enterRefusals: Refusals = {

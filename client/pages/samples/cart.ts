@@ -10,8 +10,21 @@ import { chosenVouchers, noVouchers, someVouchers } from './vouchers.ts'
 const base = { key: 'contoh-kunci', note: '', vouchers: null, linked: null, saves: true } satisfies Partial<CartData>
 const many = [
   cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
-  cartItem('c2', { name: 'Tas Jinjing Kanvas Parang', variant: 'Cokelat', image: pictureOf('tas-jinjing'), cost: 87_500, addedPrice: rupiah(92_000) }),
-  cartItem('c3', { name: 'Dompet Koin Ceplok', variant: 'Indigo', image: pictureOf('dompet-ceplok'), cost: 349_000, addedPrice: rupiah(329_000), stock: 3 }),
+  cartItem('c2', {
+    name: 'Tas Jinjing Kanvas Parang',
+    variant: 'Cokelat',
+    image: pictureOf('tas-jinjing'),
+    cost: 87_500,
+    addedPrice: rupiah(92_000),
+  }),
+  cartItem('c3', {
+    name: 'Dompet Koin Ceplok',
+    variant: 'Indigo',
+    image: pictureOf('dompet-ceplok'),
+    cost: 349_000,
+    addedPrice: rupiah(329_000),
+    stock: 3,
+  }),
 ]
 const gone = [
   cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }),
@@ -57,7 +70,13 @@ export const cartSamples = {
       }),
     ],
   },
-  stockShort: { ...base, lines: [cartItem('c1', { count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 })] },
+  stockShort: {
+    ...base,
+    lines: [
+      cartItem('c1', { count: 8, stock: 3 }),
+      cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 }),
+    ],
+  },
   flashSale: {
     ...base,
     lines: [

@@ -51,13 +51,31 @@ const ready: Sale = {
   paymentMethod: 'bca',
   paymentName: 'BCA Virtual Account',
   couponCode: 'HEMAT25',
-  coupons: [{ code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false }],
-  summary: [...draft.summary, { label: 'Diskon Voucher', amount: -25_000 }, { label: 'Total Ongkos Kirim', amount: 18_000 }],
+  coupons: [
+    { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
+  ],
+  summary: [
+    ...draft.summary,
+    { label: 'Diskon Voucher', amount: -25_000 },
+    { label: 'Total Ongkos Kirim', amount: 18_000 },
+  ],
   total: rupiah(458_500),
 }
 /** The same before a courier is chosen: none is named, none is charged. */
-const unshipped: Sale = { ...ready, shippingCode: null, shippingName: '', summary: ready.summary.slice(0, 2), total: rupiah(440_500) }
-const delivery = (code: string, name: string, cost: number, arrives: string | null, more: Partial<ShippingOffer> = {}): ShippingOffer => ({
+const unshipped: Sale = {
+  ...ready,
+  shippingCode: null,
+  shippingName: '',
+  summary: ready.summary.slice(0, 2),
+  total: rupiah(440_500),
+}
+const delivery = (
+  code: string,
+  name: string,
+  cost: number,
+  arrives: string | null,
+  more: Partial<ShippingOffer> = {},
+): ShippingOffer => ({
   code,
   name,
   cost,
@@ -79,7 +97,12 @@ const rides = [
   delivery('gosend:sameday', 'GoSend Same Day', 19_000, 'beberapa jam setelah dijemput', { insuranceFee: null }),
   delivery('gosend:instant', 'GoSend Instant', 32_500, 'beberapa jam setelah dijemput', { insuranceFee: null }),
 ]
-const payment = (name: string, method: string, group: PaymentChoice['group'], more: Partial<PaymentChoice> = {}): PaymentChoice => ({
+const payment = (
+  name: string,
+  method: string,
+  group: PaymentChoice['group'],
+  more: Partial<PaymentChoice> = {},
+): PaymentChoice => ({
   vendor: 'midtrans',
   method,
   name,
@@ -91,15 +114,28 @@ const payment = (name: string, method: string, group: PaymentChoice['group'], mo
 })
 const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }
 export const payments = [
-  payment('QRIS', 'qris', 'ewallet', { description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.' }),
+  payment('QRIS', 'qris', 'ewallet', {
+    description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
+  }),
   payment('GoPay', 'gopay', 'ewallet', automatic),
   payment('BCA Virtual Account', 'bca', 'va', automatic),
   payment('Mandiri Bill', 'echannel', 'va', automatic),
   payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
-  payment('Bayar di Tempat (COD)', 'cod', 'cod', { vendor: 'cod', available: false, reason: 'Pengiriman yang dipilih tidak melayani COD.' }),
-  payment('Transfer BCA', 'bank-bca', 'transfer', { vendor: 'manual', description: 'Dicek manual oleh toko, maksimal 1×24 jam' }),
-  payment('Alfamart', 'alfamart', 'minimarket', { description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.' }),
-  payment('Kartu Kredit/Debit', 'card', 'card', { description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.' }),
+  payment('Bayar di Tempat (COD)', 'cod', 'cod', {
+    vendor: 'cod',
+    available: false,
+    reason: 'Pengiriman yang dipilih tidak melayani COD.',
+  }),
+  payment('Transfer BCA', 'bank-bca', 'transfer', {
+    vendor: 'manual',
+    description: 'Dicek manual oleh toko, maksimal 1×24 jam',
+  }),
+  payment('Alfamart', 'alfamart', 'minimarket', {
+    description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.',
+  }),
+  payment('Kartu Kredit/Debit', 'card', 'card', {
+    description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
+  }),
 ]
 const region = (code: string, name: string): Region => ({ code, name })
 export const noRegion: Regions = {
@@ -134,9 +170,18 @@ const base: CheckoutData = {
   dropshipping: true,
 }
 const chosen: CheckoutData = { ...base, sale: ready, regions: kept, shipping }
-const street: Address = { ...address, recipient: 'Bambang Sutrisno', street: 'Ruko Pasar Segar Blok C No. 7', courierNote: null }
+const street: Address = {
+  ...address,
+  recipient: 'Bambang Sutrisno',
+  street: 'Ruko Pasar Segar Blok C No. 7',
+  courierNote: null,
+}
 
-const purse = (balance: number, usable: number, active = false) => ({ balance: rupiah(balance), usable: rupiah(usable), active })
+const purse = (balance: number, usable: number, active = false) => ({
+  balance: rupiah(balance),
+  usable: rupiah(usable),
+  active,
+})
 const paidPartly = [...ready.summary, { label: 'Saldo Toko', amount: -333_500 }]
 
 export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
@@ -174,8 +219,20 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
       ...ready,
       couponCode: 'HEMAT10',
       coupons: [
-        { code: 'HEMAT10', title: 'Diskon 10% semua batik', saving: rupiah(46_550), cashback: false, forShipping: false },
-        { code: 'ONGKIR20', title: 'Gratis ongkir hingga Rp 20.000', saving: rupiah(18_000), cashback: false, forShipping: true },
+        {
+          code: 'HEMAT10',
+          title: 'Diskon 10% semua batik',
+          saving: rupiah(46_550),
+          cashback: false,
+          forShipping: false,
+        },
+        {
+          code: 'ONGKIR20',
+          title: 'Gratis ongkir hingga Rp 20.000',
+          saving: rupiah(18_000),
+          cashback: false,
+          forShipping: true,
+        },
       ],
       cashback: rupiah(23_250),
       remark: 'Titip satpam bila tidak ada orang.',
@@ -223,26 +280,45 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
     sale: {
       ...ready,
       address: longAddress,
-      remark: 'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
-      lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }), ...lines],
+      remark:
+        'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
+      lines: [
+        saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+        ...lines,
+      ],
       summary: [
         { label: 'Total Harga (1.002 barang)', amount: 99_899_999_000 },
         { label: 'Total Ongkos Kirim', amount: 99_999_999 },
         { label: 'Diskon Voucher', amount: -99_999_999 },
       ],
       total: rupiah(99_999_999),
-      changes: ['Harga Kemeja Batik Kawung Lengan Pendek naik Rp 10.000.', 'Stok Tas Jinjing tinggal 1, jumlahnya disesuaikan.'],
+      changes: [
+        'Harga Kemeja Batik Kawung Lengan Pendek naik Rp 10.000.',
+        'Stok Tas Jinjing tinggal 1, jumlahnya disesuaikan.',
+      ],
     },
   },
   none: null,
 }
 
-const refusal = (action: string, message: string, more: Partial<Refusal> = {}): Refusal => ({ action, status: 422, message, fields: {}, values: {}, ...more })
+const refusal = (action: string, message: string, more: Partial<Refusal> = {}): Refusal => ({
+  action,
+  status: 422,
+  message,
+  fields: {},
+  values: {},
+  ...more,
+})
 export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | null; refusal: Refusal }>> = {
   address: {
     data: { ...base, regions: allRegions, changing: true },
     refusal: refusal('address', messageOf('input_invalid'), {
-      fields: { villageCode: text.required, phone: messageOf('phone_too_short'), street: text.required, postcode: fieldSentence('postcode') },
+      fields: {
+        villageCode: text.required,
+        phone: messageOf('phone_too_short'),
+        street: text.required,
+        postcode: fieldSentence('postcode'),
+      },
       values: { recipient: 'Siti Rahmawati', phone: '0812', postcode: '4013', email: 'siti@contoh.id' },
     }),
   },
@@ -254,8 +330,18 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
     }),
   },
   priceChanged: {
-    data: { ...chosen, sale: { ...ready, summary: [{ label: 'Total Harga (3 barang)', amount: 475_500 }, ...ready.summary.slice(1)], total: rupiah(468_500) } },
-    refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), { status: 409, values: { remark: 'Titip satpam bila tidak ada orang.' } }),
+    data: {
+      ...chosen,
+      sale: {
+        ...ready,
+        summary: [{ label: 'Total Harga (3 barang)', amount: 475_500 }, ...ready.summary.slice(1)],
+        total: rupiah(468_500),
+      },
+    },
+    refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), {
+      status: 409,
+      values: { remark: 'Titip satpam bila tidak ada orang.' },
+    }),
   },
   paymentMissing: {
     data: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
@@ -275,7 +361,12 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   insured: {
     data: {
       ...chosen,
-      sale: { ...ready, insured: true, summary: [...ready.summary, { label: 'Biaya Asuransi', amount: 5_931 }], total: rupiah(464_431) },
+      sale: {
+        ...ready,
+        insured: true,
+        summary: [...ready.summary, { label: 'Biaya Asuransi', amount: 5_931 }],
+        total: rupiah(464_431),
+      },
     },
     refusal: refusal('shipping', messageOf('unavailable'), { status: 503 }),
   },
@@ -283,5 +374,8 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
     data: { ...chosen, sale: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' } },
     refusal: refusal('shipping', messageOf('shipping_unknown')),
   },
-  shippingUnknown: { data: { ...chosen, sale: unshipped }, refusal: refusal('shipping', messageOf('shipping_unknown'), { values: { shipping: 'JNE:REG' } }) },
+  shippingUnknown: {
+    data: { ...chosen, sale: unshipped },
+    refusal: refusal('shipping', messageOf('shipping_unknown'), { values: { shipping: 'JNE:REG' } }),
+  },
 }

@@ -5,9 +5,21 @@ import type { DigitalData } from '../orders-digital.tsx'
 import { longName, saleId, saleLine } from './order-goods.ts'
 
 const line = saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000, { itemId: ItemId.parse('I-1'), count: 2 })
-const row = { saleId, number: 'INV-20261120-8K3QF', placedAt: '2026-11-20T07:00:00.000Z', line, byCode: true, byFile: true }
+const row = {
+  saleId,
+  number: 'INV-20261120-8K3QF',
+  placedAt: '2026-11-20T07:00:00.000Z',
+  line,
+  byCode: true,
+  byFile: true,
+}
 const right = { pesanan: saleId, izin: '1.contoh' }
-const file = (name: string, size: number, left: number = limits.digitalDownloads) => ({ id: FileId.parse('F-1'), name, size, left })
+const file = (name: string, size: number, left: number = limits.digitalDownloads) => ({
+  id: FileId.parse('F-1'),
+  name,
+  size,
+  left,
+})
 export const licence: Licence = {
   line,
   codes: ['7KQF-92MX-ABCD-0001', 'W'.repeat(80)],
@@ -17,12 +29,21 @@ export const licence: Licence = {
 const listed = (rows: (typeof row)[]): DigitalData['list'] => ({ rows, index: 0, size: 12, total: rows.length })
 
 export const digitalSamples: Readonly<Record<string, DigitalData>> = {
-  two: { list: listed([row, { ...row, line: saleLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]), opened: null },
+  two: {
+    list: listed([row, { ...row, line: saleLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]),
+    opened: null,
+  },
   opened: { list: listed([row]), opened: { licence, right } },
-  waiting: { list: listed([{ ...row, byFile: false }]), opened: { licence: { ...licence, codes: ['7KQF-92MX-ABCD-0001'], missing: 1, files: [] }, right } },
+  waiting: {
+    list: listed([{ ...row, byFile: false }]),
+    opened: { licence: { ...licence, codes: ['7KQF-92MX-ABCD-0001'], missing: 1, files: [] }, right },
+  },
   spent: {
     list: listed([{ ...row, byCode: false }]),
-    opened: { licence: { ...licence, codes: [], files: [file(`${'buku-panduan-lengkap-'.repeat(5)}.pdf`, 24_800_000, 0)] }, right },
+    opened: {
+      licence: { ...licence, codes: [], files: [file(`${'buku-panduan-lengkap-'.repeat(5)}.pdf`, 24_800_000, 0)] },
+      right,
+    },
   },
   empty: { list: listed([]), opened: null },
 }

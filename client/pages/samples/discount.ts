@@ -3,7 +3,15 @@ import { rupiah } from '#shared/brands.ts'
 import type { DiscountData } from '../discount.tsx'
 import { oddVouchers, sampleVouchers, voucher } from './tickets.ts'
 
-const offer: CouponOffer = { coupon: voucher, saving: rupiah(18_900), usable: true, reason: '', missing: null, claimed: false, chosen: true }
+const offer: CouponOffer = {
+  coupon: voucher,
+  saving: rupiah(18_900),
+  usable: true,
+  reason: '',
+  missing: null,
+  claimed: false,
+  chosen: true,
+}
 const kept: DiscountData = { code: voucher.code, voucher, kept: true, problem: '', offer: null }
 const short = {
   ...offer,
@@ -20,7 +28,12 @@ export const discountSamples: Readonly<Record<string, DiscountData>> = {
   memenuhi: { ...kept, offer },
   kurang: { ...kept, offer: short },
   ongkir: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, coupon: parcel, saving: rupiah(0) } },
-  cashback: { ...kept, voucher: cashback, code: cashback.code, offer: { ...offer, coupon: cashback, saving: rupiah(9_450) } },
+  cashback: {
+    ...kept,
+    voucher: cashback,
+    code: cashback.code,
+    offer: { ...offer, coupon: cashback, saving: rupiah(9_450) },
+  },
   belumDisimpan: { ...kept, kept: false },
   habis: { ...kept, kept: false, problem: 'Kuota voucher habis' },
   janggal: { ...kept, voucher: odd, code: odd.code, offer: { ...short, coupon: odd } },

@@ -3,7 +3,12 @@ import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { rupiah } from '#shared/brands.ts'
 import { cards, oddCards } from './goods.ts'
 
-const [startsAt, serverNow, endsAt, later] = ['2026-11-21T05:00:00.000Z', '2026-11-21T08:48:51.000Z', '2026-11-21T11:00:00.000Z', '2026-11-21T17:00:00.000Z']
+const [startsAt, serverNow, endsAt, later] = [
+  '2026-11-21T05:00:00.000Z',
+  '2026-11-21T08:48:51.000Z',
+  '2026-11-21T11:00:00.000Z',
+  '2026-11-21T17:00:00.000Z',
+]
 
 export const flashOf = (price: number, more: Partial<Flash> = {}): Flash => ({
   price: rupiah(price),

@@ -4,8 +4,21 @@ import type { Category, Product, ProductCard, Variant } from '#shared/api/catalo
 /** Goods for the samples: what the demo batik shop sells, with its own pictures. */
 export const pictureOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
 
-export function card(slug: string, name: string, price: number, { picture = slug, ...more }: Partial<ProductCard> & { picture?: string } = {}): ProductCard {
-  const known = { fullPrice: null, available: true, sold: 0, rating: null, itemId: ItemId.parse(`${slug}-1`), digital: false, flash: null }
+export function card(
+  slug: string,
+  name: string,
+  price: number,
+  { picture = slug, ...more }: Partial<ProductCard> & { picture?: string } = {},
+): ProductCard {
+  const known = {
+    fullPrice: null,
+    available: true,
+    sold: 0,
+    rating: null,
+    itemId: ItemId.parse(`${slug}-1`),
+    digital: false,
+    flash: null,
+  }
   return { id: ProductId.parse(slug), slug, name, image: pictureOf(picture), price: rupiah(price), ...known, ...more }
 }
 
@@ -17,12 +30,31 @@ export const cards: readonly ProductCard[] = [
     rating: 49,
     itemId: null,
   }),
-  card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, { picture: 'gamis-truntum-ungu', sold: 312, rating: 48, itemId: null }),
+  card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, {
+    picture: 'gamis-truntum-ungu',
+    sold: 312,
+    rating: 48,
+    itemId: null,
+  }),
   card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
-  card('kain-sekar-jagad', 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m', 1_250_000, { fullPrice: rupiah(1_450_000), sold: 24, rating: 50 }),
-  card('blus-mega-mendung', 'Blus Mega Mendung', 235_000, { picture: 'blus-mega-mendung-toska', sold: 540, rating: 47, itemId: null }),
+  card('kain-sekar-jagad', 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m', 1_250_000, {
+    fullPrice: rupiah(1_450_000),
+    sold: 24,
+    rating: 50,
+  }),
+  card('blus-mega-mendung', 'Blus Mega Mendung', 235_000, {
+    picture: 'blus-mega-mendung-toska',
+    sold: 540,
+    rating: 47,
+    itemId: null,
+  }),
   card('tas-jinjing', 'Tas Jinjing Kanvas Parang', 175_000, { sold: 163, rating: 48 }),
-  card('kemeja-parang', 'Kemeja Batik Parang Lengan Pendek', 219_000, { fullPrice: rupiah(249_000), sold: 980, rating: 48, itemId: null }),
+  card('kemeja-parang', 'Kemeja Batik Parang Lengan Pendek', 219_000, {
+    fullPrice: rupiah(249_000),
+    sold: 980,
+    rating: 48,
+    itemId: null,
+  }),
   card('sarung-bantal', 'Sarung Bantal Perca Tambal, isi\u00a02', 98_000, { sold: 76, rating: 46 }),
   card('outer-kimono', 'Outer Kimono Buketan Marun', 310_000, { sold: 205, rating: 49, itemId: null }),
   card('setelan-anak', 'Setelan Anak Truntum 2–8 Tahun', 165_000, { sold: 412, rating: 49, itemId: null }),
@@ -30,18 +62,35 @@ export const cards: readonly ProductCard[] = [
   card('scrunchie-perca', 'Scrunchie Perca Batik', 15_000, { fullPrice: rupiah(20_000), sold: 3_420, rating: 49 }),
 ]
 
-const longName = 'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas'
+const longName =
+  'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas'
 /** Whatever a shop may throw at a card at once. */
 export const oddCards: readonly ProductCard[] = [
-  card('terpanjang', longName, 99_999_999, { picture: 'kemeja-parang', fullPrice: rupiah(199_999_999), sold: 12_345_678, rating: 50 }),
+  card('terpanjang', longName, 99_999_999, {
+    picture: 'kemeja-parang',
+    fullPrice: rupiah(199_999_999),
+    sold: 12_345_678,
+    rating: 50,
+  }),
   card('tanpa-gambar', 'Paket Kejutan Perca', 75_000, { image: '' }),
-  card('gambar-hilang', 'Voucher Kelas Membatik', 150_000, { image: 'https://cdn.toko.id/img/notfound.webp', digital: true }),
+  card('gambar-hilang', 'Voucher Kelas Membatik', 150_000, {
+    image: 'https://cdn.toko.id/img/notfound.webp',
+    digital: true,
+  }),
   card('habis', 'Sarung Cap Sidomukti', 185_000, { picture: 'sarung-cap', available: false, sold: 64, rating: 47 }),
   card('gratis', 'Sampel Kain', 0, { picture: 'kemeja-kawung-dekat' }),
-  card('tanpaspasi', 'Batiktulismegamendungcirebonanterbaikselaluuntukkeluarga', 120_000, { picture: 'blus-mega-mendung-dekat' }),
+  card('tanpaspasi', 'Batiktulismegamendungcirebonanterbaikselaluuntukkeluarga', 120_000, {
+    picture: 'blus-mega-mendung-dekat',
+  }),
 ]
 
-const category = (slug: string, name: string, picture: string, count: number, parent: string | null = null): Category => ({
+const category = (
+  slug: string,
+  name: string,
+  picture: string,
+  count: number,
+  parent: string | null = null,
+): Category => ({
   slug,
   name,
   image: picture ? pictureOf(picture) : '',

@@ -18,7 +18,12 @@ export const googleLinkSamples: Readonly<Record<string, GoogleData>> = {
   failed: { step: 'failed' },
 }
 
-const refused = (data: GoogleData, action: string, code: ErrorCode, fields: Record<string, string> = {}): { data: GoogleData; refusal: Refusal } => ({
+const refused = (
+  data: GoogleData,
+  action: string,
+  code: ErrorCode,
+  fields: Record<string, string> = {},
+): { data: GoogleData; refusal: Refusal } => ({
   data,
   refusal: { action, status: 422, message: messageOf(code), fields, values: { phone: '0812' } },
 })

@@ -17,7 +17,11 @@ export const sampleInformation: Information = {
   body: [
     { kind: 'paragraph', text: 'Pengembalian dapat diajukan paling lambat 3 hari kerja setelah paket diterima.' },
     { kind: 'heading', text: 'Bukti yang diperlukan' },
-    { kind: 'list', ordered: true, items: ['Video unboxing tanpa potongan.', 'Foto barang dan label pengiriman.', 'Nomor pesanan.'] },
+    {
+      kind: 'list',
+      ordered: true,
+      items: ['Video unboxing tanpa potongan.', 'Foto barang dan label pengiriman.', 'Nomor pesanan.'],
+    },
     { kind: 'heading', text: 'Dana kembali' },
     { kind: 'paragraph', text: 'Dana dikembalikan 2–5 hari kerja setelah barang kami terima.' },
   ],

@@ -19,7 +19,9 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   longest: {
     order: {
       ...shipping,
-      lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })],
+      lines: [
+        saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+      ],
       summary: [{ label: 'Total Harga (999 barang)', amount: 99_899_999_001 }],
       total: rupiah(99_899_999_001),
     },
@@ -30,11 +32,15 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   many: {
     order: {
       ...taxed,
-      lines: Array.from({ length: 30 }, (_, place) => saleLine(`Kain Batik Cap Motif Nomor ${place + 1}`, 6_300, { variant: 'Cokelat Sogan' })),
+      lines: Array.from({ length: 30 }, (_, place) =>
+        saleLine(`Kain Batik Cap Motif Nomor ${place + 1}`, 6_300, { variant: 'Cokelat Sogan' }),
+      ),
       summary: [{ label: 'Total Harga (30 barang)', amount: 189_000 }],
     },
     invoice: { ...invoice, tax },
     back,
   },
 }
-export const trackInvoiceSamples: Readonly<Record<string, InvoiceData>> = { plain: { order: shipping, invoice, back: '/order/track/contoh.token' } }
+export const trackInvoiceSamples: Readonly<Record<string, InvoiceData>> = {
+  plain: { order: shipping, invoice, back: '/order/track/contoh.token' },
+}

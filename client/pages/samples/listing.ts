@@ -4,16 +4,37 @@ import type { Filters, Listing } from '../../ui/filters.ts'
 import { runningSale } from './flash-sale.ts'
 import { cards, oddCards } from './goods.ts'
 
-export const filters: Filters = { q: '', sort: null, min: null, max: null, inStock: false, discounted: false, choices: [], page: 1 }
+export const filters: Filters = {
+  q: '',
+  sort: null,
+  min: null,
+  max: null,
+  inStock: false,
+  discounted: false,
+  choices: [],
+  page: 1,
+}
 
-const counted = (name: string, ...values: readonly (readonly [string, number])[]) => ({ name, values: values.map(([value, count]) => ({ value, count })) })
+const counted = (name: string, ...values: readonly (readonly [string, number])[]) => ({
+  name,
+  values: values.map(([value, count]) => ({ value, count })),
+})
 const facets: Facets = {
   priceMin: rupiah(15_000),
   priceMax: rupiah(1_250_000),
   inStock: 29,
   discounted: 8,
   attributes: [
-    counted('Bahan', ['Katun primisima', 11], ['Katun prima', 6], ['Rayon', 5], ['Sutra', 3], ['Kanvas', 3], ['Perca katun', 2], ['Kulit sapi', 1]),
+    counted(
+      'Bahan',
+      ['Katun primisima', 11],
+      ['Katun prima', 6],
+      ['Rayon', 5],
+      ['Sutra', 3],
+      ['Kanvas', 3],
+      ['Perca katun', 2],
+      ['Kulit sapi', 1],
+    ),
     counted('Ukuran', ['M', 9], ['L', 9], ['S', 8], ['XL', 7], ['XXL', 3]),
     counted('Teknik', ['Batik cap', 18], ['Batik tulis', 4], ['Kombinasi cap dan tulis', 2]),
   ],
@@ -51,7 +72,15 @@ export const listings = {
     ...whole,
     rows: cards.slice(2, 7),
     total: 5,
-    filters: { ...filters, sort: 'harga-terendah', min: 150_000, max: 1_500_000, inStock: true, discounted: true, choices: chosen },
+    filters: {
+      ...filters,
+      sort: 'harga-terendah',
+      min: 150_000,
+      max: 1_500_000,
+      inStock: true,
+      discounted: true,
+      choices: chosen,
+    },
   },
   saringanKosong: { ...whole, rows: [], total: 0, filters: { ...filters, min: 99_000_000 } },
   halamanDua: {

@@ -3,7 +3,13 @@ import { text } from '#shared/text.ts'
 import type { Refusal } from '../../page.ts'
 import type { LoginData } from '../login.tsx'
 
-const data: LoginData = { next: null, offered: true, at: Date.parse('2026-11-20T07:00:00.000Z'), codes: true, google: true }
+const data: LoginData = {
+  next: null,
+  offered: true,
+  at: Date.parse('2026-11-20T07:00:00.000Z'),
+  codes: true,
+  google: true,
+}
 
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
@@ -12,7 +18,12 @@ export const loginSamples: Readonly<Record<string, LoginData>> = {
   noAccounts: { ...data, offered: false },
 }
 type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>
-const refused = (action: string, message: string, fields: Record<string, string> = {}, values: Record<string, string> = {}) => ({
+const refused = (
+  action: string,
+  message: string,
+  fields: Record<string, string> = {},
+  values: Record<string, string> = {},
+) => ({
   data,
   refusal: { action, status: 422, message, fields, values },
 })
@@ -31,6 +42,11 @@ export const registerRefusals: Refusals = {
     { phone: messageOf('phone_too_short'), email: messageOf('email_invalid'), password: messageOf('password_short') },
     typed,
   ),
-  terms: refused('register', messageOf('terms_needed'), { terms: messageOf('terms_needed') }, { name: typed.name, phone: '081234567890' }),
+  terms: refused(
+    'register',
+    messageOf('terms_needed'),
+    { terms: messageOf('terms_needed') },
+    { name: typed.name, phone: '081234567890' },
+  ),
   exists: refused('register', messageOf('account_exists'), {}, { ...typed, phone: '081234567890' }),
 }

@@ -13,7 +13,10 @@ const billCode = BillCode.parse('B-261120-0007')
 export const longName =
   'Kemeja Batik Tulis Lengan Panjang Motif Mega Mendung Cirebon Katun Primisima Halus Furing Penuh Edisi Pengrajin Trusmi untuk Acara Resmi'
 
-export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; full?: number; count?: number } = {}): CartItem => {
+export const cartItem = (
+  id: string,
+  more: Partial<CartItem> & { cost?: number; full?: number; count?: number } = {},
+): CartItem => {
   const { cost = 189_000, full = cost, count = 1, ...rest } = more
   return {
     id: CartId.parse(id),
@@ -35,7 +38,11 @@ export const cartItem = (id: string, more: Partial<CartItem> & { cost?: number; 
   }
 }
 
-export const saleLine = (name: string, cost: number, more: Partial<SaleLine> & { count?: number; full?: number } = {}): SaleLine => {
+export const saleLine = (
+  name: string,
+  cost: number,
+  more: Partial<SaleLine> & { count?: number; full?: number } = {},
+): SaleLine => {
   const { count = 1, full, ...rest } = more
   return {
     itemId: null,
@@ -118,11 +125,19 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
       },
       {
         title: 'ATM BCA',
-        lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', 'Masukkan nomor Virtual Account dan ikuti petunjuk.'],
+        lines: [
+          'Pilih Transaksi Lainnya, lalu Transfer.',
+          'Pilih ke Rek BCA Virtual Account.',
+          'Masukkan nomor Virtual Account dan ikuti petunjuk.',
+        ],
       },
       {
         title: 'KlikBCA',
-        lines: ['Pilih Transfer Dana.', 'Pilih Transfer ke BCA Virtual Account.', 'Masukkan nomor Virtual Account, lalu kirim dengan KeyBCA.'],
+        lines: [
+          'Pilih Transfer Dana.',
+          'Pilih Transfer ke BCA Virtual Account.',
+          'Masukkan nomor Virtual Account, lalu kirim dengan KeyBCA.',
+        ],
       },
     ],
     simulatorId: null,

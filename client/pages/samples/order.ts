@@ -11,9 +11,19 @@ import { pictureOf } from './goods.ts'
 import { address, bill, longAddress, longName, saleId, saleLine } from './order-goods.ts'
 import { payment } from './success.ts'
 
-const event = (status: OrderStatus, at: string) => ({ status, label: statusBadges[status].label, at: `2026-11-${at}.000Z`, note: '' })
+const event = (status: OrderStatus, at: string) => ({
+  status,
+  label: statusBadges[status].label,
+  at: `2026-11-${at}.000Z`,
+  note: '',
+})
 const placed = event('PENDING', '20T07:00:00')
-const shipped = [placed, event('PAYMENT_CONFIRMED', '20T07:12:31'), event('PROCESSING', '20T09:40:00'), event('SHIPPING', '21T03:05:12')]
+const shipped = [
+  placed,
+  event('PAYMENT_CONFIRMED', '20T07:12:31'),
+  event('PROCESSING', '20T09:40:00'),
+  event('SHIPPING', '21T03:05:12'),
+]
 
 const pending: Order = {
   id: saleId,
@@ -76,7 +86,15 @@ const delivered: Order = {
 }
 const ended = bill({ status: 'EXPIRED' })
 const expired: Order = { ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }
-const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
+const cash = bill({
+  status: 'COD',
+  vendor: 'cod',
+  group: 'cod',
+  number: null,
+  methodName: 'Bayar di Tempat (COD)',
+  steps: [],
+  expiresAt: null,
+})
 const waiting: OrderData = { order: pending, payment: payment(bill()), actions, watch: null, token: null }
 
 const bought: Order = {
@@ -96,14 +114,34 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
   paid: plain({ ...pending, status: 'PAYMENT_CONFIRMED', bill: paid, events: shipped.slice(0, 2) }),
-  cancelAsked: plain({ ...pending, status: 'PAYMENT_CONFIRMED', bill: paid, events: shipped.slice(0, 2), cancellation: 'Berubah pikiran' }),
+  cancelAsked: plain({
+    ...pending,
+    status: 'PAYMENT_CONFIRMED',
+    bill: paid,
+    events: shipped.slice(0, 2),
+    cancellation: 'Berubah pikiran',
+  }),
   delivered: plain(delivered),
-  returning: plain({ ...delivered, returnUntil: null, returns: [{ id: ReturnId.parse('R-1'), number: 'RTN-20261124-8K3QF', status: 'REVIEWING' }] }),
-  completed: plain({ ...shipping, status: 'COMPLETED', events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')] }),
+  returning: plain({
+    ...delivered,
+    returnUntil: null,
+    returns: [{ id: ReturnId.parse('R-1'), number: 'RTN-20261124-8K3QF', status: 'REVIEWING' }],
+  }),
+  completed: plain({
+    ...shipping,
+    status: 'COMPLETED',
+    events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')],
+  }),
   cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
   expired: { order: expired, payment: payment(ended, 'EXPIRED'), actions, watch: null, token: null },
   cashOnDelivery: {
-    order: { ...shipping, status: 'PROCESSING', bill: cash, events: [placed, event('PROCESSING', '20T07:00:00')], receiptNumber: null },
+    order: {
+      ...shipping,
+      status: 'PROCESSING',
+      bill: cash,
+      events: [placed, event('PROCESSING', '20T07:00:00')],
+      receiptNumber: null,
+    },
     payment: payment(cash, 'PROCESSING'),
     actions,
     watch: null,
@@ -125,7 +163,9 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     address: longAddress,
     receiptNumber: 'JP12345678901234567890123456789012345678901234567890',
     total: rupiah(99_999_999),
-    lines: [saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' })],
+    lines: [
+      saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+    ],
   }),
 }
 const refused = (action: string, fields: Record<string, string>, values: Record<string, string> = {}): Refusal => ({
@@ -143,20 +183,36 @@ export const orderRefusals: Readonly<Record<string, { data: OrderData; refusal: 
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
 const followed = payment(bill())
 const link = { actions: null, watch: null, door: 'closed', token: 'contoh.token', licences: [] } as const
-const closed: TrackData = { ...link, order: stranger(pending), payment: { ...followed, retry: null, change: null, download: null } }
+const closed: TrackData = {
+  ...link,
+  order: stranger(pending),
+  payment: { ...followed, retry: null, change: null, download: null },
+}
 export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
   opened: { ...link, order: { ...shipping, claim: 'ready', trackToken: null }, payment: null, door: 'open' },
   unverified: { ...link, order: { ...stranger(shipping), claim: 'verify' }, payment: null },
-  digital: { ...link, order: { ...stranger(bought), address: { ...address, street: null, postcode: '' } }, payment: null, door: 'open', licences: [licence] },
+  digital: {
+    ...link,
+    order: { ...stranger(bought), address: { ...address, street: null, postcode: '' } },
+    payment: null,
+    door: 'open',
+    licences: [licence],
+  },
   digitalClosed: { ...link, order: stranger(bought), payment: null },
   expired: { ...link, order: stranger(expired), payment: { ...payment(ended, 'EXPIRED'), retry: null } },
 }
 export const trackRefusals: Readonly<Record<string, { data: TrackData; refusal: Refusal }>> = {
   wrong: {
     data: closed,
-    refusal: { ...refused('open', { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' }), message: messageOf('order_link_digits') },
+    refusal: {
+      ...refused('open', { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' }),
+      message: messageOf('order_link_digits'),
+    },
   },
-  tooMany: { data: closed, refusal: { ...refused('open', {}), status: 429, message: messageOf('too_many', { minutes: 42 }) } },
+  tooMany: {
+    data: closed,
+    refusal: { ...refused('open', {}), status: 429, message: messageOf('too_many', { minutes: 42 }) },
+  },
 }

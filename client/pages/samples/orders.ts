@@ -19,15 +19,29 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   ...more,
 })
 const tabCounts = orderTabs.map((tab, place) => ({ tab, count: place * 7 }))
-export const listed = (rows: OrderCard[], total = rows.length, index = 0): OrdersData['list'] => ({ rows, index, size: 12, total, more: { tabs: tabCounts } })
+export const listed = (rows: OrderCard[], total = rows.length, index = 0): OrdersData['list'] => ({
+  rows,
+  index,
+  size: 12,
+  total,
+  more: { tabs: tabCounts },
+})
 
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
-  everyStatus: { tab: null, q: '', list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))) },
+  everyStatus: {
+    tab: null,
+    q: '',
+    list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))),
+  },
   one: { tab: 'belum-bayar', q: '', list: listed([card(1)]) },
   empty: { tab: null, q: '', list: listed([]) },
   emptyTab: { tab: 'dikirim', q: '', list: listed([]) },
   secondPage: { tab: 'selesai', q: '', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
-  returning: { tab: 'pengembalian', q: '', list: listed(returnStatuses.map((returnStatus, place) => card(place, { status: 'DELIVERED', returnStatus }))) },
+  returning: {
+    tab: 'pengembalian',
+    q: '',
+    list: listed(returnStatuses.map((returnStatus, place) => card(place, { status: 'DELIVERED', returnStatus }))),
+  },
   found: { tab: null, q: 'kemeja kawung', list: listed([card(1, { status: 'SHIPPING' })]) },
   notFound: { tab: null, q: 'sarung', list: listed([]) },
   longest: {
@@ -38,7 +52,10 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
         status: 'PAYMENT_CONFIRMED',
         total: rupiah(99_999_999),
         lineCount: 100,
-        first: saleLine(longName, 99_999_999, { variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang', image: '' }),
+        first: saleLine(longName, 99_999_999, {
+          variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang',
+          image: '',
+        }),
       }),
       card(2, { first: null }),
     ]),

@@ -41,13 +41,25 @@ export const proofSamples: Readonly<Record<string, ProofData>> = {
   noProofs: { offered: false, transfer: null },
 }
 
-const refuse = (data: ProofData, action: string, message: string, fields: Record<string, string>, values: Record<string, string>) => ({
+const refuse = (
+  data: ProofData,
+  action: string,
+  message: string,
+  fields: Record<string, string>,
+  values: Record<string, string>,
+) => ({
   data,
   refusal: { action, status: 422, message, fields, values },
 })
 const typed = { bank: 'BCA', payer: 'Siti Rahmawati', amount: '412.356', day: '2026-11-20', note: '' }
 export const proofRefusals: Readonly<Record<string, { data: ProofData; refusal: Refusal }>> = {
-  unknown: refuse({ offered: true, transfer: null }, 'find', messageOf('proof_order_unknown'), {}, { number: 'INV-20261120-8K3QF', phone: '0812-3456-7890' }),
+  unknown: refuse(
+    { offered: true, transfer: null },
+    'find',
+    messageOf('proof_order_unknown'),
+    {},
+    { number: 'INV-20261120-8K3QF', phone: '0812-3456-7890' },
+  ),
   phone: refuse(
     { offered: true, transfer: null },
     'find',

@@ -81,7 +81,10 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   varianHabis: plain(shirt, { asked: 'KK-20' }),
   hampirHabis: plain(shirt, { asked: 'KK-02' }),
   satuVarian: plain(scarf),
-  flashSale: plain({ ...scarf, variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }] }),
+  flashSale: plain({
+    ...scarf,
+    variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }],
+  }),
   flashSaleHampirHabis: plain({
     ...shirt,
     variants: shirt.variants.map((v) => ({
@@ -106,21 +109,38 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   }),
   tigaPuluhVarian: plain({
     ...scarf,
-    variants: Array.from({ length: 30 }, (_, i) => named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 })),
+    variants: Array.from({ length: 30 }, (_, i) =>
+      named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 }),
+    ),
   }),
   terpanjang: plain({
     ...shirt,
     name: long,
     description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`,
-    variants: shirt.variants.map((v) => ({ ...v, price: rupiah(99_999_999), fullPrice: rupiah(199_999_999), stock: 999 })),
+    variants: shirt.variants.map((v) => ({
+      ...v,
+      price: rupiah(99_999_999),
+      fullPrice: rupiah(199_999_999),
+      stock: 999,
+    })),
   }),
-  tanpaGambar: plain({ ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 }, { reviews: reviewSamples.none }),
+  tanpaGambar: plain(
+    { ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 },
+    { reviews: reviewSamples.none },
+  ),
   tigaOpsi: plain(phone, { asked: 'P-hitam-12-256' }),
   satuUlasan: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
   ulasanBerfoto: plain(shirt, { reviews: reviewSamples.withPhotos }),
   ulasanTakCocok: plain(shirt, { reviews: reviewSamples.nothingFits }),
   ulasanJanggal: plain(shirt, { reviews: reviewSamples.odd }),
-  digital: plain({ ...scarf, name: 'Pola Jahit Kemeja Batik (PDF)', digital: true, weightGrams: null, image: pictureOf('kemeja-kawung-lipat'), images: [] }),
+  digital: plain({
+    ...scarf,
+    name: 'Pola Jahit Kemeja Batik (PDF)',
+    digital: true,
+    weightGrams: null,
+    image: pictureOf('kemeja-kawung-lipat'),
+    images: [],
+  }),
   apaAdanya: plain(
     {
       ...scarf,

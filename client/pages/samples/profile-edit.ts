@@ -31,10 +31,17 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
     outbox: null,
   },
   withoutMessenger: { ...data, account: { ...account, channels: [] } },
-  waitingForCode: { ...data, account: { ...account, change: { kind: 'phone', value: '+6281398765432' } }, outbox: '/dev/kotak-keluar' },
+  waitingForCode: {
+    ...data,
+    account: { ...account, change: { kind: 'phone', value: '+6281398765432' } },
+    outbox: '/dev/kotak-keluar',
+  },
   waitingForMail: {
     ...data,
-    account: { ...account, change: { kind: 'email', value: 'raden.ajeng.siti.nurhalizah.kusumaningtyas@perusahaan-keluarga.co.id' } },
+    account: {
+      ...account,
+      change: { kind: 'email', value: 'raden.ajeng.siti.nurhalizah.kusumaningtyas@perusahaan-keluarga.co.id' },
+    },
   },
   abroad: { ...data, me: { ...me, phone: '+60123456789' } },
   withoutPassword: byGoogle,
@@ -43,7 +50,12 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   unchangeable: { ...data, account: null },
 }
 
-const refused = (action: string, code: ErrorCode, fields: Record<string, string> = {}, values: Record<string, string | number> = {}) => ({
+const refused = (
+  action: string,
+  code: ErrorCode,
+  fields: Record<string, string> = {},
+  values: Record<string, string | number> = {},
+) => ({
   data: action === 'kode' ? (profileEditSamples['waitingForCode'] ?? data) : data,
   refusal: { action, status: 422, message: messageOf(code, values), fields, values: {} } satisfies Refusal,
 })

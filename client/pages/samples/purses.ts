@@ -7,7 +7,11 @@ import type { CoinsData } from '../coins.tsx'
 import type { WalletData } from '../wallet.tsx'
 import type { WithdrawalsData } from '../withdrawals.tsx'
 
-const move = (label: string, amount: number, day: number): PurseMove => ({ label, amount, at: `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z` })
+const move = (label: string, amount: number, day: number): PurseMove => ({
+  label,
+  amount,
+  at: `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`,
+})
 const listed = <T>(rows: T[], total = rows.length, index = 0) => ({ rows, index, size: 12, total })
 
 const coins = { balance: rupiah(12_450), next: null, expiring: [], earnPercent: 1, usePercent: 50 }
@@ -15,12 +19,23 @@ const expiring = [
   { amount: rupiah(2_450), at: '2026-12-03T16:59:00.000Z' },
   { amount: rupiah(10_000), at: '2027-11-18T16:59:00.000Z' },
 ]
-const coinMoves = [move('Koin didapat', 10_000, 18), move('Koin dipakai', -3_500, 12), move('Koin kedaluwarsa', -120, 9), move('Cashback voucher', 6_070, 2)]
+const coinMoves = [
+  move('Koin didapat', 10_000, 18),
+  move('Koin dipakai', -3_500, 12),
+  move('Koin kedaluwarsa', -120, 9),
+  move('Cashback voucher', 6_070, 2),
+]
 export const coinsSamples: Readonly<Record<string, CoinsData>> = {
   many: { coins: { ...coins, expiring }, moves: { direction: null, list: listed(coinMoves, 40, 1) } },
-  out: { coins: { ...coins, expiring }, moves: { direction: 'keluar', list: listed(coinMoves.filter(({ amount }) => amount < 0)) } },
+  out: {
+    coins: { ...coins, expiring },
+    moves: { direction: 'keluar', list: listed(coinMoves.filter(({ amount }) => amount < 0)) },
+  },
   none: { coins: { ...coins, balance: rupiah(0) }, moves: { direction: null, list: listed([]) } },
-  noRules: { coins: { ...coins, earnPercent: 0, usePercent: 0, next: expiring[0] ?? null }, moves: { direction: null, list: listed(coinMoves) } },
+  noRules: {
+    coins: { ...coins, earnPercent: 0, usePercent: 0, next: expiring[0] ?? null },
+    moves: { direction: null, list: listed(coinMoves) },
+  },
   absent: null,
 }
 
@@ -51,16 +66,31 @@ const walletMoves = [
   move('Dikembalikan dari pesanan', 45_000, 14),
   move('Pengembalian dana', 385_000, 3),
 ]
-const base: NonNullable<WalletData> = { wallet, accounts: [bca, fresh], moves: { direction: null, list: listed(walletMoves) }, confirming: null }
+const base: NonNullable<WalletData> = {
+  wallet,
+  accounts: [bca, fresh],
+  moves: { direction: null, list: listed(walletMoves) },
+  confirming: null,
+}
 const confirming = { account: bca, amount: 60_000, ticket: 'tiket-contoh', key: '00000000-0000-4000-8000-000000000000' }
 export const walletSamples: Readonly<Record<string, WalletData>> = {
   money: base,
-  empty: { ...base, wallet: { ...wallet, balance: rupiah(0), held: rupiah(0) }, accounts: [], moves: { direction: null, list: listed([]) } },
+  empty: {
+    ...base,
+    wallet: { ...wallet, balance: rupiah(0), held: rupiah(0) },
+    accounts: [],
+    moves: { direction: null, list: listed([]) },
+  },
   noAccount: { ...base, accounts: [] },
   onlyNewAccount: { ...base, accounts: [fresh] },
   fiveAccounts: {
     ...base,
-    accounts: [1, 2, 3, 4, 5].map((n) => ({ ...bca, id: `rek-${n}`, number: `123456789${n}`, holder: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas W' })),
+    accounts: [1, 2, 3, 4, 5].map((n) => ({
+      ...bca,
+      id: `rek-${n}`,
+      number: `123456789${n}`,
+      holder: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas W',
+    })),
   },
   out: { ...base, moves: { direction: 'keluar', list: listed(walletMoves.slice(0, 2), 30, 1) } },
   byCode: { ...base, confirming },
@@ -68,15 +98,35 @@ export const walletSamples: Readonly<Record<string, WalletData>> = {
   absent: null,
 }
 
-const refuse = (data: NonNullable<WalletData>, action: string, message: string, fields: Record<string, string> = {}, values: Record<string, string> = {}) => ({
+const refuse = (
+  data: NonNullable<WalletData>,
+  action: string,
+  message: string,
+  fields: Record<string, string> = {},
+  values: Record<string, string> = {},
+) => ({
   data,
   refusal: { action, status: 422, message, fields, values },
 })
 export const walletRefusals: Readonly<Record<string, { data: WalletData; refusal: Refusal }>> = {
-  small: refuse(base, 'siapkan', messageOf('withdrawal_small', { min: 10_000 }), {}, { amount: '5.000', accountId: 'rek-1' }),
-  tooSoon: refuse(base, 'siapkan', messageOf('code_wait', { seconds: 41 }), {}, { amount: '60.000', accountId: 'rek-1' }),
+  small: refuse(
+    base,
+    'siapkan',
+    messageOf('withdrawal_small', { min: 10_000 }),
+    {},
+    { amount: '5.000', accountId: 'rek-1' },
+  ),
+  tooSoon: refuse(
+    base,
+    'siapkan',
+    messageOf('code_wait', { seconds: 41 }),
+    {},
+    { amount: '60.000', accountId: 'rek-1' },
+  ),
   code: refuse({ ...base, confirming }, 'tarik', messageOf('code_wrong'), { code: messageOf('code_wrong') }),
-  password: refuse({ ...base, confirming: { ...confirming, ticket: null } }, 'tarik', messageOf('password_wrong'), { password: messageOf('password_wrong') }),
+  password: refuse({ ...base, confirming: { ...confirming, ticket: null } }, 'tarik', messageOf('password_wrong'), {
+    password: messageOf('password_wrong'),
+  }),
   account: refuse(
     base,
     'tambah',
@@ -117,6 +167,11 @@ export const withdrawalsSamples: Readonly<Record<string, WithdrawalsData>> = {
 }
 export const walletSuccessSamples: Readonly<Record<string, Withdrawal | null>> = {
   wallet: withdrawal,
-  commission: { ...withdrawal, purse: 'commission', bank: 'SMBC Indonesia (Jenius)', holder: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas W' },
+  commission: {
+    ...withdrawal,
+    purse: 'commission',
+    bank: 'SMBC Indonesia (Jenius)',
+    holder: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas W',
+  },
   unnamed: null,
 }

@@ -9,7 +9,10 @@ import type { OrderReturnData } from '../order-return.tsx'
 import type { ReturnsData } from '../returns.tsx'
 import { longName, saleId, saleLine } from './order-goods.ts'
 
-const [shirt, purse] = [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }), saleLine('Dompet Koin Ceplok', 45_000)]
+const [shirt, purse] = [
+  saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
+  saleLine('Dompet Koin Ceplok', 45_000),
+]
 const card = (place: number, status: ReturnStatus): ReturnCard => ({
   id: ReturnId.parse(`R-${place}`),
   number: `RTN-20261124-8K3Q${place}`,
@@ -36,7 +39,11 @@ const event = (status: ReturnStatus, hour: number, note = '') => ({
   note,
 })
 function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
-  const before = way.includes(status) ? way.slice(0, way.indexOf(status)) : status === 'REJECTED' || status === 'CANCELLED' ? way.slice(0, 2) : way
+  const before = way.includes(status)
+    ? way.slice(0, way.indexOf(status))
+    : status === 'REJECTED' || status === 'CANCELLED'
+      ? way.slice(0, 2)
+      : way
   return {
     ...card(1, status),
     lines: [shirt],
@@ -50,7 +57,9 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
     receiptNumber: null,
     replacementReceipt: null,
     sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
-    events: [...before, status].map((one, place) => event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : '')),
+    events: [...before, status].map((one, place) =>
+      event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : ''),
+    ),
     ...more,
   }
 }
@@ -63,7 +72,12 @@ export const returnSamples: Readonly<Record<string, Return>> = {
   sentBack: returned('SENT_BACK', { ...sent, refundTo: 'Bank Syariah Indonesia 7001234567' }),
   received: returned('RECEIVED', sent),
   refunded: returned('REFUNDED', sent),
-  replaced: returned('REPLACED', { ...sent, solution: 'exchange', amount: rupiah(0), replacementReceipt: 'JP5555666677' }),
+  replaced: returned('REPLACED', {
+    ...sent,
+    solution: 'exchange',
+    amount: rupiah(0),
+    replacementReceipt: 'JP5555666677',
+  }),
   completed: returned('COMPLETED', sent),
   cancelled: returned('CANCELLED'),
 }
@@ -104,7 +118,10 @@ const account = (id: string, bank: string, number: string): BankAccount => ({
 })
 export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
   form: asking,
-  toBank: { ...asking, accounts: [account('RK-1', 'BCA', '1234567890'), account('RK-2', 'Bank Syariah Indonesia', '7001234567')] },
+  toBank: {
+    ...asking,
+    accounts: [account('RK-1', 'BCA', '1234567890'), account('RK-2', 'Bank Syariah Indonesia', '7001234567')],
+  },
   closed: { ...asking, returnable: null },
   nothingLeft: { ...asking, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
 }

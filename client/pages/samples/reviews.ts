@@ -47,8 +47,18 @@ const long = 'Kemejabatikterbaikyangpernahsayabeliselamaini '.repeat(12)
 export const reviewSamples = {
   some,
   none: { ...some, rows: [], total: 0, summary: { average: null, total: 0, withPhotos: 0, stars: [] } },
-  one: { ...some, rows: rows.slice(3, 4), total: 1, summary: { average: 40, total: 1, withPhotos: 0, stars: [{ stars: 4, count: 1 }] } },
-  withPhotos: { ...some, ask: { ...anyReview, withPhotos: true, page: 2 }, rows: rows.filter(({ photos }) => photos.length > 0), total: 31 },
+  one: {
+    ...some,
+    rows: rows.slice(3, 4),
+    total: 1,
+    summary: { average: 40, total: 1, withPhotos: 0, stars: [{ stars: 4, count: 1 }] },
+  },
+  withPhotos: {
+    ...some,
+    ask: { ...anyReview, withPhotos: true, page: 2 },
+    rows: rows.filter(({ photos }) => photos.length > 0),
+    total: 31,
+  },
   nothingFits: { ...some, ask: { ...anyReview, stars: 2 }, rows: [], total: 0 },
   /** A backend that lists reviews and counts nothing, and whatever people write. */
   odd: {

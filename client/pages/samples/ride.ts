@@ -30,6 +30,12 @@ export const rideSamples = {
   stranger: at({ saleId: null, driver: { name: 'Asep Saepudin', phone: null, plate: null } }),
   held: at({ state: 'held' }),
   delivered: at({ state: 'delivered', final: true, trackings: lines }),
-  noDriver: at({ state: 'failed', final: true, trackings: [...lines.slice(0, 1), line('Driver tidak ditemukan', '03:30')], driver: null, liveUrl: null }),
+  noDriver: at({
+    state: 'failed',
+    final: true,
+    trackings: [...lines.slice(0, 1), line('Driver tidak ditemukan', '03:30')],
+    driver: null,
+    liveUrl: null,
+  }),
   returned: at({ state: 'returning', trackings: [...lines.slice(0, 5), line('Driver mengembalikan paket', '03:48')] }),
 }

@@ -17,7 +17,11 @@ export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
   start: base,
   picked: { ...base, regions: { ...allRegions, kec: '' } },
   told: { ...base, regions: allRegions, estimate, arrives: '25–27 Nov' },
-  unknown: { ...base, regions: allRegions, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
+  unknown: {
+    ...base,
+    regions: allRegions,
+    estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null },
+  },
   failed: { ...base, regions: allRegions, failed: true },
   atCheckout: { ...base, regions: null },
 }

@@ -29,5 +29,10 @@ export const simulatorSamples: Readonly<Record<string, SimulatedPayment>> = {
   cardInDoubt: { ...pending, ...nothing, kind: 'credit_card', status: 'challenge', saleId: null },
   paid: { ...pending, status: 'settlement' },
   expired: { ...pending, status: 'expire', expiresAt: null },
-  longest: { ...pending, amount: rupiah(99_999_999), number: '8807777081234567890123', orderNumber: 'INV/20261120/0007/PEMBELIAN-GABUNGAN' },
+  longest: {
+    ...pending,
+    amount: rupiah(99_999_999),
+    number: '8807777081234567890123',
+    orderNumber: 'INV/20261120/0007/PEMBELIAN-GABUNGAN',
+  },
 }

@@ -11,7 +11,12 @@ import { bill, saleId, sampleNow, sampleQr } from './order-goods.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
 export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): PaymentData =>
-  paymentData(made, status, { at, poll: null, retry: { path: at, key: 'contoh-kunci' }, mayChange: true, token: 'contoh.token' }, sampleNow)
+  paymentData(
+    made,
+    status,
+    { at, poll: null, retry: { path: at, key: 'contoh-kunci' }, mayChange: true, token: 'contoh.token' },
+    sampleNow,
+  )
 
 const order = { id: saleId, number: 'INV/20261120/0007', placedAt: '2026-11-20T07:00:00.000Z', total: rupiah(412_000) }
 const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
@@ -30,9 +35,25 @@ const choosing = (made: Bill): SuccessData => ({
 
 const [noNumber, inAnHour] = [{ number: null, simulatorId: 'TRX-0007' }, '2026-11-20T08:00:00.000Z']
 const steps = [
-  { title: 'Dari HP ini', lines: ['Tekan Unduh QR agar kode tersimpan di galeri.', 'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.'] },
+  {
+    title: 'Dari HP ini',
+    lines: [
+      'Tekan Unduh QR agar kode tersimpan di galeri.',
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
+    ],
+  },
 ]
-const qris = bill({ ...noNumber, cost: 189_356, group: 'ewallet', method: 'qris', methodName: 'QRIS', bank: 'QRIS', qr: sampleQr, expiresAt: inAnHour, steps })
+const qris = bill({
+  ...noNumber,
+  cost: 189_356,
+  group: 'ewallet',
+  method: 'qris',
+  methodName: 'QRIS',
+  bank: 'QRIS',
+  qr: sampleQr,
+  expiresAt: inAnHour,
+  steps,
+})
 const wallet = bill({
   ...noNumber,
   group: 'ewallet',
@@ -44,11 +65,31 @@ const wallet = bill({
   expiresAt: inAnHour,
   steps,
 })
-const mandiri = bill({ method: 'mandiri_bill', methodName: 'Mandiri Bill', bank: 'Mandiri', billerCode: '70012', number: '778347787706' })
+const mandiri = bill({
+  method: 'mandiri_bill',
+  methodName: 'Mandiri Bill',
+  bank: 'Mandiri',
+  billerCode: '70012',
+  number: '778347787706',
+})
 const cashier = [
-  { title: 'Di kasir', lines: ['Datang ke kasir Alfamart terdekat.', 'Tunjukkan kode 8127740588870520 kepada kasir.', 'Simpan struk sebagai bukti.'] },
+  {
+    title: 'Di kasir',
+    lines: [
+      'Datang ke kasir Alfamart terdekat.',
+      'Tunjukkan kode 8127740588870520 kepada kasir.',
+      'Simpan struk sebagai bukti.',
+    ],
+  },
 ]
-const store = bill({ group: 'minimarket', method: 'alfamart', methodName: 'Alfamart', bank: 'Alfamart', number: '8127740588870520', steps: cashier })
+const store = bill({
+  group: 'minimarket',
+  method: 'alfamart',
+  methodName: 'Alfamart',
+  bank: 'Alfamart',
+  number: '8127740588870520',
+  steps: cashier,
+})
 const card = bill({
   ...noNumber,
   group: 'card',
@@ -58,7 +99,15 @@ const card = bill({
   link: '/dev/pembayaran/TRX-0007',
   expiresAt: inAnHour,
 })
-const cash = bill({ status: 'COD', vendor: 'cod', group: 'cod', number: null, methodName: 'Bayar di Tempat (COD)', steps: [], expiresAt: null })
+const cash = bill({
+  status: 'COD',
+  vendor: 'cod',
+  group: 'cod',
+  number: null,
+  methodName: 'Bayar di Tempat (COD)',
+  steps: [],
+  expiresAt: null,
+})
 
 const transfer = bill({
   cost: 412_356,
@@ -72,7 +121,11 @@ const transfer = bill({
   steps: [
     {
       title: 'Cara transfer',
-      lines: ['Transfer dari bank mana pun ke rekening di atas.', 'Masukkan jumlah tepat sampai 3 digit terakhir.', 'Simpan bukti transfer.'],
+      lines: [
+        'Transfer dari bank mana pun ke rekening di atas.',
+        'Masukkan jumlah tepat sampai 3 digit terakhir.',
+        'Simpan bukti transfer.',
+      ],
     },
   ],
 })
@@ -104,9 +157,19 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
   cashOnDelivery: shown(cash, 'PROCESSING'),
-  free: shown(bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }), 'PAYMENT_CONFIRMED'),
+  free: shown(
+    bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }),
+    'PAYMENT_CONFIRMED',
+  ),
   paidByWallet: shown(
-    bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: 'Saldo Toko', group: 'wallet', paidAt: '2026-11-20T07:00:00.000Z' }),
+    bill({
+      cost: 0,
+      status: 'PAID',
+      vendor: 'free',
+      methodName: 'Saldo Toko',
+      group: 'wallet',
+      paidAt: '2026-11-20T07:00:00.000Z',
+    }),
     'PAYMENT_CONFIRMED',
   ),
   expired: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'),

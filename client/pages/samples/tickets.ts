@@ -28,7 +28,16 @@ export const sampleVouchers: readonly Coupon[] = [
     forShipping: true,
     endsAt: null,
   },
-  { ...voucher, id: '3', code: 'KOINBATIK', title: 'Cashback 5%', amount: rupiah(5), maximum: rupiah(30_000), minimum: rupiah(150_000), cashback: true },
+  {
+    ...voucher,
+    id: '3',
+    code: 'KOINBATIK',
+    title: 'Cashback 5%',
+    amount: rupiah(5),
+    maximum: rupiah(30_000),
+    minimum: rupiah(150_000),
+    cashback: true,
+  },
   {
     ...voucher,
     id: '4',
@@ -47,7 +56,8 @@ export const oddVouchers: readonly Coupon[] = [
     ...voucher,
     code: 'SERAGAM-KELUARGA-BESAR-NUSANTARA-2027',
     title: 'Diskon seragam keluarga besar untuk arisan, pernikahan, wisuda, dan hari raya sepanjang tahun 2027',
-    description: 'Berlaku untuk pembelian seragam dalam satu transaksi, tidak dapat dipindahtangankan, dan mengikuti ketersediaan kain di gudang Pekalongan.',
+    description:
+      'Berlaku untuk pembelian seragam dalam satu transaksi, tidak dapat dipindahtangankan, dan mengikuti ketersediaan kain di gudang Pekalongan.',
     percentage: false,
     amount: rupiah(123_456_789),
     minimum: rupiah(1_234_567_890),

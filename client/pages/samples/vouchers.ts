@@ -35,7 +35,11 @@ const hemat = offer('HEMAT10', 'Diskon 10% semua batik', 46_550, {
 })
 const parcel = offer('ONGKIR20', 'Gratis ongkir hingga Rp 20.000', 0, { coupon: { forShipping: true }, claimed: true })
 const back = offer('KOIN5', 'Cashback 5% jadi koin', 23_250, { coupon: { cashback: true } })
-const far = offer('BORONG', 'Potongan Rp 100.000', 0, { usable: false, missing: rupiah(534_500), reason: 'Minimum belanja Rp 1.000.000' })
+const far = offer('BORONG', 'Potongan Rp 100.000', 0, {
+  usable: false,
+  missing: rupiah(534_500),
+  reason: 'Minimum belanja Rp 1.000.000',
+})
 const over = offer('HARBOLNAS', 'Diskon 11.11 untuk pelanggan baru yang berbelanja pertama kali di toko ini', 0, {
   usable: false,
   reason: 'Voucher ini hanya untuk pesanan pertama.',

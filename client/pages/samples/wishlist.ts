@@ -14,7 +14,9 @@ const saved = (product: WishlistItem['product'], more: Partial<WishlistItem> = {
 })
 const [shirt, dress, scarf, cloth] = cards
 const items: readonly WishlistItem[] = [
-  ...(shirt ? [saved(shirt, { savedPrice: rupiah(shirt.price + 40_000), itemId: scarf?.itemId ?? null, variant: 'Indigo, L' })] : []),
+  ...(shirt
+    ? [saved(shirt, { savedPrice: rupiah(shirt.price + 40_000), itemId: scarf?.itemId ?? null, variant: 'Indigo, L' })]
+    : []),
   ...(dress ? [saved(dress)] : []),
   ...(scarf ? [saved(scarf, { savedAvailable: false })] : []),
   ...(cloth ? [saved({ ...cloth, available: false })] : []),

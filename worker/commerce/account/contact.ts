@@ -21,8 +21,15 @@ interface Asked {
 }
 const channelOf = { email: 'email', phone: 'whatsapp' } as const
 
-/** Begins a change of e-mail or number: it takes effect when the code that went there comes back. Inside the caller's transaction. */
-export function changeContact(scope: Scope, customer: CustomerRow, { kind, value: typed, password }: Asked): Result<{ waits: boolean }> {
+/**
+ * Begins a change of e-mail or number: it takes effect when the code that went there comes back. Inside the caller's
+ * transaction.
+ */
+export function changeContact(
+  scope: Scope,
+  customer: CustomerRow,
+  { kind, value: typed, password }: Asked,
+): Result<{ waits: boolean }> {
   const read = readContact(kind, typed)
   if (!read.ok) return read
   const { value } = read
@@ -33,7 +40,13 @@ export function changeContact(scope: Scope, customer: CustomerRow, { kind, value
   if (taken) return taken
   if (byCode) {
     const to = { email: null, phone: null, [kind]: value }
-    const issued = issueCode(scope, { purpose: 'contact', account: scope.seal(`contact\n${customer.id}`), customer, channel: channelOf[kind], to })
+    const issued = issueCode(scope, {
+      purpose: 'contact',
+      account: scope.seal(`contact\n${customer.id}`),
+      customer,
+      channel: channelOf[kind],
+      to,
+    })
     if (!issued.ok) return issued
     putChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
     return accepted({ waits: true })
@@ -66,7 +79,10 @@ function readContact(kind: ContactKind, typed: string): { ok: true; value: strin
   return isEmail(value) ? { ok: true, value } : refused('email_invalid', {}, { value: messageOf('email_invalid') })
 }
 
-/** Somebody else's e-mail or number; asking for many of them is slowed down, because the answer tells who has an account. */
+/**
+ * Somebody else's e-mail or number; asking for many of them is slowed down, because the answer tells who has an
+ * account.
+ */
 function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {
   const other = findByLogin(scope.db, { by: kind, value })
   if (!other || other.id === customerId) return null
@@ -88,12 +104,22 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
   const { db, now } = scope
   const before = customer[kind]
   const at = verified ? now : null
-  changeCustomer(db, customer.id, kind === 'email' ? { email: value, emailVerifiedAt: at } : { phone: value, phoneVerifiedAt: at })
+  changeCustomer(
+    db,
+    customer.id,
+    kind === 'email' ? { email: value, emailVerifiedAt: at } : { phone: value, phoneVerifiedAt: at },
+  )
   removeChange(db, customer.id)
   if (before !== null && before !== value) {
     forgetCodes(db, customer.id)
     const to = { email: null, phone: null, [kind]: before }
-    post(scope, { kind: 'contact_changed', ref, to, wanted: channelOf[kind], values: { what: kind === 'email' ? 'email' : 'nomor HP' } })
+    post(scope, {
+      kind: 'contact_changed',
+      ref,
+      to,
+      wanted: channelOf[kind],
+      values: { what: kind === 'email' ? 'email' : 'nomor HP' },
+    })
   }
   if (kind === 'phone' && verified) claimOrders(scope, customer.id, value)
 }

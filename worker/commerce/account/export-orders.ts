@@ -20,9 +20,13 @@ export function exportOrders(db: Db, customerId: string) {
     .limit(limits.listRows)
     .all()
   const ofEach = <T>(list: (ids: string[]) => T[]): T[] =>
-    Array.from({ length: Math.ceil(orders.length / together) }, (_, n) => orders.slice(n * together, (n + 1) * together).map(({ id }) => id)).flatMap(list)
+    Array.from({ length: Math.ceil(orders.length / together) }, (_, n) =>
+      orders.slice(n * together, (n + 1) * together).map(({ id }) => id),
+    ).flatMap(list)
   const lines = ofEach((ids) => db.select().from(saleLines).where(inArray(saleLines.saleId, ids)).all())
-  const events = ofEach((ids) => db.select().from(saleEvents).where(inArray(saleEvents.saleId, ids)).orderBy(asc(saleEvents.id)).all())
+  const events = ofEach((ids) =>
+    db.select().from(saleEvents).where(inArray(saleEvents.saleId, ids)).orderBy(asc(saleEvents.id)).all(),
+  )
   const codes = ofEach((ids) => db.select().from(licences).where(inArray(licences.saleId, ids)).all())
   const proofs = ofEach((ids) => db.select().from(paymentProofs).where(inArray(paymentProofs.saleId, ids)).all())
   const written = ofEach((ids) => db.select().from(reviews).where(inArray(reviews.saleId, ids)).all())
@@ -42,13 +46,28 @@ export function exportOrders(db: Db, customerId: string) {
         .filter(({ saleId }) => saleId === one.id)
         .map((line) => ({ nama: line.name, varian: line.variantName, jumlah: line.quantity, harga: line.unitPrice })),
       kodeDigital: codes.filter(({ saleId }) => saleId === one.id).map(({ code }) => code),
-      riwayat: events.filter(({ saleId }) => saleId === one.id).map(({ kind, at, note }) => ({ kejadian: kind, waktu: at, catatan: note })),
+      riwayat: events
+        .filter(({ saleId }) => saleId === one.id)
+        .map(({ kind, at, note }) => ({ kejadian: kind, waktu: at, catatan: note })),
       buktiBayar: proofs
         .filter(({ saleId }) => saleId === one.id)
-        .map(({ bank, payer, amount, day, note, state }) => ({ bank, pengirim: payer, jumlah: amount, tanggal: day, catatan: note, status: state })),
+        .map(({ bank, payer, amount, day, note, state }) => ({
+          bank,
+          pengirim: payer,
+          jumlah: amount,
+          tanggal: day,
+          catatan: note,
+          status: state,
+        })),
     })),
     pengembalian: exportReturns(db, customerId),
-    ulasan: written.map(({ stars, text, photos, reply, createdAt }) => ({ bintang: stars, ulasan: text, foto: photos, balasan: reply, waktu: createdAt })),
+    ulasan: written.map(({ stars, text, photos, reply, createdAt }) => ({
+      bintang: stars,
+      ulasan: text,
+      foto: photos,
+      balasan: reply,
+      waktu: createdAt,
+    })),
   }
 }
 

@@ -19,7 +19,10 @@ import { listSessions } from './store.ts'
 const purses: readonly Purse[] = ['wallet', 'held', 'coins', 'pending', 'commission']
 const all = { index: 0, size: limits.listRows }
 
-/** Everything the shop holds about a customer (UU PDP 27/2022, the right to a copy): plain JSON with names a person can read. */
+/**
+ * Everything the shop holds about a customer (UU PDP 27/2022, the right to a copy): plain JSON with names a person can
+ * read.
+ */
 export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): string {
   const { id } = customer
   return JSON.stringify(
@@ -28,13 +31,27 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
       dibuat: now,
       profil: profileOf(customer),
       akunGoogle: googleOf(db, id),
-      perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({ perangkat: device, masuk: createdAt, dipakai: usedAt })),
-      alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({ ...address, label, utama: mainAt !== null, dipakai: usedAt })),
+      perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({
+        perangkat: device,
+        masuk: createdAt,
+        dipakai: usedAt,
+      })),
+      alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({
+        ...address,
+        label,
+        utama: mainAt !== null,
+        dipakai: usedAt,
+      })),
       ...exportOrders(db, id),
       mutasi: Object.fromEntries(
         purses.map((purse) => [
           purse,
-          listMoves(db, purseOf(purse, id), all).rows.map(({ amount, kind, ref, at }) => ({ jumlah: amount, jenis: kind, rujukan: ref, waktu: at })),
+          listMoves(db, purseOf(purse, id), all).rows.map(({ amount, kind, ref, at }) => ({
+            jumlah: amount,
+            jenis: kind,
+            rujukan: ref,
+            waktu: at,
+          })),
         ]),
       ),
       ...moneyOf(db, id),
@@ -46,21 +63,42 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
         .where(inArray(messages.target, [customer.phone, customer.email ?? '']))
         .limit(limits.listRows)
         .all()
-        .map(({ kind, channel, target, createdAt, sentAt }) => ({ jenis: kind, lewat: channel, ke: target, dibuat: createdAt, dikirim: sentAt })),
+        .map(({ kind, channel, target, createdAt, sentAt }) => ({
+          jenis: kind,
+          lewat: channel,
+          ke: target,
+          dibuat: createdAt,
+          dikirim: sentAt,
+        })),
       persetujuan: db
         .select()
         .from(consents)
         .where(eq(consents.customerId, id))
         .limit(limits.listRows)
         .all()
-        .map(({ purpose, version, granted, at }) => ({ tujuan: purpose, versi: version, diberikan: granted, waktu: at })),
+        .map(({ purpose, version, granted, at }) => ({
+          tujuan: purpose,
+          versi: version,
+          diberikan: granted,
+          waktu: at,
+        })),
     },
     null,
     2,
   )
 }
 
-const profileOf = ({ code, name, phone, email, type, createdAt, phoneVerifiedAt, emailVerifiedAt, photoFileId }: CustomerRow) => ({
+const profileOf = ({
+  code,
+  name,
+  phone,
+  email,
+  type,
+  createdAt,
+  phoneVerifiedAt,
+  emailVerifiedAt,
+  photoFileId,
+}: CustomerRow) => ({
   kode: code,
   nama: name,
   nomorHp: phone,
@@ -84,7 +122,12 @@ const moneyOf = (db: Db, customerId: string) => ({
     .where(eq(bankAccounts.customerId, customerId))
     .limit(limits.listRows)
     .all()
-    .map(({ bankCode, number, holder, createdAt }) => ({ bank: bankCode, nomor: number, nama: holder, sejak: createdAt })),
+    .map(({ bankCode, number, holder, createdAt }) => ({
+      bank: bankCode,
+      nomor: number,
+      nama: holder,
+      sejak: createdAt,
+    })),
   penarikan: db
     .select()
     .from(withdrawals)
@@ -109,7 +152,11 @@ function affiliateOf(db: Db, customerId: string) {
     member && {
       kode: member.code,
       sejak: member.joinedAt,
-      komisi: listCommissions(db, customerId, all).rows.map(({ amount, status, at }) => ({ jumlah: amount, status, waktu: at })),
+      komisi: listCommissions(db, customerId, all).rows.map(({ amount, status, at }) => ({
+        jumlah: amount,
+        status,
+        waktu: at,
+      })),
     }
   )
 }
@@ -118,7 +165,11 @@ function affiliateOf(db: Db, customerId: string) {
 function basketOf(db: Db, customerId: string) {
   const owner = customerOwner(customerId)
   return {
-    keranjang: listLines(db, owner).map(({ name, variant, quantity }) => ({ produk: name, varian: variant, jumlah: quantity })),
+    keranjang: listLines(db, owner).map(({ name, variant, quantity }) => ({
+      produk: name,
+      varian: variant,
+      jumlah: quantity,
+    })),
     catatanKeranjang: db.select().from(cartNotes).where(eq(cartNotes.owner, owner)).get()?.note ?? '',
     voucher: db
       .select({ kode: coupons.code, sejak: couponClaims.claimedAt })

@@ -18,7 +18,10 @@ import { withoutMetadata } from '../helper/metadata.ts'
 /** What the Worker does of an account itself: hashing, and the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
 
-export async function changePassword({ oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>, { shop, caller }: FrontScope): Done {
+export async function changePassword(
+  { oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>,
+  { shop, caller }: FrontScope,
+): Done {
   const problem = passwordProblem(password)
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
   const proven = await withProof('account.changePassword', { ...byCode, password: oldPassword }, { shop, caller })
@@ -30,7 +33,10 @@ export async function changePassword({ oldPassword, password, ...byCode }: Decod
 }
 
 /** The picture is kept without what a phone wrote into it: when, where and with what it was taken. */
-export async function setPhoto({ fileId }: Decoded<typeof account.setPhoto>, { env, shop, caller, company }: FrontScope): Done {
+export async function setPhoto(
+  { fileId }: Decoded<typeof account.setPhoto>,
+  { env, shop, caller, company }: FrontScope,
+): Done {
   const { result: own, generation } = await shop.step('findOwnPicture', { fileId }, caller)
   if (!own.ok) return { result: own, generation }
   const key = privateKey(company.objectName, fileId)
@@ -43,14 +49,20 @@ export async function setPhoto({ fileId }: Decoded<typeof account.setPhoto>, { e
 
 export const removePhoto = (_: Record<never, never>, scope: FrontScope): Done => replacePhoto(null, scope)
 
-async function replacePhoto(fileId: string | null, { env, shop, caller, company }: Pick<FrontScope, 'env' | 'shop' | 'caller' | 'company'>): Done {
+async function replacePhoto(
+  fileId: string | null,
+  { env, shop, caller, company }: Pick<FrontScope, 'env' | 'shop' | 'caller' | 'company'>,
+): Done {
   const { result, generation } = await shop.step('setPhoto', { fileId }, caller)
   if (!result.ok) return { result, generation }
   if (result.value.before !== null) await env.MEDIA.delete(privateKey(company.objectName, result.value.before))
   return { result: accepted({}), generation }
 }
 
-export async function removeAccount(input: Decoded<typeof account.remove>, { env, shop, caller, company }: FrontScope): Done {
+export async function removeAccount(
+  input: Decoded<typeof account.remove>,
+  { env, shop, caller, company }: FrontScope,
+): Done {
   const proven = await withProof('account.remove', input, { shop, caller })
   if (!proven.ok) return { result: proven, generation: 0 }
   const { result, generation } = await shop.step('removeAccount', proven.value as Proof, caller)

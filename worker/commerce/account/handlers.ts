@@ -21,7 +21,12 @@ export const account: Handlers<'account'> = {
   askCode: (_, scope) =>
     forOwner(scope, (customer) => {
       if (!wayTo(customer, scope.vendors.channels, 'whatsapp')) return refused('code_unreachable')
-      return issueCode(scope, { purpose: 'account', account: scope.seal(`owner\n${customer.id}`), customer, channel: 'whatsapp' })
+      return issueCode(scope, {
+        purpose: 'account',
+        account: scope.seal(`owner\n${customer.id}`),
+        customer,
+        channel: 'whatsapp',
+      })
     }),
 
   endSession: ({ session }, scope) => changing(scope, ({ id }) => revokeOwn(scope.db, id, session, scope.now)),
@@ -51,7 +56,10 @@ const changing = (scope: Scope, step: (customer: CustomerRow) => void): Result<R
     return accepted({})
   })
 
-function viewOf({ db, now, who, vendors }: Scope, { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password }: CustomerRow): Account {
+function viewOf(
+  { db, now, who, vendors }: Scope,
+  { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password }: CustomerRow,
+): Account {
   const change = findChange(db, id)
   return {
     emailVerified: emailVerifiedAt !== null,

@@ -20,8 +20,8 @@ import { countOpenOrders, countOpenReturns, findChange, forgetCodes, listSaleIds
 import { inParts, unname } from './unname.ts'
 
 /**
- * Gives an account up. Orders, the ledger and consents are kept, because the law asks for them, and name nobody; everything else goes.
- * Answers the files it had, whose bytes are the Worker's to delete.
+ * Gives an account up. Orders, the ledger and consents are kept, because the law asks for them, and name nobody;
+ * everything else goes. Answers the files it had, whose bytes are the Worker's to delete.
  */
 export function removeAccount(scope: Scope, proof: Proof): Result<{ fileIds: string[] }> {
   const { db, who } = scope
@@ -43,7 +43,10 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   if (orders > 0) return refused('account_orders', { count: orders })
   const back = countOpenReturns(db, customerId)
   if (back > 0) return refused('account_returns', { count: back })
-  const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce((sum, purse) => sum + balanceOf(db, purseOf(purse, customerId)), 0)
+  const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce(
+    (sum, purse) => sum + balanceOf(db, purseOf(purse, customerId)),
+    0,
+  )
   return amount > 0 ? refused('account_money', { amount }) : null
 }
 

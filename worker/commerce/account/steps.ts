@@ -9,8 +9,14 @@ import { changeCustomer, findFile, removeFile, revokeOthers } from './store.ts'
 
 /** The Shop's halves of what the Worker does with passwords and photos. */
 
-/** A new password, for whoever knows the old one, or holds a code where there is none. Every other session ends, and the owner is told. */
-export function changeOwnPassword(scope: Scope, { proof, password }: { proof: Proof; password: PasswordHash }): Result<Record<never, never>> {
+/**
+ * A new password, for whoever knows the old one, or holds a code where there is none. Every other session ends, and the
+ * owner is told.
+ */
+export function changeOwnPassword(
+  scope: Scope,
+  { proof, password }: { proof: Proof; password: PasswordHash },
+): Result<Record<never, never>> {
   const { db, who, now, newId } = scope
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)

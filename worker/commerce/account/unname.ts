@@ -14,7 +14,10 @@ import { changeCustomer } from './store.ts'
 
 const nobody = 'Akun dihapus'
 
-/** What stays of an account that is given up says what was bought, sent to which city and paid, and no more. Inside the caller's transaction. */
+/**
+ * What stays of an account that is given up says what was bought, sent to which city and paid, and no more. Inside the
+ * caller's transaction.
+ */
 export function unname(scope: Scope, customerId: string, saleIds: readonly string[]): void {
   const { db, now } = scope
   inParts(saleIds, (ids) => {
@@ -22,7 +25,10 @@ export function unname(scope: Scope, customerId: string, saleIds: readonly strin
     unnameReviews(scope, ids)
   })
   unnameReturns(db, customerId)
-  db.update(withdrawals).set({ holder: nobody, number: '', note: '' }).where(eq(withdrawals.customerId, customerId)).run()
+  db.update(withdrawals)
+    .set({ holder: nobody, number: '', note: '' })
+    .where(eq(withdrawals.customerId, customerId))
+    .run()
   db.update(affiliates)
     .set({ code: `dihapus-${customerId}` })
     .where(eq(affiliates.customerId, customerId))
@@ -62,7 +68,10 @@ function unnameOrders(db: Db, ids: string[]): void {
       latitude: null,
       longitude: null,
     }
-    db.update(sales).set({ address: place, dropshipName: null, dropshipPhone: null, remark: '', visitorId: null }).where(eq(sales.id, id)).run()
+    db.update(sales)
+      .set({ address: place, dropshipName: null, dropshipPhone: null, remark: '', visitorId: null })
+      .where(eq(sales.id, id))
+      .run()
   }
   db.update(saleEvents).set({ note: '' }).where(inArray(saleEvents.saleId, ids)).run()
   db.update(saleCoupons).set({ phone: null }).where(inArray(saleCoupons.saleId, ids)).run()
@@ -74,7 +83,12 @@ function unnameOrders(db: Db, ids: string[]): void {
 /** What was said of the goods helps whoever buys them next; who said it, and the pictures from their home, go. */
 function unnameReviews(scope: Scope, saleIds: string[]): void {
   const { db } = scope
-  const own = db.update(reviews).set({ author: 'Pembeli', photos: [] }).where(inArray(reviews.saleId, saleIds)).returning({ id: reviews.id }).all()
+  const own = db
+    .update(reviews)
+    .set({ author: 'Pembeli', photos: [] })
+    .where(inArray(reviews.saleId, saleIds))
+    .returning({ id: reviews.id })
+    .all()
   if (own.length === 0) return
   inParts(
     own.map(({ id }) => id),
@@ -84,7 +98,12 @@ function unnameReviews(scope: Scope, saleIds: string[]): void {
 }
 
 function unnameReturns(db: Db, customerId: string): void {
-  const own = db.update(returns).set({ description: '' }).where(eq(returns.customerId, customerId)).returning({ id: returns.id }).all()
+  const own = db
+    .update(returns)
+    .set({ description: '' })
+    .where(eq(returns.customerId, customerId))
+    .returning({ id: returns.id })
+    .all()
   inParts(
     own.map(({ id }) => id),
     (ids) => {

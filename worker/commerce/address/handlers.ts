@@ -5,7 +5,15 @@ import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '../implement.ts'
 import { checkAddress } from '../sale/address.ts'
 import type { Who } from '../scope.ts'
-import { type AddressRow, countSaved, findAddress, listAddresses, makeMain, putAddress, removeAddress } from './store.ts'
+import {
+  type AddressRow,
+  countSaved,
+  findAddress,
+  listAddresses,
+  makeMain,
+  putAddress,
+  removeAddress,
+} from './store.ts'
 
 /** A customer's own addresses. Another customer's does not exist here. */
 export const address: Handlers<'address'> = {
@@ -46,4 +54,9 @@ function customerOf({ customerId }: Who): string {
   return customerId
 }
 
-const viewOf = ({ digest, address, label, mainAt }: AddressRow): SavedAddress => ({ ...address, id: digest, label, main: mainAt !== null })
+const viewOf = ({ digest, address, label, mainAt }: AddressRow): SavedAddress => ({
+  ...address,
+  id: digest,
+  label,
+  main: mainAt !== null,
+})

@@ -13,7 +13,8 @@ const digestOf = (address: Address): string =>
     .update(JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')
 
-const own = (customerId: string, digest: string) => and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.digest, digest))
+const own = (customerId: string, digest: string) =>
+  and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.digest, digest))
 
 /** The main one first, then what was used last. */
 export function listAddresses(db: Db, customerId: string): AddressRow[] {
@@ -30,7 +31,10 @@ export function listAddresses(db: Db, customerId: string): AddressRow[] {
 export const findAddress = (db: Db, customerId: string, digest: string): AddressRow | null =>
   db.select().from(customerAddresses).where(own(customerId, digest)).get() ?? null
 
-/** Where this customer's parcels go unless they say otherwise: the main address, or the only one there is. null: they have to say. */
+/**
+ * Where this customer's parcels go unless they say otherwise: the main address, or the only one there is. null: they
+ * have to say.
+ */
 export function usualAddress(db: Db, customerId: string): Address | null {
   const [first, ...others] = listAddresses(db, customerId)
   return first && (first.mainAt !== null || others.length === 0) ? first.address : null
@@ -44,7 +48,10 @@ export const countSaved = (db: Db, customerId: string): number =>
     .where(and(eq(customerAddresses.customerId, customerId), isNotNull(customerAddresses.savedAt)))
     .get()?.rows ?? 0
 
-/** Notes that a customer sends to this address, so that the next checkout can offer it. What was only sent to makes room for what is newer. */
+/**
+ * Notes that a customer sends to this address, so that the next checkout can offer it. What was only sent to makes room
+ * for what is newer.
+ */
 export function rememberAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string, address: Address): void {
   db.insert(customerAddresses)
     .values({ customerId, digest: digestOf(address), address, usedAt: now })
@@ -57,14 +64,33 @@ interface Kept {
   label: string
   address: Address
 }
-/** Keeps an address on purpose; in place of `before`, when it is that one's new wording. Answers its name. Inside the caller's transaction. */
-export function putAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string, { label, address }: Kept, before: AddressRow | null): string {
+/**
+ * Keeps an address on purpose; in place of `before`, when it is that one's new wording. Answers its name. Inside the
+ * caller's transaction.
+ */
+export function putAddress(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  customerId: string,
+  { label, address }: Kept,
+  before: AddressRow | null,
+): string {
   const digest = digestOf(address)
-  const row = { customerId, digest, address, label, usedAt: before?.usedAt ?? now, savedAt: now, mainAt: before?.mainAt ?? null }
+  const row = {
+    customerId,
+    digest,
+    address,
+    label,
+    usedAt: before?.usedAt ?? now,
+    savedAt: now,
+    mainAt: before?.mainAt ?? null,
+  }
   if (before) db.delete(customerAddresses).where(own(customerId, before.digest)).run()
   db.insert(customerAddresses)
     .values(row)
-    .onConflictDoUpdate({ target: [customerAddresses.customerId, customerAddresses.digest], set: { label, savedAt: now } })
+    .onConflictDoUpdate({
+      target: [customerAddresses.customerId, customerAddresses.digest],
+      set: { label, savedAt: now },
+    })
     .run()
   forgetOldest(db, customerId)
   return digest
@@ -72,7 +98,8 @@ export function putAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: s
 
 /** true when it was there. */
 export const removeAddress = (db: Db, customerId: string, digest: string): boolean =>
-  db.delete(customerAddresses).where(own(customerId, digest)).returning({ digest: customerAddresses.digest }).all().length > 0
+  db.delete(customerAddresses).where(own(customerId, digest)).returning({ digest: customerAddresses.digest }).all()
+    .length > 0
 
 export function makeMain({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string, digest: string): void {
   db.update(customerAddresses).set({ mainAt: now, savedAt: now }).where(own(customerId, digest)).run()

@@ -22,7 +22,10 @@ export const defaultCategory = { slug: 'produk', name: 'Produk', image: '' } as 
 
 function goodsFromSample({ pictures, ...product }: SampleProduct, shop: SampleShop['id']): Goods {
   const images = pictures.map((name) => samplePicture(shop, name))
-  const variants = product.variants.map((variant) => ({ ...variant, image: variant.picture ? samplePicture(shop, variant.picture) : (images[0] ?? '') }))
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    image: variant.picture ? samplePicture(shop, variant.picture) : (images[0] ?? ''),
+  }))
   return { ...product, published: true, images, variants }
 }
 
@@ -48,7 +51,11 @@ function plainGoods(slug: string, category: string): Goods {
 function changed(goods: Goods, given: ProductGiven | undefined): Goods {
   if (!given) return goods
   const { variants, price, fullPrice, stock, slug: _, ...rest } = given
-  const plain = { ...(price === undefined ? {} : { price }), ...(fullPrice === undefined ? {} : { fullPrice }), ...(stock === undefined ? {} : { stock }) }
+  const plain = {
+    ...(price === undefined ? {} : { price }),
+    ...(fullPrice === undefined ? {} : { fullPrice }),
+    ...(stock === undefined ? {} : { stock }),
+  }
   const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Goods>
   const base = { ...goods, ...told, variants: goods.variants.map((variant) => ({ ...variant, ...plain })) }
   const [first] = base.variants

@@ -12,8 +12,9 @@ import { demoCustomer } from './seed.ts'
 import { settingsFor } from './settings.ts'
 
 /**
- * Opens a shop: its row in the Directory first, then its Shop, then the door. Whatever fails on the way, asking again goes on from there; a
- * host that is open already is answered as it stands. null: one of the other hosts belongs to another shop.
+ * Opens a shop: its row in the Directory first, then its Shop, then the door. Whatever fails on the way, asking again
+ * goes on from there; a host that is open already is answered as it stands. null: one of the other hosts belongs to
+ * another shop.
  */
 export async function openShop(env: Env, asked: ShopAsked, hosts: readonly string[]): Promise<Company | null> {
   const [host = ''] = hosts
@@ -24,10 +25,19 @@ export async function openShop(env: Env, asked: ShopAsked, hosts: readonly strin
   if (!(await shop.isOpen())) {
     const demoPassword = asked.demo && sample ? await hashDemoPassword() : null
     const demoSales = asked.demo && sample !== null && asked.flashSale
-    await shop.open({ settings: settingsFor(asked, company.companyId, host, sample), sample: asked.sample, products: asked.products, demoPassword, demoSales })
+    await shop.open({
+      settings: settingsFor(asked, company.companyId, host, sample),
+      sample: asked.sample,
+      products: asked.products,
+      demoPassword,
+      demoSales,
+    })
   }
   // Before the door opens; said again after a crash it is the same.
-  if (sample) await Promise.all(sampleFiles(sample).map(({ id, bytes }) => env.MEDIA.put(goodsKey(company.objectName, id), bytes)))
+  if (sample)
+    await Promise.all(
+      sampleFiles(sample).map(({ id, bytes }) => env.MEDIA.put(goodsKey(company.objectName, id), bytes)),
+    )
   await markOpen(env, company.companyId)
   return { ...company, status: 'open' }
 }
@@ -43,7 +53,11 @@ async function newCompany(env: Env, { demo }: ShopAsked, hosts: readonly string[
   const [host = ''] = hosts
   const secret = () => randomBytes(24).toString('base64url')
   try {
-    await addCompany(env, { objectName: `shop-${secret()}`, accessKey: secret(), demo, affiliateDays: limits.affiliateDefaultDays, hosts }, new Date())
+    await addCompany(
+      env,
+      { objectName: `shop-${secret()}`, accessKey: secret(), demo, affiliateDays: limits.affiliateDefaultDays, hosts },
+      new Date(),
+    )
   } catch (error) {
     // Somebody took a host a moment ago: when it was ours to take, the row that is there now is the answer.
     if (!/UNIQUE/i.test(String(error))) throw error

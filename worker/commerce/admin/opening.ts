@@ -10,7 +10,10 @@ const WholeRupiah = z.int().min(0).max(1e12)
 const Side = z.int().min(1).max(500)
 const Stock = z.int().min(0).max(1_000_000)
 
-/** A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain default. */
+/**
+ * A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain
+ * default.
+ */
 export const ProductGiven = z.strictObject({
   slug: Slug,
   name: text(200).min(1).optional(),
@@ -27,7 +30,14 @@ export const ProductGiven = z.strictObject({
   sold: z.int().min(0).optional(),
   /** One option, its values in order, each with its own price and stock when given. */
   variants: z
-    .array(z.strictObject({ name: text(60).min(1), price: WholeRupiah.optional(), fullPrice: WholeRupiah.nullable().optional(), stock: Stock.optional() }))
+    .array(
+      z.strictObject({
+        name: text(60).min(1),
+        price: WholeRupiah.optional(),
+        fullPrice: WholeRupiah.nullable().optional(),
+        stock: Stock.optional(),
+      }),
+    )
     .min(1)
     .max(100)
     .optional(),
@@ -63,13 +73,24 @@ export const FlashSaleAsked = z.strictObject({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   items: z
-    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: WholeRupiah, quota: Stock.min(1), perCustomer: z.int().min(1).max(999).default(1) }))
+    .array(
+      z.strictObject({
+        itemId: z.string().max(limits.idChars),
+        price: WholeRupiah,
+        quota: Stock.min(1),
+        perCustomer: z.int().min(1).max(999).default(1),
+      }),
+    )
     .min(1)
     .max(limits.flashSaleItems),
 })
 export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
 export const StockAsked = z
-  .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null), stock: Stock })
+  .strictObject({
+    itemId: z.string().max(limits.idChars).nullable().default(null),
+    slug: Slug.nullable().default(null),
+    stock: Stock,
+  })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 
 const Note = text(limits.noteChars)
@@ -128,9 +149,15 @@ export const LicencesAsked = z.strictObject({
   itemId: z.string().max(limits.idChars),
   codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
 })
-/** POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or with every form of that product. */
+/**
+ * POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or
+ * with every form of that product.
+ */
 export const DigitalFileAsked = z
-  .strictObject({ itemId: z.string().max(limits.idChars).nullable().default(null), slug: Slug.nullable().default(null) })
+  .strictObject({
+    itemId: z.string().max(limits.idChars).nullable().default(null),
+    slug: Slug.nullable().default(null),
+  })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 /** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
 export const BusinessAsked = z.strictObject({
@@ -167,16 +194,26 @@ export const CustomerTypeAsked = z.strictObject({
 })
 /** POST /admin/shops/:host/customers/type: who is of it. */
 export const CustomerAsked = z.strictObject({ customer: z.string().max(40), type: TypeCode })
-/** POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the door (null: the house's bound), and whether only to accounts whose phone has proven itself. */
+/**
+ * POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the
+ * door (null: the house's bound), and whether only to accounts whose phone has proven itself.
+ */
 export const PaymentsAsked = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
   codProvenOnly: z.boolean().default(false),
 })
-/** POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the hour. */
+/**
+ * POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the
+ * hour.
+ */
 export const PickupAsked = z.strictObject({
   address: text(limits.streetChars).min(10),
   postcode: z.string().regex(/^\d{5}$/),
-  point: z.strictObject({ latitude: z.number(), longitude: z.number() }).refine(isInIndonesia, 'the point must lie in Indonesia').nullable().default(null),
+  point: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .refine(isInIndonesia, 'the point must lie in Indonesia')
+    .nullable()
+    .default(null),
 })

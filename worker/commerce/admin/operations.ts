@@ -28,7 +28,10 @@ export function setMaintenance({ db, touch }: Scope, { on }: { on: boolean }): R
 }
 
 /** Switches ways to pay on and off. An order that was placed keeps the one it has. */
-export function setPayments({ db, touch }: Scope, payments: NonNullable<ShopSettings['payments']>): Result<Record<never, never>> {
+export function setPayments(
+  { db, touch }: Scope,
+  payments: NonNullable<ShopSettings['payments']>,
+): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { payments })
     touch(true)
@@ -37,7 +40,10 @@ export function setPayments({ db, touch }: Scope, payments: NonNullable<ShopSett
 }
 
 /** How the shop rewards buying and recommending; null: not at all. What was given stays. */
-export function setRewards({ db, touch }: Scope, { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>): Result<Record<never, never>> {
+export function setRewards(
+  { db, touch }: Scope,
+  { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>,
+): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { coins, affiliate })
     touch(true)
@@ -46,7 +52,10 @@ export function setRewards({ db, touch }: Scope, { coins, affiliate }: Required<
 }
 
 /** Where couriers fetch the parcels from now on. */
-export function setPickup({ db, touch }: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
+export function setPickup(
+  { db, touch }: Scope,
+  pickup: NonNullable<ShopSettings['pickup']>,
+): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { pickup })
     touch(true)
@@ -73,7 +82,9 @@ export function setStock(
 ): Result<{ changed: number }> {
   return db.transaction(() => {
     const which =
-      itemId !== null ? eq(variants.id, itemId) : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
+      itemId !== null
+        ? eq(variants.id, itemId)
+        : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
     const changed = db.update(variants).set({ stock }).where(which).returning({ id: variants.id }).all().length
     touch(true)
     return changed > 0 ? accepted({ changed }) : refused('item_unknown')
@@ -82,7 +93,10 @@ export function setStock(
 
 /** What must hold beside commerce's own invariants. */
 const ofTheHouse: readonly { name: string; sql: string }[] = [
-  { name: 'a cart line has an owner and a quantity', sql: "SELECT id FROM cart_line WHERE quantity < 1 OR owner NOT GLOB '[cv]:?*'" },
+  {
+    name: 'a cart line has an owner and a quantity',
+    sql: "SELECT id FROM cart_line WHERE quantity < 1 OR owner NOT GLOB '[cv]:?*'",
+  },
   {
     name: 'a customer’s cart belongs to a customer',
     sql: "SELECT l.id FROM cart_line l LEFT JOIN customer c ON l.owner = 'c:' || c.id WHERE l.owner LIKE 'c:%' AND c.id IS NULL",
@@ -91,7 +105,10 @@ const ofTheHouse: readonly { name: string; sql: string }[] = [
     name: 'a customer agreed to the terms',
     sql: "SELECT id FROM customer c WHERE NOT EXISTS (SELECT 1 FROM consent n WHERE n.customer_id = c.id AND n.purpose = 'terms' AND n.granted = 1)",
   },
-  { name: 'a phone is stored in one spelling', sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*' AND phone <> 'dihapus:' || id" },
+  {
+    name: 'a phone is stored in one spelling',
+    sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*' AND phone <> 'dihapus:' || id",
+  },
   {
     name: 'a sale belongs to a customer of this shop',
     sql: 'SELECT s.id FROM sale s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
@@ -117,6 +134,8 @@ const brokenMax = 20
 /** Runs every invariant; a healthy shop answers an empty list. */
 export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
   return accepted(
-    [...invariants, ...ofTheHouse].flatMap(({ name, sql: query }) => db.all(sql.raw(`${query} LIMIT ${brokenMax}`)).map((row) => ({ invariant: name, row }))),
+    [...invariants, ...ofTheHouse].flatMap(({ name, sql: query }) =>
+      db.all(sql.raw(`${query} LIMIT ${brokenMax}`)).map((row) => ({ invariant: name, row })),
+    ),
   )
 }

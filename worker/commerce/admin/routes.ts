@@ -54,7 +54,9 @@ admin.post('/shops', async (c) => {
   const hosts = [asked.value.host, ...asked.value.hosts].map(hostOf)
   if (hosts.includes(null)) return refuse('input_invalid')
   const company = await openShop(c.env, asked.value, [...new Set(hosts.filter((host) => host !== null))])
-  return company ? c.json({ companyId: company.companyId, accessKey: company.accessKey, host: company.hosts[0] }) : refuse('input_invalid')
+  return company
+    ? c.json({ companyId: company.companyId, accessKey: company.accessKey, host: company.hosts[0] })
+    : refuse('input_invalid')
 })
 
 admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
@@ -73,7 +75,9 @@ admin.post('/shops/:host/digital-files', async (c) => {
   const kept = await keepDigitalFile(c.env, company, c.req.raw, asked.data)
   return kept instanceof Response ? kept : replied(c, kept)
 })
-admin.delete('/shops/:host/digital-files/:id', (c) => withShop(c, (company) => dropDigitalFile(c.env, company, c.req.param('id'))))
+admin.delete('/shops/:host/digital-files/:id', (c) =>
+  withShop(c, (company) => dropDigitalFile(c.env, company, c.req.param('id'))),
+)
 admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
 admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
@@ -112,7 +116,9 @@ admin.post('/shops/:host/withdrawals/:id', async (c) => {
 admin.get('/shops/:host/withdrawals', (c) => {
   const asked = WithdrawalsAsked.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
-  return withShop(c, (company) => shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)))
+  return withShop(c, (company) =>
+    shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)),
+  )
 })
 admin.post('/shops/:host/returns/:returnId', async (c) => {
   const asked = await read(c, ReturnStepAsked)
@@ -132,10 +138,15 @@ admin.get('/shops/:host/files/:id', async (c) => {
   const { result } = await shopOf(c.env, company).step('findReturnFile', { id: c.req.param('id') }, asNobody(company))
   return result.ok ? sendFile(c.env, company, c.req.param('id'), result.value.mime) : refuse(result.code)
 })
-admin.get('/shops/:host/audit', (c) => withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))))
+admin.get('/shops/:host/audit', (c) =>
+  withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))),
+)
 admin.all('*', routeUnknown)
 
-/** Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of a refusal. */
+/**
+ * Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of
+ * a refusal.
+ */
 async function operate<N extends StepName>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
@@ -164,5 +175,9 @@ async function read<T>(c: Admin, schema: z.ZodType<T>): Promise<Result<T>> {
   const parsed = schema.safeParse(body.value)
   return parsed.success
     ? accepted(parsed.data)
-    : refused('input_invalid', {}, Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
+    : refused(
+        'input_invalid',
+        {},
+        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      )
 }

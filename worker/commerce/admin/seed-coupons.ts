@@ -12,7 +12,18 @@ const dayMs = 86_400_000
 /** The vouchers of a sample. They begin long before the opening, because a demo's clock can be set back. */
 export function addCoupons({ db, now, newId }: Scope, sample: SampleShop['id']): void {
   for (const coupon of sampleCoupons[sample]) {
-    const { code, title, description, lastDay, percent, rupiah, products: slugs = [], unlisted = false, claimed: _claimed, ...rest } = coupon
+    const {
+      code,
+      title,
+      description,
+      lastDay,
+      percent,
+      rupiah,
+      products: slugs = [],
+      unlisted = false,
+      claimed: _claimed,
+      ...rest
+    } = coupon
     const known = db
       .select({ id: products.id })
       .from(products)

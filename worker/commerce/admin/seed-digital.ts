@@ -7,7 +7,10 @@ import type { Scope } from '../scope.ts'
 /** Enough for whoever tries a demo shop; more are added as the seller of any shop does. */
 const codesEach = 20
 
-/** What the digital products of a sample are handed over as. Inside the caller's transaction; the files' bytes are the Worker's to keep. */
+/**
+ * What the digital products of a sample are handed over as. Inside the caller's transaction; the files' bytes are the
+ * Worker's to keep.
+ */
 export function addSampleDigital({ db, now, newId }: Scope, slugs: readonly string[]): void {
   for (const slug of slugs) {
     const [given, product] = [sampleDigital[slug], findProduct(db, slug)]
@@ -33,4 +36,5 @@ export function addSampleDigital({ db, now, newId }: Scope, slugs: readonly stri
 }
 
 /** 'LARIS-7C1F-09AB-44D2'. */
-const codeOf = (prefix: string, id: string): string => [prefix, ...(id.replaceAll('-', '').slice(0, 12).toUpperCase().match(/.{4}/g) ?? [])].join('-')
+const codeOf = (prefix: string, id: string): string =>
+  [prefix, ...(id.replaceAll('-', '').slice(0, 12).toUpperCase().match(/.{4}/g) ?? [])].join('-')

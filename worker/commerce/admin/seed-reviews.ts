@@ -6,8 +6,15 @@ import type { Goods } from './goods.ts'
 
 const hourMs = 3_600_000
 
-/** What the buyers of a sample's product say. Their photos show it as the shop's own pictures do: there are no others. */
-export function addSampleReviews({ db, now, newId }: Scope, shop: SampleShop['id'], productId: string, goods: Goods): void {
+/**
+ * What the buyers of a sample's product say. Their photos show it as the shop's own pictures do: there are no others.
+ */
+export function addSampleReviews(
+  { db, now, newId }: Scope,
+  shop: SampleShop['id'],
+  productId: string,
+  goods: Goods,
+): void {
   const rows = sampleReviews(shop, goods).map(({ stars, text, author, photo, reply, hoursAgo, form }) => {
     const variant = goods.variants[Math.floor(form * goods.variants.length)]
     return {

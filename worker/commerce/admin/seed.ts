@@ -30,7 +30,10 @@ export interface Opening {
 }
 
 /** Fills an empty shop. Inside the caller's transaction: a shop is whole or not there. */
-export function seedShop(scope: Scope, { settings, sample: id, products: given, demoPassword, demoSales }: Opening): void {
+export function seedShop(
+  scope: Scope,
+  { settings, sample: id, products: given, demoPassword, demoSales }: Opening,
+): void {
   const sample = id === null ? null : samples[id]
   const goods = goodsOf(sample, given)
   addCategories(scope, sample, goods)
@@ -58,7 +61,10 @@ function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly
   }))
   const known = new Set(own.map(({ slug }) => slug))
   const missing = [...new Set(goods.map(({ category }) => category))].filter((slug) => !known.has(slug))
-  const others = missing.map((slug) => ({ ...(slug === defaultCategory.slug ? defaultCategory : { slug, name: slug, image: '' }), parentSlug: null }))
+  const others = missing.map((slug) => ({
+    ...(slug === defaultCategory.slug ? defaultCategory : { slug, name: slug, image: '' }),
+    parentSlug: null,
+  }))
   for (const [position, category] of [...own, ...others].entries())
     db.insert(categories)
       .values({ ...category, position })
@@ -70,8 +76,13 @@ const hourMs = 3_600_000
 /** A product of the sample; one that only a test or an operator gave has no buyers yet. */
 const isOf = ({ products }: SampleShop, { slug }: Goods): boolean => products.some((one) => one.slug === slug)
 
-/** The row of a product. A name of the sample that the table does not know would be lost without a word, so it does not compile; nor does a column nobody fills. */
-type Row = [Exclude<keyof Goods, keyof ProductRow | 'category' | 'variants'>] extends [never] ? ProductRow : 'the sample names what the table does not know'
+/**
+ * The row of a product. A name of the sample that the table does not know would be lost without a word, so it does not
+ * compile; nor does a column nobody fills.
+ */
+type Row = [Exclude<keyof Goods, keyof ProductRow | 'category' | 'variants'>] extends [never]
+  ? ProductRow
+  : 'the sample names what the table does not know'
 
 /** The first product of the sample is the newest: each is an hour older than the one before. */
 function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): string {
@@ -79,19 +90,39 @@ function addGoods({ db, newId, now }: Scope, goods: Goods, position: number): st
   const { name, options, attributes } = goods
   const id = newId()
   const createdAt = new Date(now.getTime() - position * hourMs)
-  const search = searchText(name, categorySlug, ...options.flatMap(({ values }) => values.map(({ value }) => value)), ...attributes.map(([, value]) => value))
+  const search = searchText(
+    name,
+    categorySlug,
+    ...options.flatMap(({ values }) => values.map(({ value }) => value)),
+    ...attributes.map(([, value]) => value),
+  )
   const row: Row = { ...rest, dimensions, id, categorySlug, rating: null, reviews: 0, position, createdAt, search }
   db.insert(products).values(row).run()
   for (const [place, { values, price, fullPrice, stock, image }] of forms.entries()) {
     db.insert(variants)
-      .values({ id: newId(), productId: id, values, name: values.join(', '), image, price, fullPrice, stock, position: place })
+      .values({
+        id: newId(),
+        productId: id,
+        values,
+        name: values.join(', '),
+        image,
+        price,
+        fullPrice,
+        stock,
+        position: place,
+      })
       .run()
   }
   return id
 }
 
 /** Who demo shops are tried with. */
-export const demoCustomer = { name: 'Siti Rahmawati', phone: '+6281234567890', email: 'siti@contoh.id', password: 'belanja-aman-2026' } as const
+export const demoCustomer = {
+  name: 'Siti Rahmawati',
+  phone: '+6281234567890',
+  email: 'siti@contoh.id',
+  password: 'belanja-aman-2026',
+} as const
 
 function addDemoCustomer(scope: Scope, password: PasswordHash): string {
   const { name, phone, email } = demoCustomer

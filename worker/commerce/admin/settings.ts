@@ -2,7 +2,12 @@ import { type SampleShop, samplePicture } from '../sample/index.ts'
 import type { MenuLink, ShopSettings } from '../site/store.ts'
 import type { ShopAsked } from './opening.ts'
 
-const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({ title, slug, url: null, children: [] })
+const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({
+  title,
+  slug,
+  url: null,
+  children: [],
+})
 
 /** A new shop's footer: the pages Indonesian shoppers look for and the law asks for. */
 const footerMenu = [
@@ -14,8 +19,16 @@ const footerMenu = [
   page('Kebijakan Privasi', 'kebijakan-privasi'),
 ]
 
-/** How a shop describes itself on its first day: its sample's words, or plain ones. Green is what DESIGN suggests to new shops. */
-export function settingsFor(asked: ShopAsked, companyId: number, host: string, sample: SampleShop | null): ShopSettings {
+/**
+ * How a shop describes itself on its first day: its sample's words, or plain ones. Green is what DESIGN suggests to new
+ * shops.
+ */
+export function settingsFor(
+  asked: ShopAsked,
+  companyId: number,
+  host: string,
+  sample: SampleShop | null,
+): ShopSettings {
   const name = asked.name ?? sample?.name ?? 'Toko Baru'
   return {
     companyId,
@@ -33,7 +46,11 @@ export function settingsFor(asked: ShopAsked, companyId: number, host: string, s
     city: sample?.city ?? 'Jakarta Pusat',
     originRegency: sample?.originRegency ?? '31.71',
     ...(sample ? { pickup: sample.pickup } : {}),
-    banners: (sample?.banners ?? []).map(({ picture, link, title }) => ({ image: sample ? samplePicture(sample.id, picture) : '', link, title })),
+    banners: (sample?.banners ?? []).map(({ picture, link, title }) => ({
+      image: sample ? samplePicture(sample.id, picture) : '',
+      link,
+      title,
+    })),
     footerMenu,
     popup: { active: false, image: '', link: null },
     googleAnalyticsId: null,

@@ -24,7 +24,15 @@ export function setCustomerType({ db }: Scope, { code, name, prices }: TypeGiven
 }
 
 /** Makes a customer, by the code that people say on the phone, one of a type. */
-export function assignCustomerType({ db }: Scope, { customer, type }: { customer: string; type: string }): Result<Record<never, never>> {
-  const changed = db.update(customers).set({ type }).where(eq(customers.code, customer)).returning({ id: customers.id }).all()
+export function assignCustomerType(
+  { db }: Scope,
+  { customer, type }: { customer: string; type: string },
+): Result<Record<never, never>> {
+  const changed = db
+    .update(customers)
+    .set({ type })
+    .where(eq(customers.code, customer))
+    .returning({ id: customers.id })
+    .all()
   return changed.length === 1 ? accepted({}) : refused('not_found')
 }

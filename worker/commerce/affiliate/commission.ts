@@ -6,9 +6,20 @@ import { personOf } from '../sale/person.ts'
 import type { SaleRow } from '../sale/store.ts'
 import type { Db, Scope } from '../scope.ts'
 import { commissionFor, readyAt } from './rules.ts'
-import { addCommission, type AffiliateRow, changeCommission, type CommissionRow, findByCode, findCommission, shareAccount } from './store.ts'
+import {
+  addCommission,
+  type AffiliateRow,
+  changeCommission,
+  type CommissionRow,
+  findByCode,
+  findCommission,
+  shareAccount,
+} from './store.ts'
 
-/** An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's transaction. */
+/**
+ * An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's
+ * transaction.
+ */
 export function promiseCommission(scope: Scope, order: SaleRow): void {
   const { db, now, shop } = scope
   const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
@@ -16,11 +27,24 @@ export function promiseCommission(scope: Scope, order: SaleRow): void {
   const base = order.subtotal - order.discount - order.coinsUsed
   const amount = commissionFor(base, shop.affiliate)
   const affiliateId = affiliate.customerId
-  if (amount === 0 || !addCommission(db, { saleId: order.id, affiliateId, status: 'PENDING', base, amount, at: now, readyAt: null })) return
-  move(scope, { kind: 'commission_pending', ref: order.id, from: 'shop:commission', to: purseOf('pending', affiliateId), amount })
+  if (
+    amount === 0 ||
+    !addCommission(db, { saleId: order.id, affiliateId, status: 'PENDING', base, amount, at: now, readyAt: null })
+  )
+    return
+  move(scope, {
+    kind: 'commission_pending',
+    ref: order.id,
+    from: 'shop:commission',
+    to: purseOf('pending', affiliateId),
+    amount,
+  })
 }
 
-/** Nobody earns by their own orders: not by the account, nor by another one with the same phone or the same bank account. */
+/**
+ * Nobody earns by their own orders: not by the account, nor by another one with the same phone or the same bank
+ * account.
+ */
 function isOwn(db: Db, { customerId }: AffiliateRow, order: SaleRow): boolean {
   const buyer = personOf(db, order)
   const phone = findCustomer(db, customerId)?.phone
@@ -44,19 +68,30 @@ export function readyCommission(saleId: string, scope: Scope): void {
     const found = findCommission(scope.db, saleId)
     if (found?.status !== 'PENDING' || !found.readyAt || scope.now < found.readyAt) return
     // What is on its way back is not bought yet.
-    if (hasOpenReturn(scope.db, saleId)) return scope.agenda.plan('ready-commission', saleId, new Date(scope.now.getTime() + dayMs))
+    if (hasOpenReturn(scope.db, saleId))
+      return scope.agenda.plan('ready-commission', saleId, new Date(scope.now.getTime() + dayMs))
     const { affiliateId, amount } = found
     changeCommission(scope.db, saleId, { status: 'READY' })
-    move(scope, { kind: 'commission_ready', ref: saleId, from: purseOf('pending', affiliateId), to: purseOf('commission', affiliateId), amount })
+    move(scope, {
+      kind: 'commission_ready',
+      ref: saleId,
+      from: purseOf('pending', affiliateId),
+      to: purseOf('commission', affiliateId),
+      amount,
+    })
   })
 }
 export const affiliateAgenda = { 'ready-commission': readyCommission } as const satisfies Record<string, Due>
 
 /**
- * Goods worth `returned`, as they were paid for, went back: what is kept brings its part, and nothing kept brings nothing. Once for a `ref`, the
- * return. Inside the caller's transaction.
+ * Goods worth `returned`, as they were paid for, went back: what is kept brings its part, and nothing kept brings
+ * nothing. Once for a `ref`, the return. Inside the caller's transaction.
  */
-export function lowerCommission(scope: Ledger, saleId: string, { returned, ref }: { returned: number; ref: string }): void {
+export function lowerCommission(
+  scope: Ledger,
+  saleId: string,
+  { returned, ref }: { returned: number; ref: string },
+): void {
   const found = findCommission(scope.db, saleId)
   if (!found || found.status === 'REVERSED' || returned === 0) return
   const base = found.base - returned
@@ -65,15 +100,17 @@ export function lowerCommission(scope: Ledger, saleId: string, { returned, ref }
   const from = holderOf(found)
   const back = Math.min(found.amount - amount, balanceOf(scope.db, from))
   changeCommission(scope.db, saleId, { base, amount })
-  if (back > 0) move(scope, { kind: 'commission_reversed', ref: `${saleId}:${ref}`, from, to: 'shop:commission', amount: back })
+  if (back > 0)
+    move(scope, { kind: 'commission_reversed', ref: `${saleId}:${ref}`, from, to: 'shop:commission', amount: back })
 }
 
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
   purseOf(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
 
 /**
- * An order was called off, came back whole, or its money is gone: its commission is taken back, once. Of one that was ready, what has been paid out meanwhile is the
- * shop's loss: a purse is never below nothing. Inside the caller's transaction.
+ * An order was called off, came back whole, or its money is gone: its commission is taken back, once. Of one that was
+ * ready, what has been paid out meanwhile is the shop's loss: a purse is never below nothing. Inside the caller's
+ * transaction.
  */
 export function takeBackCommission(scope: Ledger, saleId: string): void {
   const found = findCommission(scope.db, saleId)

@@ -21,7 +21,13 @@ export const affiliate: Handlers<'affiliate'> = {
       const known = findAffiliate(scope.db, customerId)
       if (known) return accepted({ code: known.code })
       if (!terms) return refused('affiliate_terms', {}, { terms: messageOf('affiliate_terms') })
-      addConsent(scope.db, { customerId, purpose: 'affiliate', version: scope.shop.legalVersion, granted: true, at: scope.now })
+      addConsent(scope.db, {
+        customerId,
+        purpose: 'affiliate',
+        version: scope.shop.legalVersion,
+        granted: true,
+        at: scope.now,
+      })
       for (;;) {
         const code = drawLetters(scope.newId(), 8)
         if (addAffiliate(scope.db, { customerId, code, joinedAt: scope.now })) return accepted({ code })
@@ -45,7 +51,9 @@ export const affiliate: Handlers<'affiliate'> = {
 function inProgramme<T>({ db, shop, who }: Scope, step: (customerId: string) => Result<T>): Result<T> {
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
-  return shop.affiliate || findAffiliate(db, customerId) ? db.transaction(() => step(customerId)) : refused('affiliate_closed')
+  return shop.affiliate || findAffiliate(db, customerId)
+    ? db.transaction(() => step(customerId))
+    : refused('affiliate_closed')
 }
 
 function summaryOf({ db, shop }: Scope, customerId: string): Affiliate {

@@ -4,7 +4,9 @@ import { commissionFor, readyAt } from './rules.ts'
 test('a commission is whole, never more than its bound, and nothing for nothing', () => {
   expect(commissionFor(99_999, { percent: 5, maximum: null })).toBe(4_999)
   expect(commissionFor(1_000_000, { percent: 5, maximum: 10_000 })).toBe(10_000)
-  expect([commissionFor(19, { percent: 5, maximum: null }), commissionFor(0, { percent: 5, maximum: null })]).toEqual([0, 0])
+  expect([commissionFor(19, { percent: 5, maximum: null }), commissionFor(0, { percent: 5, maximum: null })]).toEqual([
+    0, 0,
+  ])
 })
 
 test('it is ready when the order is completed and its days to return are over', () => {

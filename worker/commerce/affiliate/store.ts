@@ -9,13 +9,15 @@ export type CommissionRow = typeof commissions.$inferSelect
 
 export const findAffiliate = (db: Db, customerId: string): AffiliateRow | null =>
   db.select().from(affiliates).where(eq(affiliates.customerId, customerId)).get() ?? null
-export const findByCode = (db: Db, code: string): AffiliateRow | null => db.select().from(affiliates).where(eq(affiliates.code, code)).get() ?? null
+export const findByCode = (db: Db, code: string): AffiliateRow | null =>
+  db.select().from(affiliates).where(eq(affiliates.code, code)).get() ?? null
 
 /** False: somebody has this code. */
 export const addAffiliate = (db: Db, row: AffiliateRow): boolean =>
   db.insert(affiliates).values(row).onConflictDoNothing().returning({ code: affiliates.code }).all().length === 1
 
-export const countClicks = (db: Db, code: string): number => db.select({ n: count() }).from(affiliateClicks).where(eq(affiliateClicks.code, code)).get()?.n ?? 0
+export const countClicks = (db: Db, code: string): number =>
+  db.select({ n: count() }).from(affiliateClicks).where(eq(affiliateClicks.code, code)).get()?.n ?? 0
 export const countOrders = (db: Db, affiliateId: string): number =>
   db
     .select({ n: count() })
@@ -25,9 +27,19 @@ export const countOrders = (db: Db, affiliateId: string): number =>
 
 /** Whether two customers were ever paid at the same bank account. */
 export function shareAccount(db: Db, one: string, other: string): boolean {
-  const theirs = db.select({ number: bankAccounts.number }).from(bankAccounts).where(eq(bankAccounts.customerId, other)).limit(100).all()
+  const theirs = db
+    .select({ number: bankAccounts.number })
+    .from(bankAccounts)
+    .where(eq(bankAccounts.customerId, other))
+    .limit(100)
+    .all()
   const numbers = new Set(theirs.map(({ number }) => number))
-  const mine = db.select({ number: bankAccounts.number }).from(bankAccounts).where(eq(bankAccounts.customerId, one)).limit(100).all()
+  const mine = db
+    .select({ number: bankAccounts.number })
+    .from(bankAccounts)
+    .where(eq(bankAccounts.customerId, one))
+    .limit(100)
+    .all()
   return mine.some(({ number }) => numbers.has(number))
 }
 
@@ -41,7 +53,11 @@ export function changeCommission(db: Db, saleId: string, change: Partial<Commiss
 }
 
 /** A page of a member's orders, the newest first. */
-export function listCommissions(db: Db, affiliateId: string, { index, size }: { index: number; size: number }): { rows: CommissionRow[]; total: number } {
+export function listCommissions(
+  db: Db,
+  affiliateId: string,
+  { index, size }: { index: number; size: number },
+): { rows: CommissionRow[]; total: number } {
   const mine = eq(commissions.affiliateId, affiliateId)
   const rows = db
     .select()

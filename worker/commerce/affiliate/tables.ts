@@ -31,5 +31,8 @@ export const commissions = sqliteTable(
     /** When it is, or was, ready; null while the order is not completed. */
     readyAt: integer({ mode: 'timestamp_ms' }),
   },
-  (t) => [index('commission_by_affiliate').on(t.affiliateId, t.at), check('commission_amounts', sql`${t.amount} > 0 AND ${t.base} >= ${t.amount}`)],
+  (t) => [
+    index('commission_by_affiliate').on(t.affiliateId, t.at),
+    check('commission_amounts', sql`${t.amount} > 0 AND ${t.base} >= ${t.amount}`),
+  ],
 )

@@ -12,5 +12,9 @@ export const agendaRows = sqliteTable(
     tries: integer().notNull(),
     failed: integer({ mode: 'boolean' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.ref] }), index('agenda_by_due').on(t.failed, t.dueAt), check('agenda_tries', sql`${t.tries} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ref] }),
+    index('agenda_by_due').on(t.failed, t.dueAt),
+    check('agenda_tries', sql`${t.tries} >= 0`),
+  ],
 )

@@ -8,7 +8,18 @@ import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
 import { quantityProblem } from './rules.ts'
 import { findNote, writeNote } from './notes.ts'
-import { addLine, changeLine, countLines, findItem, findLine, findLineOf, listLines, ownerOf, removeLine, type ShownLine } from './store.ts'
+import {
+  addLine,
+  changeLine,
+  countLines,
+  findItem,
+  findLine,
+  findLineOf,
+  listLines,
+  ownerOf,
+  removeLine,
+  type ShownLine,
+} from './store.ts'
 
 /** What is not in the caller's own cart does not exist for him. */
 export const cart: Handlers<'cart'> = {
@@ -83,7 +94,17 @@ type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'pric
 const dealsOf = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
   dealLines(db, now, { customerId: who.customerId, phone: null, contact: null }, lines, (line) => line)
 
-function lineView({ line, price, fullPrice, deal }: { line: ShownLine; price: number; fullPrice: number | null; deal: Deal }): CartItem {
+function lineView({
+  line,
+  price,
+  fullPrice,
+  deal,
+}: {
+  line: ShownLine
+  price: number
+  fullPrice: number | null
+  deal: Deal
+}): CartItem {
   const { id, variantId, quantity, name, slug, published, variant, image, cover, stock, addedPrice } = line
   return {
     id: CartId.parse(id),

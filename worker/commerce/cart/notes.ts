@@ -3,7 +3,8 @@ import type { Db } from '../scope.ts'
 import { cartNotes } from './tables.ts'
 
 /** What this owner wants to tell the shop; '' when nothing. */
-export const findNote = (db: Db, owner: string): string => db.select().from(cartNotes).where(eq(cartNotes.owner, owner)).get()?.note ?? ''
+export const findNote = (db: Db, owner: string): string =>
+  db.select().from(cartNotes).where(eq(cartNotes.owner, owner)).get()?.note ?? ''
 
 export function writeNote(db: Db, owner: string, note: string): void {
   if (note === '') return removeNotes(db, [owner])

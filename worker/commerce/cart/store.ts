@@ -46,7 +46,11 @@ export function findLine(db: Db, owner: string, id: string): ShownLine | null {
 }
 
 const lines = (db: Db) =>
-  db.select(shown).from(cartLines).innerJoin(variants, eq(variants.id, cartLines.variantId)).innerJoin(products, eq(products.id, variants.productId))
+  db
+    .select(shown)
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
 const ownLine = (owner: string, id: string) => and(eq(cartLines.owner, owner), eq(cartLines.id, id))
 
 /** What is put into a cart: a form of a published product. */
@@ -70,13 +74,18 @@ export function findLineOf(db: Db, owner: string, variantId: string): CartRow | 
   )
 }
 
-export const countLines = (db: Db, owner: string): number => db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner)).get()?.lines ?? 0
+export const countLines = (db: Db, owner: string): number =>
+  db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner)).get()?.lines ?? 0
 
 export function addLine(db: Db, row: CartRow): void {
   db.insert(cartLines).values(row).run()
 }
 
-export function changeLine(db: Db, id: string, change: Partial<Pick<CartRow, 'quantity' | 'addedPrice' | 'owner'>>): void {
+export function changeLine(
+  db: Db,
+  id: string,
+  change: Partial<Pick<CartRow, 'quantity' | 'addedPrice' | 'owner'>>,
+): void {
   db.update(cartLines).set(change).where(eq(cartLines.id, id)).run()
 }
 
@@ -85,7 +94,10 @@ export function removeLine(db: Db, owner: string, id: string): boolean {
   return db.delete(cartLines).where(ownLine(owner, id)).returning({ id: cartLines.id }).all().length === 1
 }
 
-/** What a guest collected becomes the customer's. The guest's lines are gone afterwards, so that a second time changes nothing. Inside the caller's transaction. */
+/**
+ * What a guest collected becomes the customer's. The guest's lines are gone afterwards, so that a second time changes
+ * nothing. Inside the caller's transaction.
+ */
 export function mergeCart({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   mergeNotes(db, guest, customer)

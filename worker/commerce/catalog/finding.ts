@@ -7,10 +7,16 @@ import type { PricedVariant } from './store.ts'
 import type { listings } from './tables.ts'
 
 /** A listed product: its price is known, and what it can be chosen by is read. */
-export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> & { price: number; choices: readonly Choice[] }
+export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> & {
+  price: number
+  choices: readonly Choice[]
+}
 
 /** The same rows at the prices of flash sales: by each product on offer its variants as they are priced now. */
-export function withOffers(rows: readonly ListingRow[], onOffer: ReadonlyMap<string, readonly PricedVariant[]>): ListingRow[] {
+export function withOffers(
+  rows: readonly ListingRow[],
+  onOffer: ReadonlyMap<string, readonly PricedVariant[]>,
+): ListingRow[] {
   return rows.map((row) => {
     const cheapest = cheapestOf(onOffer.get(row.productId) ?? [])
     if (!cheapest?.offer) return row
@@ -37,7 +43,8 @@ export function narrow(rows: readonly ListingRow[], narrowing: Narrowing): Listi
 
 function testsOf({ min, max, inStock, discounted, choices }: Narrowing): Tests {
   const tests = new Map<string, Test>()
-  if (min !== null || max !== null) tests.set('price', ({ price }) => price >= (min ?? 0) && price <= (max ?? Number.MAX_SAFE_INTEGER))
+  if (min !== null || max !== null)
+    tests.set('price', ({ price }) => price >= (min ?? 0) && price <= (max ?? Number.MAX_SAFE_INTEGER))
   if (inStock) tests.set('stock', ({ available }) => available)
   if (discounted) tests.set('discount', (row) => row.discounted)
   for (const [name, chosen] of Map.groupBy(choices, (choice) => choice.name)) {
@@ -50,10 +57,16 @@ function testsOf({ min, max, inStock, discounted, choices }: Narrowing): Tests {
 /** Numbers of permits and certificates are told, not chosen by. */
 const isPermit = (value: string): boolean => /\d{5,}/.test(value)
 
-/** Texts that were read already, of whichever shop: the same text means the same, and a busy shop's are read for every list. */
+/**
+ * Texts that were read already, of whichever shop: the same text means the same, and a busy shop's are read for every
+ * list.
+ */
 const readBefore = new Map<string, readonly Choice[]>()
 
-/** What a product can be chosen by, from the JSON of its row. 'Katun primisima, furing katun' are two materials; '6,6 inci' is one size. */
+/**
+ * What a product can be chosen by, from the JSON of its row. 'Katun primisima, furing katun' are two materials; '6,6
+ * inci' is one size.
+ */
 export function choicesOf(facets: string): readonly Choice[] {
   const known = readBefore.get(facets)
   if (known) return known
@@ -72,8 +85,8 @@ function valuesOf(text: string): string[] {
 }
 
 /**
- * Counts for every filter as if it alone were changed. A row that passes everything counts everywhere; one that fails a single dimension
- * counts in that dimension only, because another choice there would let it in.
+ * Counts for every filter as if it alone were changed. A row that passes everything counts everywhere; one that fails a
+ * single dimension counts in that dimension only, because another choice there would let it in.
  */
 export function facetsOf(rows: readonly ListingRow[], narrowing: Narrowing): Facets {
   const all = [...testsOf(narrowing)]
@@ -91,8 +104,15 @@ export function facetsOf(rows: readonly ListingRow[], narrowing: Narrowing): Fac
     if (counts('discount') && row.discounted) discounted++
     attributes.add(row.choices, (name) => counts(`=${name}`))
   }
-  const bound = (pick: (...two: number[]) => number) => (prices.length > 0 ? rupiah(prices.reduce((a, b) => pick(a, b))) : null)
-  return { priceMin: bound(Math.min), priceMax: bound(Math.max), inStock, discounted, attributes: attributes.facets(narrowing.choices) }
+  const bound = (pick: (...two: number[]) => number) =>
+    prices.length > 0 ? rupiah(prices.reduce((a, b) => pick(a, b))) : null
+  return {
+    priceMin: bound(Math.min),
+    priceMax: bound(Math.max),
+    inStock,
+    discounted,
+    attributes: attributes.facets(narrowing.choices),
+  }
 }
 
 class AttributeCounts {
@@ -119,9 +139,14 @@ class AttributeCounts {
   /** Names that tell products apart, the commonest first; what is chosen is always among them. */
   facets(choices: readonly Choice[]): AttributeFacet[] {
     const chosen = Map.groupBy(choices, ({ name }) => name)
-    const names = [...new Set([...chosen.keys(), ...this.#counts.keys()])].filter((name) => chosen.has(name) || this.#tellsApart(name))
+    const names = [...new Set([...chosen.keys(), ...this.#counts.keys()])].filter(
+      (name) => chosen.has(name) || this.#tellsApart(name),
+    )
     return names
-      .toSorted((a, b) => Number(chosen.has(b)) - Number(chosen.has(a)) || (this.#products.get(b) ?? 0) - (this.#products.get(a) ?? 0))
+      .toSorted(
+        (a, b) =>
+          Number(chosen.has(b)) - Number(chosen.has(a)) || (this.#products.get(b) ?? 0) - (this.#products.get(a) ?? 0),
+      )
       .slice(0, limits.facetNames)
       .map((name) => ({ name, values: this.#values(name, chosen.get(name) ?? []) }))
   }
@@ -133,16 +158,27 @@ class AttributeCounts {
 
   #values(name: string, chosen: readonly Choice[]): AttributeFacet['values'] {
     const counts = this.#counts.get(name) ?? new Map<string, number>()
-    const common = [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, limits.facetValues)
-    return [...new Set([...common, ...chosen.map(({ value }) => value)])].map((value) => ({ value, count: counts.get(value) ?? 0 }))
+    const common = [...counts.keys()]
+      .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+      .slice(0, limits.facetValues)
+    return [...new Set([...common, ...chosen.map(({ value }) => value)])].map((value) => ({
+      value,
+      count: counts.get(value) ?? 0,
+    }))
   }
 }
 
 /** `points` of a search; null lists in the shop's own order. The last keys make pages stable. */
-export function ordered(rows: readonly ListingRow[], sort: ProductSort, points: ReadonlyMap<number, number> | null): ListingRow[] {
+export function ordered(
+  rows: readonly ListingRow[],
+  sort: ProductSort,
+  points: ReadonlyMap<number, number> | null,
+): ListingRow[] {
   const score = ({ id }: ListingRow) => points?.get(id) ?? 0
   const compare: Record<ProductSort, (a: ListingRow, b: ListingRow) => number> = {
-    'paling-sesuai': points ? (a, b) => score(b) - score(a) || Number(b.available) - Number(a.available) || b.sold - a.sold : () => 0,
+    'paling-sesuai': points
+      ? (a, b) => score(b) - score(a) || Number(b.available) - Number(a.available) || b.sold - a.sold
+      : () => 0,
     terbaru: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
     terlaris: (a, b) => b.sold - a.sold,
     'harga-terendah': (a, b) => a.price - b.price,

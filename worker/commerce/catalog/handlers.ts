@@ -44,19 +44,31 @@ export const catalog: Handlers<'catalog'> = {
   find({ slug }, { db, now }) {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
-    return accepted(productOf(product, findVariants(db, [product.id], now).get(product.id) ?? [], findCategory(db, product.categorySlug)))
+    return accepted(
+      productOf(
+        product,
+        findVariants(db, [product.id], now).get(product.id) ?? [],
+        findCategory(db, product.categorySlug),
+      ),
+    )
   },
 
   listWhole({ after, category }, { db, now }) {
     if (category !== null && !findCategory(db, category)) return refused('not_found')
-    const rows = listAfter(db, { after, branch: category === null ? null : branchOf(db, category), most: limits.feedRows })
+    const rows = listAfter(db, {
+      after,
+      branch: category === null ? null : branchOf(db, category),
+      most: limits.feedRows,
+    })
     const variants = findVariants(
       db,
       rows.map(({ id }) => id),
       now,
     )
     const categories = new Map(listCategories(db).map((row) => [row.slug, row]))
-    return accepted(rows.map((row) => productOf(row, variants.get(row.id) ?? [], categories.get(row.categorySlug) ?? null)))
+    return accepted(
+      rows.map((row) => productOf(row, variants.get(row.id) ?? [], categories.get(row.categorySlug) ?? null)),
+    )
   },
 
   listByItems: ({ items }, { db, now }) => accepted(findItems(db, items, now).map(itemOf)),
@@ -81,9 +93,14 @@ function pageOf(
 ) {
   const plan = text === null ? null : planSearch(text, vocabularyOf(db))
   // Words that say nothing here, and punctuation alone, find nothing; only no text at all lists everything.
-  if (text !== null && !plan) return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
+  if (text !== null && !plan)
+    return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
   const narrowing = { min, max, inStock: inStock ?? false, discounted: discounted ?? false, choices: attributes ?? [] }
-  const all = findListings(db, { categories: category === null ? null : branchOf(db, category), match: plan && planMatch(plan), now })
+  const all = findListings(db, {
+    categories: category === null ? null : branchOf(db, category),
+    match: plan && planMatch(plan),
+    now,
+  })
   const left = narrow(all, narrowing)
   const inOrder = sort ?? 'paling-sesuai'
   const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null

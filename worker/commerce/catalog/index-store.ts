@@ -8,14 +8,29 @@ import { findVariants, inCategories } from './store.ts'
 import { listings } from './tables.ts'
 
 const { id, productId, categorySlug, position, sold, createdAt, price, discounted, available } = listings
-const columns = { id, productId, categorySlug, position, sold, createdAt, price, discounted, available, facets: sql<string>`${listings.facets}` }
+const columns = {
+  id,
+  productId,
+  categorySlug,
+  position,
+  sold,
+  createdAt,
+  price,
+  discounted,
+  available,
+  facets: sql<string>`${listings.facets}`,
+}
 
 /**
- * The listing and the full-text index. A list is read whole, at most 2 000 short rows, and narrowed, counted and ordered by the rules of
- * finding.ts: its total and its counts come from the same rows. The table knows ordinary prices; those of a running flash sale are laid
- * over them here, so that a sale starts and ends by the clock and nothing has to be written at that moment.
+ * The listing and the full-text index. A list is read whole, at most 2 000 short rows, and narrowed, counted and
+ * ordered by the rules of finding.ts: its total and its counts come from the same rows. The table knows ordinary
+ * prices; those of a running flash sale are laid over them here, so that a sale starts and ends by the clock and
+ * nothing has to be written at that moment.
  */
-export function findListings(db: Db, { categories, match, now }: { categories: readonly string[] | null; match: string | null; now: Date }): ListingRow[] {
+export function findListings(
+  db: Db,
+  { categories, match, now }: { categories: readonly string[] | null; match: string | null; now: Date },
+): ListingRow[] {
   const wanted = and(categories === null ? undefined : inCategories(categorySlug, categories), isNotNull(price))
   const rows =
     match === null
@@ -27,17 +42,23 @@ export function findListings(db: Db, { categories, match, now }: { categories: r
           .where(and(sql`product_search MATCH ${match}`, wanted))
           .limit(limits.listRows)
           .all()
-  const listed = rows.flatMap((row) => (row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }]))
+  const listed = rows.flatMap((row) =>
+    row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }],
+  )
   const onOffer = new Set([...findOffers(db, now).values()].flatMap((offers) => offers.map((offer) => offer.productId)))
   return onOffer.size === 0 ? listed : withOffers(listed, findVariants(db, [...onOffer], now))
 }
 
-/** How well each listing answers a search. The numbers come as one text: a row of its own for each would cost more than finding it. */
+/**
+ * How well each listing answers a search. The numbers come as one text: a row of its own for each would cost more than
+ * finding it.
+ */
 export function pointsOf(db: Db, plan: Plan): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { match, points } of scoresOf(plan)) {
     const matching = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${match} LIMIT ${limits.listRows}`
-    const ids = db.all<{ ids: string }>(sql`SELECT json_group_array(rowid) AS ids FROM (${matching}) LIMIT 1`)[0]?.ids ?? '[]'
+    const ids =
+      db.all<{ ids: string }>(sql`SELECT json_group_array(rowid) AS ids FROM (${matching}) LIMIT 1`)[0]?.ids ?? '[]'
     for (const one of JSON.parse(ids) as number[]) sums.set(one, (sums.get(one) ?? 0) + points)
   }
   return sums
@@ -54,7 +75,8 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
     )
     return new Set(rows.map(({ term }) => term))
   },
-  begins: (word) => db.all(sql`SELECT 1 FROM product_word WHERE term >= ${word} AND term < ${after(word)} LIMIT 1`).length > 0,
+  begins: (word) =>
+    db.all(sql`SELECT 1 FROM product_word WHERE term >= ${word} AND term < ${after(word)} LIMIT 1`).length > 0,
   near(word, lengths) {
     const first = [...word][0] ?? ''
     const rows = db.all<{ term: string }>(sql`

@@ -50,7 +50,10 @@ test('a typing error is put right in the words as they were typed', () => {
   expect(planSearch('hanphone', shopOf('ponsel'))).toMatchObject({ corrected: 'handphone' })
   expect(planSearch('xyzzy', clothes)).toBeNull()
   // A word of shopping is never a misspelt word of the shop.
-  expect(planSearch('biji murah', shopOf('biji', 'merah'))).toMatchObject({ corrected: null, terms: [{ typed: ['biji'] }] })
+  expect(planSearch('biji murah', shopOf('biji', 'merah'))).toMatchObject({
+    corrected: null,
+    terms: [{ typed: ['biji'] }],
+  })
 })
 
 test('numbers are read with and without their points and units', () => {
@@ -63,11 +66,16 @@ test('numbers are read with and without their points and units', () => {
 })
 
 test('a swapped, missing, added or changed letter is one step', () => {
-  expect([distance('kmeeja', 'kemeja', 2), distance('kemja', 'kemeja', 1), distance('kemejaa', 'kemeja', 1), distance('kameja', 'kemeja', 1)]).toEqual([
-    1, 1, 1, 1,
-  ])
+  expect([
+    distance('kmeeja', 'kemeja', 2),
+    distance('kemja', 'kemeja', 1),
+    distance('kemejaa', 'kemeja', 1),
+    distance('kameja', 'kemeja', 1),
+  ]).toEqual([1, 1, 1, 1])
   expect(distance('batik', 'kemeja', 2)).toBeNull()
-  expect([typosIn('mug'), typosIn('kaos'), typosIn('kemeja'), typosIn('selendang'), typosIn('v60')]).toEqual([0, 1, 1, 2, 0])
+  expect([typosIn('mug'), typosIn('kaos'), typosIn('kemeja'), typosIn('selendang'), typosIn('v60')]).toEqual([
+    0, 1, 1, 2, 0,
+  ])
   expect(nearest('kemja', ['kerja', 'kemeja'])).toBe('kerja')
   expect(nearest('kemja', ['kemeja', 'kerja'])).toBe('kemeja')
 })
@@ -89,7 +97,9 @@ test('whatever is typed, every word of the query is quoted', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const plan = planSearch(text, { known: (words) => new Set(words), begins: () => true, near: () => [] })
       for (const match of plan ? [planMatch(plan), ...scoresOf(plan).map((one) => one.match)] : []) {
-        expect(match.replace(/"[\p{L}\p{N} ]*"/gu, '').replace(/\{(name|name category attributes options)\} : /g, '')).toMatch(/^[()*^ ]*((AND|OR)[()*^ ]*)*$/)
+        expect(
+          match.replace(/"[\p{L}\p{N} ]*"/gu, '').replace(/\{(name|name category attributes options)\} : /g, ''),
+        ).toMatch(/^[()*^ ]*((AND|OR)[()*^ ]*)*$/)
       }
     }),
   )

@@ -8,7 +8,10 @@ export interface Vocabulary {
   /** Which of these it has. */
   known(words: readonly string[]): ReadonlySet<string>
   begins(word: string): boolean
-  /** Those that begin with the same letter and are at most so much longer or shorter; words of names first, the most used first. */
+  /**
+   * Those that begin with the same letter and are at most so much longer or shorter; words of names first, the most
+   * used first.
+   */
   near(word: string, lengths: number): readonly string[]
 }
 
@@ -29,7 +32,8 @@ export interface Plan {
 
 /**
  * What a search means in a shop. A product must have every term; null: one word says nothing here, so nothing is found.
- * A word is taken as it stands, else as another name, a beginning, a form or a misspelling of one of the shop's words, in this order.
+ * A word is taken as it stands, else as another name, a beginning, a form or a misspelling of one of the shop's words,
+ * in this order.
  */
 export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
   const typed = searchWords(text).filter((word) => word.length <= limits.searchWordChars)
@@ -50,7 +54,8 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
     const word = words[i] ?? ''
     // 'murah' is what it says, not a misspelt 'merah'.
     const shopping = isShoppingWord(word)
-    const term = termOf(word, last(1), known, vocabulary) ?? (shopping ? null : corrected(word, vocabulary, corrections))
+    const term =
+      termOf(word, last(1), known, vocabulary) ?? (shopping ? null : corrected(word, vocabulary, corrections))
     i++
     if (term) terms.push(term)
     else if (!shopping) return null
@@ -67,7 +72,9 @@ function candidatesOf(words: readonly string[]): string[] {
       .flatMap((used) => synonymsOf(words.slice(i, i + used)) ?? [])
       .flat(),
   )
-  return [...new Set([...words, ...names, ...words.flatMap(stemsOf), ...words.flatMap((word) => numberWordsOf(word) ?? [])])]
+  return [
+    ...new Set([...words, ...names, ...words.flatMap(stemsOf), ...words.flatMap((word) => numberWordsOf(word) ?? [])]),
+  ]
 }
 
 const lengthsFrom = (words: readonly string[], i: number): number[] =>
@@ -110,7 +117,10 @@ function termOf(word: string, last: boolean, known: ReadonlySet<string>, vocabul
 /** Beside a word the shop has, a form of it is looked for only when it is long enough to be no accident. */
 const formLettersMin = 4
 
-/** The nearest word of the shop, or of the names shoppers have for what it sells. Typing errors hardly ever hit the first letter. */
+/**
+ * The nearest word of the shop, or of the names shoppers have for what it sells. Typing errors hardly ever hit the
+ * first letter.
+ */
 function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string, string>): Term | null {
   const letters = typosIn(word)
   if (letters === 0) return null
@@ -125,7 +135,8 @@ function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string
 }
 
 const quoted = (word: string): string => `"${word.replace(/"/g, '""')}"`
-const allOf = (phrase: Phrase): string => (phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`)
+const allOf = (phrase: Phrase): string =>
+  phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`
 
 /** A term in the words of FTS5. Every word is quoted by us: what a shopper types is never syntax. */
 export function termMatch({ any, prefix }: Term): string {
@@ -135,9 +146,9 @@ export function termMatch({ any, prefix }: Term): string {
 export const planMatch = ({ terms }: Plan): string => terms.map(termMatch).join(' AND ')
 
 /**
- * What makes a product the better answer: each match in this list that finds it gives its points. Its name says what a thing is, its
- * category and attributes what it is like, its description what it also speaks of. In Indonesian the first word is the thing itself:
- * 'charger hp' is a charger.
+ * What makes a product the better answer: each match in this list that finds it gives its points. Its name says what a
+ * thing is, its category and attributes what it is like, its description what it also speaks of. In Indonesian the
+ * first word is the thing itself: 'charger hp' is a charger.
  */
 export function scoresOf({ terms }: Plan): { match: string; points: number }[] {
   const each = terms.flatMap((term, place) => [

@@ -3,7 +3,10 @@ import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
 import type { Offer } from '../flash-sale/rules.ts'
 import type { CategoryRow, PricedVariant, ProductRow } from './store.ts'
 
-/** Categories as shoppers see them: each counts the products of everything under it as its own. A circle of parents counts nothing twice. */
+/**
+ * Categories as shoppers see them: each counts the products of everything under it as its own. A circle of parents
+ * counts nothing twice.
+ */
 export function categoriesOf(rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
   const counts = new Map<string, number>()
@@ -14,7 +17,13 @@ export function categoriesOf(rows: readonly (CategoryRow & { count: number })[])
       counts.set(at.slug, (counts.get(at.slug) ?? 0) + count)
     }
   }
-  return rows.map(({ slug, name, image, parentSlug }) => ({ slug, name, image, count: counts.get(slug) ?? 0, parent: parentSlug }))
+  return rows.map(({ slug, name, image, parentSlug }) => ({
+    slug,
+    name,
+    image,
+    count: counts.get(slug) ?? 0,
+    parent: parentSlug,
+  }))
 }
 
 /** The card of a product: its lowest price among what can be bought, or among all of it when everything is sold out. */
@@ -56,10 +65,14 @@ const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date
 })
 
 /**
- * A product among a sale's goods: of the variants on offer the cheapest offer stands for it, and quota and pieces sold are those of all
- * of them. null: nothing of it is on offer.
+ * A product among a sale's goods: of the variants on offer the cheapest offer stands for it, and quota and pieces sold
+ * are those of all of them. null: nothing of it is on offer.
  */
-export function flashCardOf(product: ProductRow, variants: readonly PricedVariant[], offers: readonly Offer[]): ProductCard | null {
+export function flashCardOf(
+  product: ProductRow,
+  variants: readonly PricedVariant[],
+  offers: readonly Offer[],
+): ProductCard | null {
   const own = offers.filter((offer) => variants.some(({ id }) => id === offer.variantId))
   const inStock = own.filter(({ variantId }) => variants.some(({ id, stock }) => id === variantId && stock > 0))
   const open = (inStock.length > 0 ? inStock : own).filter(({ quota, sold }) => sold < quota)
@@ -77,7 +90,8 @@ export function flashCardOf(product: ProductRow, variants: readonly PricedVarian
 }
 
 /** The price to strike through: only one that is really higher. */
-const struck = (variant: PricedVariant | undefined) => (variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null)
+const struck = (variant: PricedVariant | undefined) =>
+  variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null
 
 export const itemOf = ({ variant, product }: { variant: PricedVariant; product: ProductRow }): CatalogItem => ({
   itemId: ItemId.parse(variant.id),
@@ -96,13 +110,20 @@ function packedOf({ dimensions }: ProductRow): Product['packed'] {
   return { length, width, height }
 }
 
-export function productOf(product: ProductRow, variants: readonly PricedVariant[], category: CategoryRow | null): Product {
+export function productOf(
+  product: ProductRow,
+  variants: readonly PricedVariant[],
+  category: CategoryRow | null,
+): Product {
   return {
     ...cardOf(product, variants),
     description: product.description,
     images: [...product.images],
     attributes: product.attributes.map(([name, value]) => ({ name, value })),
-    options: product.options.map(({ name, values }) => ({ name, values: values.map(({ value, swatch }) => ({ value, swatch: swatch ?? null })) })),
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value, swatch }) => ({ value, swatch: swatch ?? null })),
+    })),
     variants: variants.map((variant) => ({
       id: String(variant.position + 1),
       itemId: ItemId.parse(variant.id),

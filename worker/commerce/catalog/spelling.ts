@@ -1,14 +1,17 @@
 import { limits } from '#shared/limits.ts'
 
-/** How far a word may be from the one that is meant; 0: too short to guess, or a number or size, which is never a typing error. */
+/**
+ * How far a word may be from the one that is meant; 0: too short to guess, or a number or size, which is never a typing
+ * error.
+ */
 export function typosIn(word: string): 0 | 1 | 2 {
   if (word.length < limits.typoLettersMin || word.length > limits.searchWordChars || /\p{N}/u.test(word)) return 0
   return word.length > limits.typoTwoLetters ? 2 : 1
 }
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour; null: more than `max`. Three rows of the table are
- * enough, and a row wholly above the bound ends it.
+ * How many letters must be put in, left out, changed or swapped with their neighbour; null: more than `max`. Three rows
+ * of the table are enough, and a row wholly above the bound ends it.
  */
 export function distance(a: string, b: string, max: number): number | null {
   if (Math.abs(a.length - b.length) > max) return null

@@ -26,7 +26,13 @@ export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
 /** The forms of these products at this moment's prices, in their order. */
 export function findVariants(db: Db, productIds: readonly string[], now: Date): Map<string, PricedVariant[]> {
   const wanted = sql`${variants.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`
-  const rows = db.select().from(variants).where(wanted).orderBy(asc(variants.productId), asc(variants.position)).limit(limits.listRows).all()
+  const rows = db
+    .select()
+    .from(variants)
+    .where(wanted)
+    .orderBy(asc(variants.productId), asc(variants.position))
+    .limit(limits.listRows)
+    .all()
   const offers = findOffers(db, now)
   const priced = rows.map((row) => {
     const { price, fullPrice, offer } = priceAt(row, offers.get(row.id) ?? [], now)
@@ -52,7 +58,8 @@ export function findItems(db: Db, ids: readonly string[], now: Date) {
   })
 }
 
-export const findVariant = (db: Db, id: string): VariantRow | null => db.select().from(variants).where(eq(variants.id, id)).get() ?? null
+export const findVariant = (db: Db, id: string): VariantRow | null =>
+  db.select().from(variants).where(eq(variants.id, id)).get() ?? null
 
 export function findProduct(db: Db, slug: string): ProductRow | null {
   return (
@@ -77,7 +84,8 @@ export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow
 }
 
 /** The slugs travel as one JSON text, like the ids of `findVariants`. */
-export const inCategories = (column: Column, slugs: readonly string[]): SQL => sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
+export const inCategories = (column: Column, slugs: readonly string[]): SQL =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
 
 export function findCategory(db: Db, slug: string): CategoryRow | null {
   return db.select().from(categories).where(eq(categories.slug, slug)).get() ?? null
@@ -113,7 +121,10 @@ export function listCategories(db: Db): (CategoryRow & { count: number })[] {
 }
 
 /** Products in the order of their ids, beginning after one; `branch` null: of every category. */
-export const listAfter = (db: Db, { after, branch, most }: { after: string | null; branch: readonly string[] | null; most: number }): ProductRow[] =>
+export const listAfter = (
+  db: Db,
+  { after, branch, most }: { after: string | null; branch: readonly string[] | null; most: number },
+): ProductRow[] =>
   db
     .select()
     .from(products)
@@ -129,7 +140,12 @@ export const listAfter = (db: Db, { after, branch, most }: { after: string | nul
     .all()
 
 /** Others of these categories that can be bought, those of its own first, then the most bought. */
-export function findRelated(db: Db, { id, categorySlug }: ProductRow, branch: readonly string[], limit: number): ProductRow[] {
+export function findRelated(
+  db: Db,
+  { id, categorySlug }: ProductRow,
+  branch: readonly string[],
+  limit: number,
+): ProductRow[] {
   const inStock = sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} > 0)`
   return db
     .select()

@@ -12,7 +12,10 @@ import { wordsOf } from './words.ts'
 const queriesMax = 3
 const categoriesMax = 2
 
-/** Searches the last word may become, categories of that name, and products, in this order; never more than a small list holds. */
+/**
+ * Searches the last word may become, categories of that name, and products, in this order; never more than a small list
+ * holds.
+ */
 export function suggestionsFor(db: Db, text: string, now: Date): Suggestion[] {
   const words = wordsOf(text)
   const last = words.at(-1)
@@ -24,9 +27,13 @@ export function suggestionsFor(db: Db, text: string, now: Date): Suggestion[] {
 function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[] {
   const before = words.slice(0, -1)
   const completed = findCompletions(db, last, queriesMax + 1).filter((word) => word !== last && !before.includes(word))
-  return completed
-    .slice(0, queriesMax)
-    .map((word) => ({ kind: 'query' as const, label: [...before, word].join(' ').slice(0, limits.queryChars), slug: null, image: '', price: null }))
+  return completed.slice(0, queriesMax).map((word) => ({
+    kind: 'query' as const,
+    label: [...before, word].join(' ').slice(0, limits.queryChars),
+    slug: null,
+    image: '',
+    price: null,
+  }))
 }
 
 function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
@@ -40,7 +47,11 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
   const plan = planSearch(text, vocabularyOf(db))
   if (!plan) return []
-  const best = ordered(findListings(db, { categories: null, match: planMatch(plan), now }), 'paling-sesuai', pointsOf(db, plan)).slice(0, limit)
+  const best = ordered(
+    findListings(db, { categories: null, match: planMatch(plan), now }),
+    'paling-sesuai',
+    pointsOf(db, plan),
+  ).slice(0, limit)
   const prices = new Map(best.map(({ productId, price }) => [productId, price]))
   return findProducts(
     db,

@@ -164,11 +164,14 @@ const devices: Trade = {
   },
 }
 
-/** Plain data, per field of trade; every shop knows all of them, since a word that no product has finds nothing anyway. */
+/**
+ * Plain data, per field of trade; every shop knows all of them, since a word that no product has finds nothing anyway.
+ */
 const trades = [people, clothes, coffee, devices]
 
 const found = new Map<string, string[]>()
-const add = (phrase: string, others: readonly string[]) => found.set(phrase, [...(found.get(phrase) ?? []), ...others.filter((one) => one !== phrase)])
+const add = (phrase: string, others: readonly string[]) =>
+  found.set(phrase, [...(found.get(phrase) ?? []), ...others.filter((one) => one !== phrase)])
 for (const { same, means } of trades) {
   for (const names of same) for (const name of names) add(name, names)
   for (const [word, others] of Object.entries(means)) add(word, others)

@@ -25,7 +25,9 @@ export const products = sqliteTable(
     /** JSON: [name, value][] */
     attributes: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
     /** JSON: up to three dimensions, each with its values in order. */
-    options: text({ mode: 'json' }).$type<readonly { name: string; values: readonly { value: string; swatch?: string }[] }[]>().notNull(),
+    options: text({ mode: 'json' })
+      .$type<readonly { name: string; values: readonly { value: string; swatch?: string }[] }[]>()
+      .notNull(),
     /** JSON: picture URLs, the cover first. */
     images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull(),
@@ -70,7 +72,10 @@ export const variants = sqliteTable(
   ],
 )
 
-/** What a variant costs customers of a type. Shared pages show everybody's price; this one stands in their cart and at checkout. */
+/**
+ * What a variant costs customers of a type. Shared pages show everybody's price; this one stands in their cart and at
+ * checkout.
+ */
 export const tierPrices = sqliteTable(
   'tier_price',
   {
@@ -90,8 +95,9 @@ export const tierPrices = sqliteTable(
 )
 
 /**
- * What lists and searches read: one row of each published product that has a form to buy. Triggers of the migration keep it, and the
- * full-text index `product_search` under the same number, in the transaction of whoever writes products, variants or categories.
+ * What lists and searches read: one row of each published product that has a form to buy. Triggers of the migration
+ * keep it, and the full-text index `product_search` under the same number, in the transaction of whoever writes
+ * products, variants or categories.
  */
 export const listings = sqliteTable(
   'listing',
@@ -105,7 +111,10 @@ export const listings = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     /** JSON: what can be filtered by, [name, value][]: the product's attributes, then its options. */
     facets: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
-    /** The lowest among what can be bought, or among all of it when everything is sold out: `cardOf`'s rule, said in SQL. null: it has no form yet. */
+    /**
+     * The lowest among what can be bought, or among all of it when everything is sold out: `cardOf`'s rule, said in
+     * SQL. null: it has no form yet.
+     */
     price: integer(),
     discounted: integer({ mode: 'boolean' }).notNull().default(false),
     available: integer({ mode: 'boolean' }).notNull().default(false),

@@ -10,15 +10,27 @@ export interface TierPrice {
   typeName: string
 }
 
-/** What these forms cost a customer of this one's type; a form without a price of its own for that type is not among them. */
-export function findTierPrices(db: Db, customerId: string, variantIds: readonly string[]): ReadonlyMap<string, TierPrice> {
+/**
+ * What these forms cost a customer of this one's type; a form without a price of its own for that type is not among
+ * them.
+ */
+export function findTierPrices(
+  db: Db,
+  customerId: string,
+  variantIds: readonly string[],
+): ReadonlyMap<string, TierPrice> {
   const { variantId, price, customerType } = tierPrices
   const rows = db
     .select({ variantId, price, typeName: customerTypes.name })
     .from(customers)
     .innerJoin(tierPrices, eq(customerType, customers.type))
     .innerJoin(customerTypes, eq(customerTypes.code, customerType))
-    .where(and(eq(customers.id, customerId), sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`))
+    .where(
+      and(
+        eq(customers.id, customerId),
+        sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`,
+      ),
+    )
     .limit(limits.listRows)
     .all()
   return new Map(rows.map((row) => [row.variantId, row]))

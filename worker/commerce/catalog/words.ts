@@ -1,6 +1,9 @@
 import { limits } from '#shared/limits.ts'
 
-/** Words of a search or of a product, as they are compared: lower case, without accents and punctuation. 'Kupu-kupu!' → kupu, kupu. */
+/**
+ * Words of a search or of a product, as they are compared: lower case, without accents and punctuation. 'Kupu-kupu!' →
+ * kupu, kupu.
+ */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -15,10 +18,14 @@ export function wordsOf(text: string): string[] {
 export const searchWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, limits.searchWords)
 
 /** Words that say nothing about goods; a search of them alone is made all the same. */
-const stopWords = new Set('dan yang yg untuk utk dengan dgn di ke dari pada oleh atau dalam buat bagi nya the of and for'.split(' '))
+const stopWords = new Set(
+  'dan yang yg untuk utk dengan dgn di ke dari pada oleh atau dalam buat bagi nya the of and for'.split(' '),
+)
 /** Words of shopping, which narrow nothing in a shop that does not use them itself. */
 const shoppingWords = new Set(
-  'beli jual harga murah termurah promo diskon asli ori original ready stok terbaru terlaris terbaik bagus keren toko online model jenis'.split(' '),
+  'beli jual harga murah termurah promo diskon asli ori original ready stok terbaru terlaris terbaik bagus keren toko online model jenis'.split(
+    ' ',
+  ),
 )
 
 export const isStopWord = (word: string): boolean => stopWords.has(word)
@@ -30,16 +37,22 @@ const suffixes = ['nya', 'ku', 'mu', 'an', 'in'] as const
 const prefixes = ['ber', 'pe', 'di', 'se', 'me'] as const
 
 /**
- * What a word may be a form of: kemejanya → kemeja, bermotif → motif, seduhan → seduh. Tried only when the word itself finds nothing, so a
- * wrong guess costs nothing. Shops write base forms, which the beginning of a word finds anyway: motif finds motifnya.
+ * What a word may be a form of: kemejanya → kemeja, bermotif → motif, seduhan → seduh. Tried only when the word itself
+ * finds nothing, so a wrong guess costs nothing. Shops write base forms, which the beginning of a word finds anyway:
+ * motif finds motifnya.
  */
 export function stemsOf(word: string): string[] {
   const ends = suffixes.flatMap((end) => (word.endsWith(end) ? [word.slice(0, -end.length)] : []))
-  const starts = [word, ...ends].flatMap((form) => prefixes.flatMap((start) => (form.startsWith(start) ? [form.slice(start.length)] : [])))
+  const starts = [word, ...ends].flatMap((form) =>
+    prefixes.flatMap((start) => (form.startsWith(start) ? [form.slice(start.length)] : [])),
+  )
   return [...new Set([...ends, ...starts])].filter((stem) => stem.length >= stemLettersMin)
 }
 
-/** A number with its unit, or without the points of its thousands, as its own words: 20000mah → 20, 000, mah; 65w → 65, w. null: it is one word. */
+/**
+ * A number with its unit, or without the points of its thousands, as its own words: 20000mah → 20, 000, mah; 65w → 65,
+ * w. null: it is one word.
+ */
 export function numberWordsOf(word: string): string[] | null {
   const [, digits, unit] = /^(\d+)(\p{L}*)$/u.exec(word) ?? []
   if (digits === undefined || unit === undefined || (digits.length < 4 && unit === '')) return null
@@ -47,7 +60,17 @@ export function numberWordsOf(word: string): string[] | null {
   return unit === '' ? thousands : [...thousands, units[unit] ?? unit]
 }
 /** As shops write them. */
-const units: Readonly<Record<string, string>> = { gr: 'g', gram: 'g', kilo: 'kg', ltr: 'liter', lt: 'liter', th: 'tahun' }
+const units: Readonly<Record<string, string>> = {
+  gr: 'g',
+  gram: 'g',
+  kilo: 'kg',
+  ltr: 'liter',
+  lt: 'liter',
+  th: 'tahun',
+}
 
-/** ` kemeja batik … `: the column of the first release. The index of `listing` has taken its place; it is still written for a Worker one release behind. */
+/**
+ * ` kemeja batik … `: the column of the first release. The index of `listing` has taken its place; it is still written
+ * for a Worker one release behind.
+ */
 export const searchText = (...parts: readonly string[]): string => ` ${parts.flatMap(wordsOf).join(' ')} `

@@ -22,10 +22,13 @@ interface Wanted {
 }
 
 /**
- * Makes a code and posts it; answers its ticket. Where nobody has the account the same is done but for the message, so that neither the
- * answer nor its time tells. Inside the caller's transaction.
+ * Makes a code and posts it; answers its ticket. Where nobody has the account the same is done but for the message, so
+ * that neither the answer nor its time tells. Inside the caller's transaction.
  */
-export function issueCode(scope: Scope, { purpose, account, customer, channel, to }: Wanted): Result<{ ticket: string }> {
+export function issueCode(
+  scope: Scope,
+  { purpose, account, customer, channel, to }: Wanted,
+): Result<{ ticket: string }> {
   const { db, now, newId, who, seal, vendors } = scope
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : seal(`address\n${networkOf(who.address)}`)
@@ -37,13 +40,36 @@ export function issueCode(scope: Scope, { purpose, account, customer, channel, t
   // Where it goes, which is what its coming back proves; not where it was wanted.
   const way = customer && wayTo(to ?? customer, vendors.channels, channel)
   const digest = seal(`code\n${ticket}\n${code}`)
-  addCode(db, { id: ticket, purpose, account, address, customerId: customer?.id ?? null, channel: way?.channel ?? channel, digest, createdAt: now, expiresAt })
-  if (customer) post(scope, { kind: `code_${purpose}`, ref: ticket, to: to ?? customer, wanted: channel, values: { code }, expiresAt })
+  addCode(db, {
+    id: ticket,
+    purpose,
+    account,
+    address,
+    customerId: customer?.id ?? null,
+    channel: way?.channel ?? channel,
+    digest,
+    createdAt: now,
+    expiresAt,
+  })
+  if (customer)
+    post(scope, {
+      kind: `code_${purpose}`,
+      ref: ticket,
+      to: to ?? customer,
+      wanted: channel,
+      values: { code },
+      expiresAt,
+    })
   return accepted({ ticket })
 }
 
 /** Checks a code and counts the try when it is wrong. Whoever acts on it spends it, in the same transaction. */
-export function checkCode({ db, now, seal }: Scope, purpose: CodePurpose, ticket: string, typed: string): Result<CodeRow & { customerId: string }> {
+export function checkCode(
+  { db, now, seal }: Scope,
+  purpose: CodePurpose,
+  ticket: string,
+  typed: string,
+): Result<CodeRow & { customerId: string }> {
   const row = findCode(db, ticket)
   const problem = codeProblem(row, purpose, now)
   if (problem || !row) return atField(problem ?? 'code_wrong')
@@ -56,7 +82,12 @@ export function checkCode({ db, now, seal }: Scope, purpose: CodePurpose, ticket
 }
 
 /** Checks a code and uses it up. Inside the caller's transaction. */
-export function spendCode(scope: Scope, purpose: CodePurpose, ticket: string, typed: string): Result<{ customerId: string; channel: Channel }> {
+export function spendCode(
+  scope: Scope,
+  purpose: CodePurpose,
+  ticket: string,
+  typed: string,
+): Result<{ customerId: string; channel: Channel }> {
   const checked = checkCode(scope, purpose, ticket, typed)
   if (checked.ok) markSpent(scope.db, ticket, scope.now)
   return checked

@@ -25,9 +25,14 @@ test('another code waits 60 seconds, for the same purpose only', () => {
 })
 
 test('five codes an hour an account, for all purposes together, and thirty a network', () => {
-  expect(tooSoon('password', asked(100, 200, 300, 400, 500), [], now)).toMatchObject({ code: 'too_many', values: { minutes: 52 } })
+  expect(tooSoon('password', asked(100, 200, 300, 400, 500), [], now)).toMatchObject({
+    code: 'too_many',
+    values: { minutes: 52 },
+  })
   expect(tooSoon('login', asked(100, 200, 300, 400), [], now)).toBeNull()
-  expect(tooSoon('login', [], asked(...Array.from({ length: 30 }, (_, n) => n)), now)).toMatchObject({ code: 'too_many' })
+  expect(tooSoon('login', [], asked(...Array.from({ length: 30 }, (_, n) => n)), now)).toMatchObject({
+    code: 'too_many',
+  })
 })
 
 test.each(['482 913', '482-913', ' 482913 ', 'kode: 482913'])('%s is 482913', (typed) => {

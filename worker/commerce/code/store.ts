@@ -13,8 +13,8 @@ export function findCode(db: Db, id: string): CodeRow | null {
 }
 
 /**
- * When codes were asked for within the last hour, the newest first. For a network those that got somebody in do not count: behind one address
- * of a mobile operator are thousands of shoppers.
+ * When codes were asked for within the last hour, the newest first. For a network those that got somebody in do not
+ * count: behind one address of a mobile operator are thousands of shoppers.
  */
 export function listAsked(db: Db, by: 'account' | 'address', value: string | null, now: Date): Asked[] {
   if (value === null) return []

@@ -4,7 +4,14 @@ import { findProductsBySlug, findVariants } from '../catalog/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Db } from '../scope.ts'
 import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn, type StoredBlock } from './rules.ts'
-import { findArticle, findArticleCategory, findArticles, findInformation, listArticleCategories, listInformation } from './store.ts'
+import {
+  findArticle,
+  findArticleCategory,
+  findArticles,
+  findInformation,
+  listArticleCategories,
+  listInformation,
+} from './store.ts'
 
 export const content: Handlers<'content'> = {
   listArticles({ category, index, size }, { db, now }) {
@@ -13,7 +20,8 @@ export const content: Handlers<'content'> = {
     return accepted({ rows: rows.map(articleCardOf), index, size, total })
   },
 
-  articleCategories: (_, { db, now }) => accepted(listArticleCategories(db, now).map(({ slug, name }) => ({ slug, name }))),
+  articleCategories: (_, { db, now }) =>
+    accepted(listArticleCategories(db, now).map(({ slug, name }) => ({ slug, name }))),
 
   findArticle({ slug }, { db, now }) {
     const article = findArticle(db, slug, now)

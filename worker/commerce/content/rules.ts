@@ -6,7 +6,15 @@ import type { ArticleRow, InformationRow } from './store.ts'
 export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
 type Named<Row> = Row & { categoryName: string }
 
-export function articleCardOf({ slug, title, categorySlug, categoryName, image, summary, publishedAt }: Named<Omit<ArticleRow, 'body'>>): ArticleCard {
+export function articleCardOf({
+  slug,
+  title,
+  categorySlug,
+  categoryName,
+  image,
+  summary,
+  publishedAt,
+}: Named<Omit<ArticleRow, 'body'>>): ArticleCard {
   return { slug, title, categorySlug, categoryName, image, summary, date: publishedAt.toISOString() }
 }
 
@@ -14,14 +22,20 @@ export function articleOf(row: Named<ArticleRow>, products: ReadonlyMap<string, 
   return { ...articleCardOf(row), body: blocksOf(row.body, products) }
 }
 
-export const informationLineOf = ({ slug, title, summary }: Omit<InformationRow, 'body'>): InformationLine => ({ slug, title, summary })
+export const informationLineOf = ({ slug, title, summary }: Omit<InformationRow, 'body'>): InformationLine => ({
+  slug,
+  title,
+  summary,
+})
 
 export function informationOf(row: InformationRow, products: ReadonlyMap<string, ProductCard>): Information {
   return { ...informationLineOf(row), body: blocksOf(row.body, products), date: row.changedAt.toISOString() }
 }
 
 /** The slugs of the products a body links to. */
-export const productsIn = (body: readonly StoredBlock[]): string[] => [...new Set(body.flatMap((block) => (block.kind === 'product' ? [block.slug] : [])))]
+export const productsIn = (body: readonly StoredBlock[]): string[] => [
+  ...new Set(body.flatMap((block) => (block.kind === 'product' ? [block.slug] : []))),
+]
 
 /** A product that is no longer sold leaves no gap: its block is not there. */
 function blocksOf(body: readonly StoredBlock[], products: ReadonlyMap<string, ProductCard>): Block[] {

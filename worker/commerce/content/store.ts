@@ -15,7 +15,11 @@ interface ArticleListing {
 }
 
 const readable = (now: Date, category: string | null = null) =>
-  and(eq(articles.published, true), lte(articles.publishedAt, now), category === null ? undefined : eq(articles.categorySlug, category))
+  and(
+    eq(articles.published, true),
+    lte(articles.publishedAt, now),
+    category === null ? undefined : eq(articles.categorySlug, category),
+  )
 
 /** A page of what can be read today, the newest first, and how much there is in all. Bodies stay where they are. */
 export function findArticles(db: Db, { category, index, size, now }: ArticleListing) {
@@ -63,13 +67,19 @@ export function listArticleCategories(db: Db, now: Date): ArticleCategoryRow[] {
 const informationMax = 100
 export function listInformation(db: Db) {
   const { slug, title, summary, position, changedAt } = informationPages
-  return db.select({ slug, title, summary, position, changedAt }).from(informationPages).orderBy(asc(position)).limit(informationMax).all()
+  return db
+    .select({ slug, title, summary, position, changedAt })
+    .from(informationPages)
+    .orderBy(asc(position))
+    .limit(informationMax)
+    .all()
 }
 
 export function findInformation(db: Db, slug: string): InformationRow | null {
   return db.select().from(informationPages).where(eq(informationPages.slug, slug)).get() ?? null
 }
 
-export const addArticleCategory = (db: Db, row: ArticleCategoryRow) => void db.insert(articleCategories).values(row).run()
+export const addArticleCategory = (db: Db, row: ArticleCategoryRow) =>
+  void db.insert(articleCategories).values(row).run()
 export const addArticle = (db: Db, row: ArticleRow) => void db.insert(articles).values(row).run()
 export const addInformation = (db: Db, row: InformationRow) => void db.insert(informationPages).values(row).run()

@@ -11,8 +11,15 @@ export function buyerOf({ db, now }: Pick<Scope, 'db' | 'now'>, sale: Pick<SaleR
 }
 
 /** A sale as vouchers see it; the parcel's price counts once a courier is chosen. */
-export const basketOf = (lines: readonly LineNow[], { shippingCode, shippingCost }: Pick<SaleRow, 'shippingCode' | 'shippingCost'>): Basket => ({
-  lines: lines.map(({ productId, categorySlug, unitPrice, quantity }) => ({ productId, categorySlug, amount: unitPrice * quantity })),
+export const basketOf = (
+  lines: readonly LineNow[],
+  { shippingCode, shippingCost }: Pick<SaleRow, 'shippingCode' | 'shippingCost'>,
+): Basket => ({
+  lines: lines.map(({ productId, categorySlug, unitPrice, quantity }) => ({
+    productId,
+    categorySlug,
+    amount: unitPrice * quantity,
+  })),
   shippingCost: shippingCode === null ? null : shippingCost,
   digital: lines.every(({ digital }) => digital),
 })

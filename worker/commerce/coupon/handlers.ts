@@ -9,7 +9,17 @@ import { basketOf, buyerOf } from './buyer.ts'
 import { lookUp } from './guesses.ts'
 import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
 import { type Basket, type Buyer, buyerProblem, type CouponRow, covers } from './rules.ts'
-import { addClaim, dropChoice, findCovered, keepChoice, listChosen, listClaims, listOffered, listOwned, listSaleCoupons } from './store.ts'
+import {
+  addClaim,
+  dropChoice,
+  findCovered,
+  keepChoice,
+  listChosen,
+  listClaims,
+  listOffered,
+  listOwned,
+  listSaleCoupons,
+} from './store.ts'
 import { couponView, offerView } from './views.ts'
 
 const none = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
@@ -34,11 +44,24 @@ export const coupon: Handlers<'coupon'> = {
   listForCart({ lines }, scope) {
     const owner = ownerOf(scope.who)
     if (owner === null) return accepted(none)
-    const cart = listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null, contact: null }, scope.now)
+    const cart = listCartNow(
+      scope.db,
+      owner,
+      { customerId: scope.who.customerId, phone: null, contact: null },
+      scope.now,
+    )
     const chosen = [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
     if (chosen.length === 0) return accepted(none)
     const ids = listChosen(scope.db, owner, scope.now).map(({ id }) => id)
-    return accepted(offersFor(scope, owner, ids, basketOf(chosen, noCourier), buyerOf(scope, { customerId: scope.who.customerId, address: null })))
+    return accepted(
+      offersFor(
+        scope,
+        owner,
+        ids,
+        basketOf(chosen, noCourier),
+        buyerOf(scope, { customerId: scope.who.customerId, address: null }),
+      ),
+    )
   },
 
   listForSale({ saleId }, scope) {
@@ -46,7 +69,9 @@ export const coupon: Handlers<'coupon'> = {
     if (!sale || owner === null) return refused('sale_unknown')
     if (sale.status !== 'DRAFT') return refused('sale_closed')
     const ids = listSaleCoupons(scope.db, saleId).map(({ couponId }) => couponId)
-    return accepted(offersFor(scope, owner, ids, basketOf(listLinesNow(scope.db, sale, scope.now), sale), buyerOf(scope, sale)))
+    return accepted(
+      offersFor(scope, owner, ids, basketOf(listLinesNow(scope.db, sale, scope.now), sale), buyerOf(scope, sale)),
+    )
   },
 
   choose({ code, active }, scope) {
@@ -74,9 +99,14 @@ export const coupon: Handlers<'coupon'> = {
 
 const noCourier = { shippingCode: null, shippingCost: 0 }
 
-const problemFor = (scope: Scope, found: CouponRow) => buyerProblem(found, buyerOf(scope, { customerId: scope.who.customerId, address: null }), scope.now)
+const problemFor = (scope: Scope, found: CouponRow) =>
+  buyerProblem(found, buyerOf(scope, { customerId: scope.who.customerId, address: null }), scope.now)
 
-function withCoupon(scope: Scope, code: string, step: (owner: string, found: CouponRow) => Result<Record<string, never>>): Result<Record<string, never>> {
+function withCoupon(
+  scope: Scope,
+  code: string,
+  step: (owner: string, found: CouponRow) => Result<Record<string, never>>,
+): Result<Record<string, never>> {
   const owner = ownerOf(scope.who)
   if (owner === null) return refused('bad_request')
   return scope.db.transaction(() => {
@@ -86,7 +116,13 @@ function withCoupon(scope: Scope, code: string, step: (owner: string, found: Cou
 }
 
 /** Everything the shop offers and everything of the caller's own, measured against a basket. */
-function offersFor(scope: Scope, owner: string, chosenIds: readonly string[], basket: Basket, buyer: Buyer): CouponOffers {
+function offersFor(
+  scope: Scope,
+  owner: string,
+  chosenIds: readonly string[],
+  basket: Basket,
+  buyer: Buyer,
+): CouponOffers {
   const { db, now } = scope
   const [claims, chosen] = [listClaims(db, owner), new Set(chosenIds)]
   const known = new Map([...listOwned(db, owner, chosenIds, now), ...listOffered(db, now)].map((one) => [one.id, one]))

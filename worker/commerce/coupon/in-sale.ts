@@ -30,7 +30,10 @@ export interface Measured {
   lost: Refused | null
 }
 
-/** Measures the vouchers of a draft anew and notes which can be used; what cannot stays, worth nothing, until it can. Inside the caller's transaction. */
+/**
+ * Measures the vouchers of a draft anew and notes which can be used; what cannot stays, worth nothing, until it can.
+ * Inside the caller's transaction.
+ */
 export function measureCoupons(scope: Scope, draft: SaleRow, lines: readonly LineNow[]): Measured {
   const measured: Measured = { amounts: { discount: 0, shippingDiscount: 0, cashback: 0 }, changes: [], lost: null }
   const chosen = listDraftCoupons(scope.db, draft.id)
@@ -63,23 +66,34 @@ function addToDraft(scope: Scope, draft: SaleRow, lines: readonly LineNow[], cou
 /** What the buyer chose before goes into a new draft where it can be used; the rest stays chosen. */
 export function addChosen(scope: Scope, draft: SaleRow, lines: readonly LineNow[]): void {
   const owner = ownerOf(scope.who)
-  for (const coupon of owner === null ? [] : listChosen(scope.db, owner, scope.now)) addToDraft(scope, draft, lines, coupon)
+  for (const coupon of owner === null ? [] : listChosen(scope.db, owner, scope.now))
+    addToDraft(scope, draft, lines, coupon)
 }
 
 export function removeFromDraft({ db }: Scope, saleId: string, code: string): void {
-  for (const { kind } of listSaleCoupons(db, saleId).filter((row) => row.code === storedCode(code))) removeSaleCoupon(db, saleId, kind)
+  for (const { kind } of listSaleCoupons(db, saleId).filter((row) => row.code === storedCode(code)))
+    removeSaleCoupon(db, saleId, kind)
 }
 
-/** Counts the vouchers of a draft that becomes an order. They were measured in this transaction; what was not usable does not go along. */
+/**
+ * Counts the vouchers of a draft that becomes an order. They were measured in this transaction; what was not usable
+ * does not go along.
+ */
 export function spendCoupons({ db }: Scope, order: SaleRow): void {
-  const owners = [...(order.customerId === null ? [] : [customerOwner(order.customerId)]), ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)])]
+  const owners = [
+    ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
+    ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
+  ]
   const person = personOf(db, order)
   for (const { kind, couponId, state } of listSaleCoupons(db, order.id)) {
     if (state === 'DROPPED') {
       removeSaleCoupon(db, order.id, kind)
       continue
     }
-    assert(takeUse(db, couponId), 'the quota was checked in this transaction: nothing may run between the check and this line')
+    assert(
+      takeUse(db, couponId),
+      'the quota was checked in this transaction: nothing may run between the check and this line',
+    )
     changeSaleCoupon(db, order.id, kind, { state: 'USED', customerId: person.customerId, phone: person.phone })
     for (const owner of owners) dropChoice(db, owner, couponId)
   }

@@ -53,7 +53,8 @@ const basket: fc.Arbitrary<Basket> = fc.record({
 const buyer: fc.Arbitrary<Buyer> = fc.boolean().map((isNew) => ({ uses: new Map(), isNew }))
 
 const total = (basket: Basket) => basket.lines.reduce((sum, { amount }) => sum + amount, 0)
-const combined = (chosen: readonly CouponRow[], basket: Basket, who: Buyer) => chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
+const combined = (chosen: readonly CouponRow[], basket: Basket, who: Buyer) =>
+  chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
 
 test('the best combination saves as much as the best of all pairs that may stand together', () => {
   fc.assert(
@@ -89,7 +90,10 @@ test('a saving is whole, never negative, and never more than what it applies to'
 test('who buys more never saves less, and a voucher that could be used still can', () => {
   fc.assert(
     fc.property(coupon, basket, buyer, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
-      const larger = { ...what, lines: what.lines.map((line, i) => (i === 0 ? { ...line, amount: line.amount + more } : line)) }
+      const larger = {
+        ...what,
+        lines: what.lines.map((line, i) => (i === 0 ? { ...line, amount: line.amount + more } : line)),
+      }
       const [before, after] = [offerOf(one, what, who, now), offerOf(one, larger, who, now)]
       expect(after.saving).toBeGreaterThanOrEqual(before.saving)
       if (!before.problem) expect(after.problem).toBeNull()
@@ -106,7 +110,13 @@ test('whatever is combined, a total is never negative', () => {
         { ...other, forShipping: true, cashback: false },
       ]
       const shippingCost = what.shippingCost ?? 0
-      const amounts = { ...noCharges, subtotal: total(what), discount: savingOf(goods, what), shippingCost, shippingDiscount: savingOf(parcel, what) }
+      const amounts = {
+        ...noCharges,
+        subtotal: total(what),
+        discount: savingOf(goods, what),
+        shippingCost,
+        shippingDiscount: savingOf(parcel, what),
+      }
       expect(totalOf(amounts)).toBeGreaterThanOrEqual(0)
     }),
     runs,
@@ -124,7 +134,8 @@ test('a list is ranked: usable first, then by what is saved, then claimed; the o
         if (!before) continue
         if (before.problem) expect(next.problem).not.toBeNull()
         expect(before.saving).toBeGreaterThanOrEqual(next.saving)
-        if (before.saving === next.saving && (before.problem === null) === (next.problem === null) && next.claimed) expect(before.claimed).toBe(true)
+        if (before.saving === next.saving && (before.problem === null) === (next.problem === null) && next.claimed)
+          expect(before.claimed).toBe(true)
       }
     }),
     runs,
@@ -132,7 +143,11 @@ test('a list is ranked: usable first, then by what is saved, then claimed; the o
 })
 
 const someone: Buyer = { uses: new Map(), isNew: true }
-const some: Basket = { lines: [{ productId: 'p0', categorySlug: 'busana', amount: 100_000 }], shippingCost: null, digital: false }
+const some: Basket = {
+  lines: [{ productId: 'p0', categorySlug: 'busana', amount: 100_000 }],
+  shippingCost: null,
+  digital: false,
+}
 const [plain] = fc.sample(coupon, { numRuns: 1, seed: 1 })
 const parcel = (change: Partial<CouponRow>): CouponRow => ({
   ...(plain as CouponRow),
@@ -155,9 +170,24 @@ const parcel = (change: Partial<CouponRow>): CouponRow => ({
 test('free shipping is the nearest that can be reached', () => {
   const near = (...all: CouponRow[]) => freeShippingOf(all, some, someone, now)
   expect(near()).toBeNull()
-  expect(near(parcel({ minimum: 300_000 }), parcel({ minimum: 150_000, maximum: 20_000 }))).toEqual({ minimum: 150_000, missing: 50_000, maximum: 20_000 })
-  expect(near(parcel({ minimum: 90_000, maximum: 10_000 }), parcel({ minimum: 100_000 }))).toEqual({ minimum: 100_000, missing: 0, maximum: null })
-  expect(near(parcel({ amount: 50 }), parcel({ categories: ['kain'] }), parcel({ endsAt: now }), parcel({ forShipping: false }))).toBeNull()
+  expect(near(parcel({ minimum: 300_000 }), parcel({ minimum: 150_000, maximum: 20_000 }))).toEqual({
+    minimum: 150_000,
+    missing: 50_000,
+    maximum: 20_000,
+  })
+  expect(near(parcel({ minimum: 90_000, maximum: 10_000 }), parcel({ minimum: 100_000 }))).toEqual({
+    minimum: 100_000,
+    missing: 0,
+    maximum: null,
+  })
+  expect(
+    near(
+      parcel({ amount: 50 }),
+      parcel({ categories: ['kain'] }),
+      parcel({ endsAt: now }),
+      parcel({ forShipping: false }),
+    ),
+  ).toBeNull()
   expect(freeShippingOf([parcel({})], { ...some, digital: true }, someone, now)).toBeNull()
 })
 
@@ -173,26 +203,44 @@ test('before a courier is chosen the parcel’s voucher with the largest promise
 })
 
 test('among equals: price before coins, the larger promise, what is nearest, what ends first, then the code', () => {
-  const goods = (code: string, change: Partial<CouponRow> = {}) => parcel({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
-  const order = (what: Basket, ...all: CouponRow[]) => rank(all.map((one) => offerOf(one, what, someone, now))).map(({ coupon: { code } }) => code)
+  const goods = (code: string, change: Partial<CouponRow> = {}) =>
+    parcel({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
+  const order = (what: Basket, ...all: CouponRow[]) =>
+    rank(all.map((one) => offerOf(one, what, someone, now))).map(({ coupon: { code } }) => code)
   expect(order(some, goods('AAAA', { cashback: true }), goods('BBBB'))).toEqual(['BBBB', 'AAAA'])
-  expect(order(some, parcel({ code: 'AAAA', maximum: 10_000 }), parcel({ code: 'BBBB', maximum: 30_000 }))).toEqual(['BBBB', 'AAAA'])
-  expect(order(some, goods('AAAA', { minimum: 900_000 }), goods('BBBB', { minimum: 200_000 }), goods('CCCC', { categories: ['kain'] }))).toEqual([
+  expect(order(some, parcel({ code: 'AAAA', maximum: 10_000 }), parcel({ code: 'BBBB', maximum: 30_000 }))).toEqual([
     'BBBB',
     'AAAA',
-    'CCCC',
   ])
-  expect(order(some, goods('AAAA'), goods('BBBB', { endsAt: new Date('2027-01-01T00:00:00Z') }))).toEqual(['BBBB', 'AAAA'])
+  expect(
+    order(
+      some,
+      goods('AAAA', { minimum: 900_000 }),
+      goods('BBBB', { minimum: 200_000 }),
+      goods('CCCC', { categories: ['kain'] }),
+    ),
+  ).toEqual(['BBBB', 'AAAA', 'CCCC'])
+  expect(order(some, goods('AAAA'), goods('BBBB', { endsAt: new Date('2027-01-01T00:00:00Z') }))).toEqual([
+    'BBBB',
+    'AAAA',
+  ])
   expect(order(some, goods('BBBB'), goods('AAAA'))).toEqual(['AAAA', 'BBBB'])
-  expect(order(some, goods('AAAA', { categories: ['kain'], amount: 90_000 }), goods('BBBB', { minimum: 900_000 }), goods('CCCC', { amount: 1 }))).toEqual([
-    'CCCC',
-    'BBBB',
-    'AAAA',
-  ])
+  expect(
+    order(
+      some,
+      goods('AAAA', { categories: ['kain'], amount: 90_000 }),
+      goods('BBBB', { minimum: 900_000 }),
+      goods('CCCC', { amount: 1 }),
+    ),
+  ).toEqual(['CCCC', 'BBBB', 'AAAA'])
 })
 
 test('an offer says how much is missing, and that it was claimed only when it was', () => {
-  expect(offerOf(parcel({ minimum: 150_000 }), some, someone, now)).toMatchObject({ missing: 50_000, saving: 0, claimed: false })
+  expect(offerOf(parcel({ minimum: 150_000 }), some, someone, now)).toMatchObject({
+    missing: 50_000,
+    saving: 0,
+    claimed: false,
+  })
   expect(offerOf(parcel({ endsAt: now }), some, someone, now).missing).toBeNull()
   expect(offerOf(parcel({}), some, someone, now, true)).toMatchObject({ missing: null, problem: null, claimed: true })
 })

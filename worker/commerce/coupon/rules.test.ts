@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { sentence } from '#shared/errors.ts'
-import { type Basket, type Buyer, covers, type CouponRow, kindOf, problemOf, promiseOf, savingOf, storedCode } from './rules.ts'
+import {
+  type Basket,
+  type Buyer,
+  covers,
+  type CouponRow,
+  kindOf,
+  problemOf,
+  promiseOf,
+  savingOf,
+  storedCode,
+} from './rules.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const coupon: CouponRow = {
@@ -56,11 +66,11 @@ test('a voucher for the parcel takes only the parcel’s price, once that is kno
   expect(savingOf(shipping, { ...basket, shippingCost: null })).toBe(0)
   expect(savingOf(shipping, { ...basket, digital: true })).toBe(0)
   expect(savingOf({ ...shipping, categories: ['ponsel'] }, basket)).toBe(0)
-  expect([promiseOf(shipping), promiseOf({ ...shipping, maximum: 9_000 }), promiseOf({ percentage: false, amount: 5_000, maximum: null })]).toEqual([
-    Number.POSITIVE_INFINITY,
-    9_000,
-    5_000,
-  ])
+  expect([
+    promiseOf(shipping),
+    promiseOf({ ...shipping, maximum: 9_000 }),
+    promiseOf({ percentage: false, amount: 5_000, maximum: null }),
+  ]).toEqual([Number.POSITIVE_INFINITY, 9_000, 5_000])
 })
 
 test.each([
@@ -79,8 +89,17 @@ test.each([
 
 test('what can be used has no problem', () => {
   expect(problemOf(coupon, basket, buyer, now)).toBeNull()
-  expect(problemOf({ ...coupon, quota: 5, used: 4, perCustomer: 1, newCustomersOnly: true, minimum: 200_999, endsAt: null }, basket, buyer, now)).toBeNull()
-  expect(problemOf(shipping, { ...basket, digital: true }, buyer, now)).toMatchObject({ code: 'coupon_nothing_to_ship' })
+  expect(
+    problemOf(
+      { ...coupon, quota: 5, used: 4, perCustomer: 1, newCustomersOnly: true, minimum: 200_999, endsAt: null },
+      basket,
+      buyer,
+      now,
+    ),
+  ).toBeNull()
+  expect(problemOf(shipping, { ...basket, digital: true }, buyer, now)).toMatchObject({
+    code: 'coupon_nothing_to_ship',
+  })
 })
 
 test('a code’s letters count alike in both cases', () => {
@@ -90,6 +109,8 @@ test('a code’s letters count alike in both cases', () => {
 
 test('a voucher begins to the millisecond, and is of one kind', () => {
   expect(problemOf({ ...coupon, startsAt: now }, basket, buyer, now)).toBeNull()
-  expect(problemOf({ ...coupon, startsAt: new Date(now.getTime() + 1) }, basket, buyer, now)).toMatchObject({ code: 'coupon_early' })
+  expect(problemOf({ ...coupon, startsAt: new Date(now.getTime() + 1) }, basket, buyer, now)).toMatchObject({
+    code: 'coupon_early',
+  })
   expect([kindOf({ forShipping: true }), kindOf({ forShipping: false })]).toEqual(['shipping', 'goods'])
 })

@@ -19,18 +19,25 @@ export interface Buyer {
   isNew: boolean
 }
 
-export const kindOf = ({ forShipping }: Pick<CouponRow, 'forShipping'>): CouponKind => (forShipping ? 'shipping' : 'goods')
+export const kindOf = ({ forShipping }: Pick<CouponRow, 'forShipping'>): CouponKind =>
+  forShipping ? 'shipping' : 'goods'
 
 /** A code as it is stored: letters count alike in both cases. */
 export const storedCode = (typed: string): string => typed.trim().toUpperCase()
 
 type Scope = Pick<CouponRow, 'categories' | 'products'>
 /** Whether a voucher is for a product at all. */
-export const covers = ({ categories, products }: Scope, { productId, categorySlug }: { productId: string; categorySlug: string }): boolean =>
-  (categories.length === 0 && products.length === 0) || categories.includes(categorySlug) || products.includes(productId)
+export const covers = (
+  { categories, products }: Scope,
+  { productId, categorySlug }: { productId: string; categorySlug: string },
+): boolean =>
+  (categories.length === 0 && products.length === 0) ||
+  categories.includes(categorySlug) ||
+  products.includes(productId)
 
 /** The part of the goods a voucher is for: its minimum is measured against it, and it takes no more than that. */
-export const goodsFor = (coupon: Scope, { lines }: Basket): number => lines.reduce((sum, line) => (covers(coupon, line) ? sum + line.amount : sum), 0)
+export const goodsFor = (coupon: Scope, { lines }: Basket): number =>
+  lines.reduce((sum, line) => (covers(coupon, line) ? sum + line.amount : sum), 0)
 
 /** Whole rupiah off, or coins back for cashback; rounded down, and never more than what it applies to. */
 export function savingOf(coupon: CouponRow, basket: Basket): number {
@@ -41,7 +48,11 @@ export function savingOf(coupon: CouponRow, basket: Basket): number {
 }
 
 /** The most a voucher can give: what speaks for one whose saving is not known yet. */
-export const promiseOf = ({ percentage, amount, maximum }: Pick<CouponRow, 'percentage' | 'amount' | 'maximum'>): number =>
+export const promiseOf = ({
+  percentage,
+  amount,
+  maximum,
+}: Pick<CouponRow, 'percentage' | 'amount' | 'maximum'>): number =>
   Math.min(percentage ? Number.POSITIVE_INFINITY : amount, maximum ?? Number.POSITIVE_INFINITY)
 
 /** Why this buyer cannot use a voucher now, whatever is bought; the first reason counts. */
@@ -50,7 +61,9 @@ export function buyerProblem(coupon: CouponRow, buyer: Buyer, now: Date): Refuse
   if (coupon.endsAt && now >= coupon.endsAt) return refused('coupon_expired')
   if (coupon.quota !== null && coupon.used >= coupon.quota) return refused('coupon_gone')
   if (coupon.newCustomersOnly && !buyer.isNew) return refused('coupon_new_only')
-  return coupon.perCustomer !== null && (buyer.uses.get(coupon.id) ?? 0) >= coupon.perCustomer ? refused('coupon_used') : null
+  return coupon.perCustomer !== null && (buyer.uses.get(coupon.id) ?? 0) >= coupon.perCustomer
+    ? refused('coupon_used')
+    : null
 }
 
 /** Why a voucher does not apply to what is bought; null when it does. */

@@ -30,13 +30,21 @@ function withBranches(db: Db, rows: readonly CouponRow[]): CouponRow[] {
   const roots = rows.flatMap(({ categories }) => categories)
   if (roots.length === 0) return [...rows]
   const branches = branchesOf(db, roots)
-  return rows.map((row) => ({ ...row, categories: [...new Set(row.categories.flatMap((slug) => branches.get(slug) ?? []))] }))
+  return rows.map((row) => ({
+    ...row,
+    categories: [...new Set(row.categories.flatMap((slug) => branches.get(slug) ?? []))],
+  }))
 }
 
 /** What everyone is offered now, what ends soonest first. */
 export function listOffered(db: Db, now: Date): CouponRow[] {
   const left = or(isNull(coupons.quota), lt(coupons.used, coupons.quota))
-  const running = and(eq(coupons.listed, true), lte(coupons.startsAt, now), or(isNull(coupons.endsAt), gt(coupons.endsAt, now)), left)
+  const running = and(
+    eq(coupons.listed, true),
+    lte(coupons.startsAt, now),
+    or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
+    left,
+  )
   return list(db, running)
 }
 
@@ -80,7 +88,9 @@ export function keepChoice(db: Db, owner: string, coupon: CouponRow, now: Date):
     .onConflictDoUpdate({ target: [couponChoices.owner, couponChoices.kind], set: fresh })
     .run()
   db.delete(couponChoices)
-    .where(sql`rowid IN (SELECT rowid FROM ${couponChoices} WHERE ${couponChoices.chosenAt} < ${keptSince(now).getTime()} LIMIT 20)`)
+    .where(
+      sql`rowid IN (SELECT rowid FROM ${couponChoices} WHERE ${couponChoices.chosenAt} < ${keptSince(now).getTime()} LIMIT 20)`,
+    )
     .run()
 }
 export function dropChoice(db: Db, owner: string, couponId: string): void {
@@ -105,15 +115,27 @@ export function listChosen(db: Db, owner: string, now: Date): CouponRow[] {
   )
 }
 
-/** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the caller's transaction. */
+/**
+ * What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the
+ * caller's transaction.
+ */
 export function mergeCoupons({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   for (const row of db.select().from(couponClaims).where(eq(couponClaims.owner, guest)).limit(limits.listRows).all())
     addClaim(db, customer, row.couponId, row.claimedAt)
-  for (const { kind, couponId, chosenAt } of db.select().from(couponChoices).where(eq(couponChoices.owner, guest)).limit(limits.couponsShown).all())
+  for (const { kind, couponId, chosenAt } of db
+    .select()
+    .from(couponChoices)
+    .where(eq(couponChoices.owner, guest))
+    .limit(limits.couponsShown)
+    .all())
     db.insert(couponChoices)
       .values({ owner: customer, kind, couponId, chosenAt })
-      .onConflictDoUpdate({ target: [couponChoices.owner, couponChoices.kind], set: { couponId, chosenAt }, setWhere: lt(couponChoices.chosenAt, chosenAt) })
+      .onConflictDoUpdate({
+        target: [couponChoices.owner, couponChoices.kind],
+        set: { couponId, chosenAt },
+        setWhere: lt(couponChoices.chosenAt, chosenAt),
+      })
       .run()
   db.delete(couponClaims).where(eq(couponClaims.owner, guest)).run()
   db.delete(couponChoices).where(eq(couponChoices.owner, guest)).run()
@@ -131,7 +153,10 @@ const any = (...conditions: (SQL | null)[]): SQL | undefined => or(...conditions
 
 /** How many of a person's orders count on each voucher. */
 export function countUses(db: Db, { customerId, phone }: Person): ReadonlyMap<string, number> {
-  const own = any(customerId === null ? null : eq(saleCoupons.customerId, customerId), phone === null ? null : eq(saleCoupons.phone, phone))
+  const own = any(
+    customerId === null ? null : eq(saleCoupons.customerId, customerId),
+    phone === null ? null : eq(saleCoupons.phone, phone),
+  )
   if (!own) return new Map()
   const rows = db
     .select({ id: saleCoupons.couponId, uses: count() })
@@ -157,12 +182,21 @@ export function hasBought(db: Db, { customerId, phone }: Person, now: Date): boo
     phone === null ? null : (asGuest ?? null),
   )
   if (!own) return false
-  const alive = and(sql`${sales.status} NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')`, or(ne(sales.status, 'PENDING'), gte(sales.payBy, now)))
+  const alive = and(
+    sql`${sales.status} NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')`,
+    or(ne(sales.status, 'PENDING'), gte(sales.payBy, now)),
+  )
   return db.select({ id: sales.id }).from(sales).where(and(own, alive)).limit(1).get() !== undefined
 }
 
 export const listSaleCoupons = (db: Db, saleId: string): SaleCouponRow[] =>
-  db.select().from(saleCoupons).where(eq(saleCoupons.saleId, saleId)).orderBy(asc(saleCoupons.kind)).limit(limits.couponsShown).all()
+  db
+    .select()
+    .from(saleCoupons)
+    .where(eq(saleCoupons.saleId, saleId))
+    .orderBy(asc(saleCoupons.kind))
+    .limit(limits.couponsShown)
+    .all()
 /** The vouchers of a draft, each as it is now. */
 export function listDraftCoupons(db: Db, saleId: string): { row: SaleCouponRow; coupon: CouponRow }[] {
   const rows = db

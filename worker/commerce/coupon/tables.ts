@@ -61,13 +61,19 @@ export const couponClaims = sqliteTable(
 /** What waits for somebody's next sale; forgotten after `limits.couponKeptDays`. */
 export const couponChoices = sqliteTable(
   'coupon_choice',
-  { owner: text().notNull(), kind: text({ enum: couponKinds }).notNull(), couponId: couponId(), chosenAt: integer({ mode: 'timestamp_ms' }).notNull() },
+  {
+    owner: text().notNull(),
+    kind: text({ enum: couponKinds }).notNull(),
+    couponId: couponId(),
+    chosenAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
   (t) => [primaryKey({ columns: [t.owner, t.kind] }), index('coupon_choice_by_age').on(t.chosenAt)],
 )
 
 /**
- * A voucher in a sale. In a draft: APPLIED as it was last shown, or DROPPED when it could not be used then. In an order: USED while it counts
- * against the quota, RETURNED when the order ended unpaid. `code` and `title` stay as they were.
+ * A voucher in a sale. In a draft: APPLIED as it was last shown, or DROPPED when it could not be used then. In an
+ * order: USED while it counts against the quota, RETURNED when the order ended unpaid. `code` and `title` stay as they
+ * were.
  */
 export const saleCoupons = sqliteTable(
   'sale_coupon',

@@ -7,7 +7,19 @@ import type { SaleCouponRow } from './store.ts'
 
 const rupiahOrNull = (amount: number | null) => (amount === null ? null : rupiah(amount))
 
-export const couponView = ({ id, code, title, description, endsAt, cashback, percentage, amount, maximum, minimum, forShipping }: CouponRow): Coupon => ({
+export const couponView = ({
+  id,
+  code,
+  title,
+  description,
+  endsAt,
+  cashback,
+  percentage,
+  amount,
+  maximum,
+  minimum,
+  forShipping,
+}: CouponRow): Coupon => ({
   id,
   code,
   title,
@@ -35,4 +47,10 @@ export const offerView = ({ coupon, saving, problem, missing, claimed }: Offer, 
 export const appliedView = (rows: readonly SaleCouponRow[]): AppliedCoupon[] =>
   rows
     .filter(({ state }) => state !== 'DROPPED')
-    .map(({ code, title, saving, cashback, kind }) => ({ code, title, saving: rupiah(saving), cashback, forShipping: kind === 'shipping' }))
+    .map(({ code, title, saving, cashback, kind }) => ({
+      code,
+      title,
+      saving: rupiah(saving),
+      cashback,
+      forShipping: kind === 'shipping',
+    }))

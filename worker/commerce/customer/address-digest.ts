@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Under what failed sign-ins of one network are counted: a keyed digest, because an address is personal data. An IPv6 caller owns a whole
- * /64, so that is what is counted. null when the address is not known.
+ * Under what failed sign-ins of one network are counted: a keyed digest, because an address is personal data. An IPv6
+ * caller owns a whole /64, so that is what is counted. null when the address is not known.
  */
 export function addressDigest(secret: string, address: string): string | null {
   if (address === '') return null

@@ -21,14 +21,16 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
     if (!spent.ok) return spent
     const customer = customerOf(scope, spent.value.customerId)
     const { channel } = spent.value
-    if (proveContact(scope, customer, channel) && !knowsBrowser(scope, customer.id)) shutOut(scope, customer, { ticket, channel })
+    if (proveContact(scope, customer, channel) && !knowsBrowser(scope, customer.id))
+      shutOut(scope, customer, { ticket, channel })
     return accepted(openSession(scope, customerOf(scope, customer.id)))
   })
 }
 
 /**
- * Anybody can register with a number or an address that is not theirs and wait until its owner comes by a code. What they could come in
- * by ends then; who has signed in from this very browser is the one who chose the password, and keeps it.
+ * Anybody can register with a number or an address that is not theirs and wait until its owner comes by a code. What
+ * they could come in by ends then; who has signed in from this very browser is the one who chose the password, and
+ * keeps it.
  */
 function shutOut(scope: Scope, customer: CustomerRow, { ticket, channel }: { ticket: string; channel: Channel }): void {
   revokeSessions(scope.db, customer.id, scope.now)
@@ -36,7 +38,13 @@ function shutOut(scope: Scope, customer: CustomerRow, { ticket, channel }: { tic
   dropUnproved(scope, customer, channel)
   if (customer.password.hash === '') return
   changePassword(scope.db, customer.id, noPassword())
-  post(scope, { kind: 'password_dropped', ref: ticket, to: customerOf(scope, customer.id), wanted: channel, values: {} })
+  post(scope, {
+    kind: 'password_dropped',
+    ref: ticket,
+    to: customerOf(scope, customer.id),
+    wanted: channel,
+    values: {},
+  })
 }
 
 /** Looks at the code before the password is hashed; it is spent afterwards. */
@@ -48,7 +56,10 @@ export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost
 }
 
 /** The new password ends whatever was opened with the old one, and says so to the account's owner. */
-export function finishReset(scope: Scope, { ticket, code, password }: Typed & { password: PasswordHash }): Result<SignedIn> {
+export function finishReset(
+  scope: Scope,
+  { ticket, code, password }: Typed & { password: PasswordHash },
+): Result<SignedIn> {
   return scope.db.transaction(() => {
     const spent = spendCode(scope, 'password', ticket, code)
     if (!spent.ok) return spent

@@ -1,7 +1,10 @@
 import listed from '../../../.cache/passwords.txt?raw'
 
 let known: ReadonlySet<string> | null = null
-/** The world's most used ones, as leaks have shown them, and those tried first in Indonesia. Made at the first question: most visits ask none. */
+/**
+ * The world's most used ones, as leaks have shown them, and those tried first in Indonesia. Made at the first question:
+ * most visits ask none.
+ */
 const common = (): ReadonlySet<string> => (known ??= new Set([...listed.trim().split('\n'), ...indonesian]))
 
 /** What the world's list leaves out: rows of a keyboard or of one digit, and words of here. */
@@ -41,9 +44,21 @@ melati kucing anjing naga harimau merpati gajah
     .trim()
     .split(/\s+/),
 )
-const letters: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', $: 's', '5': 's', '1': 'i', '7': 't' }
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '1': 'i',
+  '7': 't',
+}
 
-/** One of the passwords that are tried first, also behind 'P@ssw0rd2024!': nobody remembers a rule that such tricks would keep. */
+/**
+ * One of the passwords that are tried first, also behind 'P@ssw0rd2024!': nobody remembers a rule that such tricks
+ * would keep.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (common().has(plain)) return true

@@ -27,7 +27,13 @@ export const dummyCost: PasswordCost = { ...cost, salt: 'ZXRhbGFzZS1ub2JvZHktISE
 export async function hashPassword(password: string, { salt, n, r, p }: PasswordCost): Promise<PasswordHash> {
   const hash = await new Promise<string>((resolve, reject) => {
     const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key.toString('base64')))
-    scrypt(password.normalize('NFC'), Buffer.from(salt, 'base64'), bytes, { N: n, r, p, maxmem: 64 * 1024 * 1024 }, done)
+    scrypt(
+      password.normalize('NFC'),
+      Buffer.from(salt, 'base64'),
+      bytes,
+      { N: n, r, p, maxmem: 64 * 1024 * 1024 },
+      done,
+    )
   })
   return { hash, salt, n, r, p }
 }

@@ -9,8 +9,8 @@ import { countTry, sameBytes, throttled } from './sign-in.ts'
 import { type CustomerRow, findCustomer, forgetFailures } from './store.ts'
 
 /**
- * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by the password,
- * which the Worker hashes between the two steps below.
+ * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by
+ * the password, which the Worker hashes between the two steps below.
  */
 export interface Proof {
   ticket: string | null
@@ -44,14 +44,22 @@ export function checkProof(scope: Scope, customerId: string, { ticket, code, pas
 }
 
 /**
- * null: it is the owner of the account, by the password, or where none was ever chosen, by the code of `account.askCode`. What it was proven
- * for comes next, then `useProof`. Inside the caller's transaction.
+ * null: it is the owner of the account, by the password, or where none was ever chosen, by the code of
+ * `account.askCode`. What it was proven for comes next, then `useProof`. Inside the caller's transaction.
  */
 export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Proof): Refused | null {
-  return found.password.hash === '' ? checkOwnCode(scope, 'account', found.id, ticket, code) : checkPassword(scope, found.id, password)
+  return found.password.hash === ''
+    ? checkOwnCode(scope, 'account', found.id, ticket, code)
+    : checkPassword(scope, found.id, password)
 }
 
-function checkOwnCode(scope: Scope, purpose: 'withdrawal' | 'account', customerId: string, ticket: string | null, code: string | null): Refused | null {
+function checkOwnCode(
+  scope: Scope,
+  purpose: 'withdrawal' | 'account',
+  customerId: string,
+  ticket: string | null,
+  code: string | null,
+): Refused | null {
   const checked = checkCode(scope, purpose, ticket ?? '', code ?? '')
   if (!checked.ok) return checked
   return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
@@ -60,7 +68,8 @@ function checkOwnCode(scope: Scope, purpose: 'withdrawal' | 'account', customerI
 /** null: it is the password, as the Worker hashed it after `beginProof`. Inside the caller's transaction. */
 export function checkPassword({ db }: Scope, customerId: string, password: string | null): Refused | null {
   const found = findCustomer(db, customerId)
-  if (!found || password === null || !sameBytes(found.password.hash, password)) return refused('password_wrong', {}, { password: messageOf('password_wrong') })
+  if (!found || password === null || !sameBytes(found.password.hash, password))
+    return refused('password_wrong', {}, { password: messageOf('password_wrong') })
   forgetFailures(db, '', triesOf(customerId).account)
   return null
 }

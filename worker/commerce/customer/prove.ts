@@ -7,8 +7,9 @@ import type { Scope } from '../scope.ts'
 import type { CustomerRow } from './store.ts'
 
 /**
- * Where a code for this account may go. Anybody can register with a number or an address that is not theirs: what was proved gets codes, and while
- * nothing was, what was typed does. An unproved one beside a proved one may be somebody else's, and gets none.
+ * Where a code for this account may go. Anybody can register with a number or an address that is not theirs: what was
+ * proved gets codes, and while nothing was, what was typed does. An unproved one beside a proved one may be somebody
+ * else's, and gets none.
  */
 export function codeContacts({ email, phone, emailVerifiedAt, phoneVerifiedAt }: CustomerRow): Contact {
   if (emailVerifiedAt === null && phoneVerifiedAt === null) return { email, phone }
@@ -16,10 +17,14 @@ export function codeContacts({ email, phone, emailVerifiedAt, phoneVerifiedAt }:
 }
 
 /**
- * A code that went to an account's own phone or mailbox came back: whoever typed it has that. True when nothing of the account had been
- * proved before: somebody else may have opened it in their name. Inside the caller's transaction.
+ * A code that went to an account's own phone or mailbox came back: whoever typed it has that. True when nothing of the
+ * account had been proved before: somebody else may have opened it in their name. Inside the caller's transaction.
  */
-export function proveContact(scope: Scope, { id, phone, phoneVerifiedAt, emailVerifiedAt }: CustomerRow, channel: Channel): boolean {
+export function proveContact(
+  scope: Scope,
+  { id, phone, phoneVerifiedAt, emailVerifiedAt }: CustomerRow,
+  channel: Channel,
+): boolean {
   const byEmail = channel === 'email'
   if ((byEmail ? emailVerifiedAt : phoneVerifiedAt) !== null) return false
   changeCustomer(scope.db, id, byEmail ? { emailVerifiedAt: scope.now } : { phoneVerifiedAt: scope.now })
@@ -27,7 +32,10 @@ export function proveContact(scope: Scope, { id, phone, phoneVerifiedAt, emailVe
   return phoneVerifiedAt === null && emailVerifiedAt === null
 }
 
-/** Takes away what else somebody may have left in an account to come back by: a mailbox, one that waits for its code, a Google account. */
+/**
+ * Takes away what else somebody may have left in an account to come back by: a mailbox, one that waits for its code, a
+ * Google account.
+ */
 export function dropUnproved(scope: Scope, customer: CustomerRow, channel: Channel): void {
   removeChange(scope.db, customer.id)
   removeAccountOf(scope.db, customer.id)

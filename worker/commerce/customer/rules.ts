@@ -34,7 +34,9 @@ export function checkRegistration(asked: Decoded<typeof customer.register>): Res
 
 export const isEmail = (text: string) => /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text)
 
-/** Length alone and a list of the most used: no rules of composition (NIST 800-63B). Characters are counted, not bytes. */
+/**
+ * Length alone and a list of the most used: no rules of composition (NIST 800-63B). Characters are counted, not bytes.
+ */
 export function passwordProblem(password: string): ErrorCode | null {
   const characters = [...password].length
   if (characters < limits.passwordMin) return 'password_short'
@@ -42,7 +44,10 @@ export function passwordProblem(password: string): ErrorCode | null {
   return isCommonPassword(password) ? 'password_common' : null
 }
 
-/** Minutes until another try is allowed, when `failures` (the newest first) have used up the limit; null when one is allowed now. */
+/**
+ * Minutes until another try is allowed, when `failures` (the newest first) have used up the limit; null when one is
+ * allowed now.
+ */
 export function minutesToWait(failures: readonly Date[], limit: number, now: Date): number | null {
   const deciding = failures[limit - 1]
   if (!deciding) return null

@@ -55,7 +55,10 @@ export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
   })
 }
 
-export function finishLogin(scope: Scope, { attempt, id, hash }: { attempt: Attempt; id: string; hash: string }): Result<SignedIn> {
+export function finishLogin(
+  scope: Scope,
+  { attempt, id, hash }: { attempt: Attempt; id: string; hash: string },
+): Result<SignedIn> {
   return scope.db.transaction(() => {
     const found = findByLogin(scope.db, attempt.login)
     const account = countedUnder(scope, attempt, found)
@@ -69,7 +72,10 @@ export function finishLogin(scope: Scope, { attempt, id, hash }: { attempt: Atte
 }
 
 /** Registering tells whether a phone number has an account, so its tries are counted by network too. */
-export function beginRegister(scope: Scope, { attempt, asked }: { attempt: Attempt; asked: NewCustomer }): Result<Challenge> {
+export function beginRegister(
+  scope: Scope,
+  { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
+): Result<Challenge> {
   return scope.db.transaction(() => {
     const tooMany = throttled(scope, { ...attempt, account: '' })
     if (tooMany) return tooMany
@@ -80,7 +86,10 @@ export function beginRegister(scope: Scope, { attempt, asked }: { attempt: Attem
   })
 }
 
-export function finishRegister(scope: Scope, { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash }): Result<SignedIn> {
+export function finishRegister(
+  scope: Scope,
+  { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash },
+): Result<SignedIn> {
   return scope.db.transaction(() => {
     if (isTaken(scope.db, asked)) {
       settleFailure(scope.db, id)
@@ -92,16 +101,26 @@ export function finishRegister(scope: Scope, { id, asked, password }: { id: stri
 }
 
 /** A customer with the consents given at registration. Inside the caller's transaction. */
-export function createCustomer({ db, now, newId, shop }: Scope, { name, phone, email, marketing }: NewCustomer, password: PasswordHash): CustomerRow {
+export function createCustomer(
+  { db, now, newId, shop }: Scope,
+  { name, phone, email, marketing }: NewCustomer,
+  password: PasswordHash,
+): CustomerRow {
   const created = addCustomer(db, { id: newId(), name, phone, email, password, type: regular.type, createdAt: now })
   addConsent(db, { customerId: created.id, purpose: 'terms', version: shop.legalVersion, granted: true, at: now })
-  addConsent(db, { customerId: created.id, purpose: 'marketing', version: shop.legalVersion, granted: marketing, at: now })
+  addConsent(db, {
+    customerId: created.id,
+    purpose: 'marketing',
+    version: shop.legalVersion,
+    granted: marketing,
+    at: now,
+  })
   return created
 }
 
 /**
- * Failures are counted by account. A browser from which the owner has signed in before is counted by itself: whoever guesses elsewhere
- * slows everybody down except the owner.
+ * Failures are counted by account. A browser from which the owner has signed in before is counted by itself: whoever
+ * guesses elsewhere slows everybody down except the owner.
  */
 function countedUnder(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
   return found && knowsBrowser(scope, found.id) ? `${account}\n${deviceOf(scope)}` : account
@@ -113,13 +132,22 @@ export function knowsBrowser(scope: Scope, customerId: string): boolean {
   return device !== null && isKnownDevice(scope.db, customerId, device)
 }
 
-const deviceOf = ({ who, seal }: Scope): string | null => (who.visitorId === null ? null : seal(`device\n${who.visitorId}`))
+const deviceOf = ({ who, seal }: Scope): string | null =>
+  who.visitorId === null ? null : seal(`device\n${who.visitorId}`)
 
-/** What fails is counted by account and by network. A hundred at once at one account are a hundred; many people behind one address are not one. */
-export function throttled({ db, now }: Scope, { account, address }: Pick<Attempt, 'account' | 'address'>): Refused | null {
+/**
+ * What fails is counted by account and by network. A hundred at once at one account are a hundred; many people behind
+ * one address are not one.
+ */
+export function throttled(
+  { db, now }: Scope,
+  { account, address }: Pick<Attempt, 'account' | 'address'>,
+): Refused | null {
   const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
   const waitFor = (by: 'account' | 'address', value: string | null, limit: number, pending: boolean) =>
-    value === null || value === '' ? null : minutesToWait(listFailures(db, { by, value, since, limit, pending }), limit, now)
+    value === null || value === ''
+      ? null
+      : minutesToWait(listFailures(db, { by, value, since, limit, pending }), limit, now)
   const waits = [
     waitFor('account', account, limits.loginFailuresPerAccount, true),
     waitFor('address', address, limits.loginFailuresPerAddress, false),
@@ -128,7 +156,10 @@ export function throttled({ db, now }: Scope, { account, address }: Pick<Attempt
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
 }
 
-export function countTry({ db, now, newId }: Scope, { account, address }: Pick<Attempt, 'account' | 'address'>): string {
+export function countTry(
+  { db, now, newId }: Scope,
+  { account, address }: Pick<Attempt, 'account' | 'address'>,
+): string {
   const id = newId()
   addFailure(db, { id, account, address, pending: true, at: now })
   return id

@@ -15,7 +15,10 @@ export function findCustomer(db: Db, id: string): CustomerRow | null {
 export const typeNameOf = (db: Db, code: string): string | null =>
   db.select({ name: customerTypes.name }).from(customerTypes).where(eq(customerTypes.code, code)).get()?.name ?? null
 export function putCustomerType(db: Db, code: string, name: string): void {
-  db.insert(customerTypes).values({ code, name }).onConflictDoUpdate({ target: customerTypes.code, set: { name } }).run()
+  db.insert(customerTypes)
+    .values({ code, name })
+    .onConflictDoUpdate({ target: customerTypes.code, set: { name } })
+    .run()
 }
 
 export function findByLogin(db: Db, { by, value }: Login): CustomerRow | null {
@@ -51,12 +54,23 @@ export function addConsent(db: Db, row: Omit<typeof consents.$inferInsert, 'id'>
 export function addSession(db: Db, row: Omit<typeof sessions.$inferInsert, 'revokedAt'>): void {
   db.insert(sessions).values(row).run()
   db.delete(sessions)
-    .where(sql`rowid IN (SELECT rowid FROM ${sessions} WHERE ${sessions.expiresAt} < ${row.createdAt.getTime()} LIMIT 20)`)
+    .where(
+      sql`rowid IN (SELECT rowid FROM ${sessions} WHERE ${sessions.expiresAt} < ${row.createdAt.getTime()} LIMIT 20)`,
+    )
     .run()
 }
 
-export function isSessionAlive(db: Db, { customerId, sessionId }: { customerId: string; sessionId: string }, now: Date): boolean {
-  const alive = and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+export function isSessionAlive(
+  db: Db,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+  now: Date,
+): boolean {
+  const alive = and(
+    eq(sessions.id, sessionId),
+    eq(sessions.customerId, customerId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+  )
   return db.select({ id: sessions.id }).from(sessions).where(alive).get() !== undefined
 }
 
@@ -108,7 +122,11 @@ interface Failures {
 }
 /** Failed tries of one account or one network since `since`, the newest first, at most as many as decide. */
 export function listFailures(db: Db, { by, value, since, limit, pending }: Failures): Date[] {
-  const counted = and(eq(loginFailures[by], value), gt(loginFailures.at, since), pending ? undefined : eq(loginFailures.pending, false))
+  const counted = and(
+    eq(loginFailures[by], value),
+    gt(loginFailures.at, since),
+    pending ? undefined : eq(loginFailures.pending, false),
+  )
   return db
     .select({ at: loginFailures.at })
     .from(loginFailures)

@@ -72,7 +72,11 @@ export const loginFailures = sqliteTable(
     pending: integer({ mode: 'boolean' }).notNull().default(false),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('login_failure_by_account').on(t.account, t.at), index('login_failure_by_address').on(t.address, t.at), index('login_failure_by_age').on(t.at)],
+  (t) => [
+    index('login_failure_by_account').on(t.account, t.at),
+    index('login_failure_by_address').on(t.address, t.at),
+    index('login_failure_by_age').on(t.at),
+  ],
 )
 
 /** Browsers from which somebody has signed in with the right password or code. Failures elsewhere do not slow them. */

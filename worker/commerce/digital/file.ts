@@ -10,14 +10,26 @@ import { readFile } from '../helper/upload.ts'
 import type { Reply } from '../shop.ts'
 import type { FileOf } from './seller.ts'
 
-/** The seller's file for a digital product: its bytes go to the bucket first, so that no row ever names bytes that are not there. */
-export async function keepDigitalFile(env: Env, company: Company, request: Request, of: FileOf): Promise<Reply<{ fileId: string }> | Response> {
+/**
+ * The seller's file for a digital product: its bytes go to the bucket first, so that no row ever names bytes that are
+ * not there.
+ */
+export async function keepDigitalFile(
+  env: Env,
+  company: Company,
+  request: Request,
+  of: FileOf,
+): Promise<Reply<{ fileId: string }> | Response> {
   const file = await readFile(request, limits.digitalFileBytes)
   if (!(file instanceof File)) return refuse(file)
   const id = crypto.randomUUID()
   const key = goodsKey(company.objectName, id)
   await env.MEDIA.put(key, file)
-  const reply = await shopOf(env, company).step('addDigitalFile', { id, name: fileName(file.name), bytes: file.size, ...of }, asNobody(company))
+  const reply = await shopOf(env, company).step(
+    'addDigitalFile',
+    { id, name: fileName(file.name), bytes: file.size, ...of },
+    asNobody(company),
+  )
   if (!reply.result.ok) await env.MEDIA.delete(key)
   return reply
 }
@@ -35,7 +47,11 @@ export async function serveDigitalFile(c: Context<FrontEnv>): Promise<Response> 
   const { SALE_ID: saleId, TRACK_TOKEN: token, ITEM_ID_CODE: itemId = '', PASS: pass = '' } = query
   if (saleId === undefined && token === undefined) return refuse('bad_request')
   const which = token === undefined ? { saleId: saleId ?? '' } : { token }
-  const { result } = await shopOf(c.env, company).step('takeDownload', { fileId, itemId, pass, ...which }, c.get('caller'))
+  const { result } = await shopOf(c.env, company).step(
+    'takeDownload',
+    { fileId, itemId, pass, ...which },
+    c.get('caller'),
+  )
   if (!result.ok) return refusal(null, result)
   const stored = await c.env.MEDIA.get(goodsKey(company.objectName, fileId))
   if (!stored) return refuse('not_found')
@@ -49,7 +65,9 @@ export async function serveDigitalFile(c: Context<FrontEnv>): Promise<Response> 
   return new Response(stored.body, { headers })
 }
 
-/** A name a browser may save a file under: no path, nothing that cannot be seen or is said of a disk, and never empty. */
+/**
+ * A name a browser may save a file under: no path, nothing that cannot be seen or is said of a disk, and never empty.
+ */
 function fileName(given: string): string {
   const [name = ''] = given.split(/[\\/]/).slice(-1)
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}":*?<>|]/gu, ' ').replaceAll(/\s+/g, ' ')
@@ -62,4 +80,5 @@ function fileName(given: string): string {
 }
 
 /** For old browsers in ASCII, for all others as it is (RFC 6266). */
-const attachment = (name: string): string => `attachment; filename="${name.replaceAll(/[^ -~]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+const attachment = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^ -~]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`

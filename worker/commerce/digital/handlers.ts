@@ -8,7 +8,15 @@ import { findLinked, isOpened } from '../order/link.ts'
 import { findOwnSale, type SaleRow } from '../sale/store.ts'
 import { lineView } from '../sale/views.ts'
 import type { Db, Scope } from '../scope.ts'
-import { countDownload, type DigitalLineRow, hasCodes, listDigitalLines, listDigitalOf, listFiles, takeCodes } from './store.ts'
+import {
+  countDownload,
+  type DigitalLineRow,
+  hasCodes,
+  listDigitalLines,
+  listDigitalOf,
+  listFiles,
+  takeCodes,
+} from './store.ts'
 
 /** What is handed over without a parcel. */
 export const digital: Handlers<'digital'> = {
@@ -36,11 +44,16 @@ export const digital: Handlers<'digital'> = {
     const sale = await openedSale(scope, token, pass)
     if (!sale) return refused('order_link_invalid')
     if (sale.customerId !== null) return accepted([])
-    return scope.db.transaction(() => accepted(listDigitalOf(scope.db, sale.id).map((line) => licenceOf(scope.db, line))))
+    return scope.db.transaction(() =>
+      accepted(listDigitalOf(scope.db, sale.id).map((line) => licenceOf(scope.db, line))),
+    )
   },
 }
 
-/** Which file is asked for, and by what right: a customer's pass beside the session, or the opened link of a guest's order. */
+/**
+ * Which file is asked for, and by what right: a customer's pass beside the session, or the opened link of a guest's
+ * order.
+ */
 export type DownloadAsked = { fileId: string; itemId: string; pass: string } & ({ saleId: string } | { token: string })
 
 /** Lets one file of a bought line be fetched once more. What it is called is all its bytes need to travel. */
@@ -48,7 +61,8 @@ export async function takeDownload(scope: Scope, asked: DownloadAsked): Promise<
   const sale = 'token' in asked ? await openedSale(scope, asked.token, asked.pass) : null
   return scope.db.transaction(() => {
     const { db } = scope
-    const line = 'token' in asked ? sale?.customerId === null && findLine(db, sale.id, asked.itemId) : admittedLine(scope, asked)
+    const line =
+      'token' in asked ? sale?.customerId === null && findLine(db, sale.id, asked.itemId) : admittedLine(scope, asked)
     const found = line ? listFiles(db, line).find(({ file }) => file.id === asked.fileId) : null
     if (!line || !found) return refused('licence_link_over')
     if (found.taken >= limits.digitalDownloads) return refused('download_limit', { max: limits.digitalDownloads })
@@ -66,12 +80,18 @@ const findLine = (db: Db, saleId: string, itemId: string): DigitalLineRow | null
 function ownLine(scope: Scope, saleId: string, itemId: string): DigitalLineRow | null {
   return scope.who.customerId !== null && findOwnSale(scope, saleId) ? findLine(scope.db, saleId, itemId) : null
 }
-function admittedLine(scope: Scope, { saleId, itemId, pass }: { saleId: string; itemId: string; pass: string }): DigitalLineRow | null {
+function admittedLine(
+  scope: Scope,
+  { saleId, itemId, pass }: { saleId: string; itemId: string; pass: string },
+): DigitalLineRow | null {
   const line = ownLine(scope, saleId, itemId)
   return line && scope.links.admits(pass, nameOf(scope, saleId, itemId), scope.now) ? line : null
 }
 
-/** A guest has no session to ask for: the link and the phone's last digits stand for it. What a customer bought is opened by the customer alone. */
+/**
+ * A guest has no session to ask for: the link and the phone's last digits stand for it. What a customer bought is
+ * opened by the customer alone.
+ */
 async function openedSale(scope: Scope, token: string, pass: string | null): Promise<SaleRow | null> {
   const sale = await findLinked(scope, token)
   return sale && isOpened(scope, pass, sale.id) ? sale : null

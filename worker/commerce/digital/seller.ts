@@ -5,7 +5,10 @@ import type { Scope } from '../scope.ts'
 import { addCodes, addFile, countFiles, findVariant, removeFile } from './store.ts'
 
 /** The seller's codes of a digital product. */
-export function addLicences({ db, now }: Scope, { itemId, codes }: { itemId: string; codes: string[] }): Result<{ added: number }> {
+export function addLicences(
+  { db, now }: Scope,
+  { itemId, codes }: { itemId: string; codes: string[] },
+): Result<{ added: number }> {
   return db.transaction(() => {
     const known = findVariant(db, itemId)
     return known ? accepted({ added: addCodes(db, itemId, codes, now) }) : refused('item_unknown')
@@ -24,7 +27,10 @@ interface NewFile extends FileOf {
 }
 
 /** Notes what a file belongs to, after its bytes have arrived in the bucket. */
-export function addDigitalFile({ db, now }: Scope, { id, name, bytes, itemId, slug }: NewFile): Result<{ fileId: string }> {
+export function addDigitalFile(
+  { db, now }: Scope,
+  { id, name, bytes, itemId, slug }: NewFile,
+): Result<{ fileId: string }> {
   return db.transaction(() => {
     const variant = itemId === null ? null : findVariant(db, itemId)
     const productId = variant?.productId ?? (slug === null ? null : findProduct(db, slug)?.id) ?? null

@@ -8,7 +8,11 @@ import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
 
 /** Of an order that was paid and kept; beside a parcel or without one. */
-const handed = and(eq(products.digital, true), eq(bills.status, 'PAID'), notInArray(sales.status, ['DRAFT', 'PENDING', 'EXPIRED', 'CANCEL']))
+const handed = and(
+  eq(products.digital, true),
+  eq(bills.status, 'PAID'),
+  notInArray(sales.status, ['DRAFT', 'PENDING', 'EXPIRED', 'CANCEL']),
+)
 
 const lines = (db: Db) =>
   db
@@ -59,7 +63,10 @@ const codesOf = (db: Db, saleId: string, variantId: string) =>
     .all()
 
 /** The codes of a line: those it has, and as many free ones as it still lacks. Inside the caller's transaction. */
-export function takeCodes(db: Db, { saleId, variantId, quantity }: { saleId: string; variantId: string; quantity: number }): string[] {
+export function takeCodes(
+  db: Db,
+  { saleId, variantId, quantity }: { saleId: string; variantId: string; quantity: number },
+): string[] {
   const lacking = quantity - codesOf(db, saleId, variantId).length
   const free =
     lacking <= 0
@@ -81,7 +88,10 @@ export const hasCodes = (db: Db, variantId: string): boolean =>
 
 /** Adds codes; one that is there already stays. */
 export function addCodes(db: Db, variantId: string, codes: readonly string[], addedAt: Date): number {
-  return codes.filter((code) => db.insert(licences).values({ variantId, code, addedAt }).onConflictDoNothing().returning().all().length > 0).length
+  return codes.filter(
+    (code) =>
+      db.insert(licences).values({ variantId, code, addedAt }).onConflictDoNothing().returning().all().length > 0,
+  ).length
 }
 
 export const findVariant = (db: Db, id: string) =>
@@ -89,7 +99,10 @@ export const findVariant = (db: Db, id: string) =>
 
 type Bought = Pick<DigitalLineRow, 'productId' | 'line'>
 const ofLine = ({ productId, line }: Bought): SQL | undefined =>
-  and(eq(digitalFiles.productId, productId), or(isNull(digitalFiles.variantId), eq(digitalFiles.variantId, line.variantId)))
+  and(
+    eq(digitalFiles.productId, productId),
+    or(isNull(digitalFiles.variantId), eq(digitalFiles.variantId, line.variantId)),
+  )
 
 /** The files of a bought line, each with how often it was fetched. */
 export const listFiles = (db: Db, bought: Bought) =>
@@ -98,7 +111,11 @@ export const listFiles = (db: Db, bought: Bought) =>
     .from(digitalFiles)
     .leftJoin(
       digitalDownloads,
-      and(eq(digitalDownloads.fileId, digitalFiles.id), eq(digitalDownloads.saleId, bought.line.saleId), eq(digitalDownloads.variantId, bought.line.variantId)),
+      and(
+        eq(digitalDownloads.fileId, digitalFiles.id),
+        eq(digitalDownloads.saleId, bought.line.saleId),
+        eq(digitalDownloads.variantId, bought.line.variantId),
+      ),
     )
     .where(ofLine(bought))
     .orderBy(asc(digitalFiles.addedAt), asc(digitalFiles.id))

@@ -3,7 +3,10 @@ import { check, index, integer, primaryKey, sqliteTable, text, unique } from 'dr
 import { products, variants } from '../catalog/tables.ts'
 import { sales } from '../sale/tables.ts'
 
-/** What a digital product is handed over as: one code a piece. It belongs to nobody until an order that was paid takes it, and then for ever. */
+/**
+ * What a digital product is handed over as: one code a piece. It belongs to nobody until an order that was paid takes
+ * it, and then for ever.
+ */
 export const licences = sqliteTable(
   'licence',
   {
@@ -51,5 +54,8 @@ export const digitalDownloads = sqliteTable(
       .references(() => digitalFiles.id),
     taken: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.saleId, t.variantId, t.fileId] }), check('digital_download_taken', sql`${t.taken} >= 1`)],
+  (t) => [
+    primaryKey({ columns: [t.saleId, t.variantId, t.fileId] }),
+    check('digital_download_taken', sql`${t.taken} >= 1`),
+  ],
 )

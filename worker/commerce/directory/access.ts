@@ -2,16 +2,16 @@ import type { Env } from '../env.ts'
 import { type Company, findByHost, findByKey } from './store.ts'
 
 /**
- * Companies by access key, as this isolate saw them last: every call needs one. It holds no request's state, a key names one company, and
- * what is not in it is always asked for again, so that a new shop is there at once.
+ * Companies by access key, as this isolate saw them last: every call needs one. It holds no request's state, a key
+ * names one company, and what is not in it is always asked for again, so that a new shop is there at once.
  */
 const seen = new Map<string, { company: Company; at: number }>()
 const seenMs = 10_000
 const seenMax = 1_000
 
 /**
- * The open company a call's key stands for. The key of one shop does not open another: when the call says which host it is made for, that
- * host must be the company's own.
+ * The open company a call's key stands for. The key of one shop does not open another: when the call says which host it
+ * is made for, that host must be the company's own.
  */
 export async function findCaller(env: Env, accessKey: string, host: string | null): Promise<Company | null> {
   if (accessKey === '' || accessKey.length > keyChars) return null

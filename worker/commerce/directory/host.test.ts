@@ -11,15 +11,15 @@ test('a host has one spelling', () => {
 })
 
 test('what is no host is none', () => {
-  expect(['', ' ', 'a b', 'toko@evil', '..', 'a..b', '-a', 'x'.repeat(254), 'токо.рф'].map(hostOf)).toEqual(Array.from({ length: 9 }, () => null))
+  expect(['', ' ', 'a b', 'toko@evil', '..', 'a..b', '-a', 'x'.repeat(254), 'токо.рф'].map(hostOf)).toEqual(
+    Array.from({ length: 9 }, () => null),
+  )
 })
 
 test('a referer speaks for its host alone', () => {
-  expect(['https://batik.localhost:8787/', 'https://user:pw@batik.localhost/x', undefined, 'batik.localhost', ''].map(refererHost)).toEqual([
-    'batik.localhost',
-    'batik.localhost',
-    null,
-    null,
-    null,
-  ])
+  expect(
+    ['https://batik.localhost:8787/', 'https://user:pw@batik.localhost/x', undefined, 'batik.localhost', ''].map(
+      refererHost,
+    ),
+  ).toEqual(['batik.localhost', 'batik.localhost', null, null, null])
 })

@@ -22,11 +22,14 @@ interface Row {
   host: string
 }
 const hostsMax = 100
-const columns = 'c.id, c.object_name, c.access_key, c.demo, c.status, c.affiliate_days, d.host FROM company c JOIN domain d ON d.company_id = c.id'
+const columns =
+  'c.id, c.object_name, c.access_key, c.demo, c.status, c.affiliate_days, d.host FROM company c JOIN domain d ON d.company_id = c.id'
 const order = `ORDER BY d.is_primary DESC, d.host LIMIT ${hostsMax}`
 
 export async function findByKey({ DIRECTORY }: Env, accessKey: string): Promise<Company | null> {
-  return companyOf(await DIRECTORY.prepare(`SELECT ${columns} WHERE c.access_key = ? ${order}`).bind(accessKey).all<Row>())
+  return companyOf(
+    await DIRECTORY.prepare(`SELECT ${columns} WHERE c.access_key = ? ${order}`).bind(accessKey).all<Row>(),
+  )
 }
 
 export async function findByHost({ DIRECTORY }: Env, host: string): Promise<Company | null> {
@@ -50,26 +53,26 @@ function companyOf({ results }: D1Result<Row>): Company | null {
 }
 
 /** Adds a company and its hosts in one step; when a host is taken nothing is added and it throws. */
-export async function addCompany({ DIRECTORY }: Env, company: Omit<Company, 'companyId' | 'status'>, now: Date): Promise<void> {
+export async function addCompany(
+  { DIRECTORY }: Env,
+  company: Omit<Company, 'companyId' | 'status'>,
+  now: Date,
+): Promise<void> {
   const { objectName, accessKey, demo, affiliateDays, hosts } = company
   await DIRECTORY.batch([
-    DIRECTORY.prepare("INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, ?, 'opening', ?, ?)").bind(
-      objectName,
-      accessKey,
-      demo ? 1 : 0,
-      affiliateDays,
-      now.getTime(),
-    ),
+    DIRECTORY.prepare(
+      "INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, ?, 'opening', ?, ?)",
+    ).bind(objectName, accessKey, demo ? 1 : 0, affiliateDays, now.getTime()),
     ...hosts.map((host, i) =>
-      DIRECTORY.prepare('INSERT INTO domain (host, company_id, is_primary) SELECT ?, id, ? FROM company WHERE object_name = ?').bind(
-        host,
-        i === 0 ? 1 : 0,
-        objectName,
-      ),
+      DIRECTORY.prepare(
+        'INSERT INTO domain (host, company_id, is_primary) SELECT ?, id, ? FROM company WHERE object_name = ?',
+      ).bind(host, i === 0 ? 1 : 0, objectName),
     ),
   ])
 }
 
 export async function markOpen({ DIRECTORY }: Env, companyId: number): Promise<void> {
-  await DIRECTORY.prepare("UPDATE company SET status = 'open' WHERE id = ? AND status = 'opening'").bind(companyId).run()
+  await DIRECTORY.prepare("UPDATE company SET status = 'open' WHERE id = ? AND status = 'opening'")
+    .bind(companyId)
+    .run()
 }

@@ -1,7 +1,10 @@
 import type { AgendaKind, Due } from '../agenda.ts'
 import { keepDemoSales } from './demo.ts'
 
-/** Prices change at a boundary by the clock alone; this tells everyone who keeps a page. A demo shop's next sale is made on the occasion. */
+/**
+ * Prices change at a boundary by the clock alone; this tells everyone who keeps a page. A demo shop's next sale is made
+ * on the occasion.
+ */
 export const flashSaleAgenda = {
   'flash-boundary': (ref, scope) => {
     keepDemoSales(scope, ref)

@@ -33,7 +33,10 @@ export function keepDemoSales(scope: Scope, ref: string): void {
   if (scope.shop.demo && ref.startsWith(prefix)) addDemoSales(scope)
 }
 
-/** The sale of this slot and of the next, each made once; what nobody needs any more goes. Inside the caller's transaction. */
+/**
+ * The sale of this slot and of the next, each made once; what nobody needs any more goes. Inside the caller's
+ * transaction.
+ */
 export function addDemoSales(scope: Scope): void {
   const slot = Math.floor((scope.now.getTime() + zoneMs) / slotMs)
   for (const one of [slot, slot + 1]) addSlot(scope, one)
@@ -41,19 +44,25 @@ export function addDemoSales(scope: Scope): void {
 }
 
 /** What is never the same twice in a row and always the same for one slot. */
-const pick = (slot: number, place: number, below: number): number => Math.abs(Math.imul(slot * 31 + place, 0x9e3779b1) >>> 8) % below
+const pick = (slot: number, place: number, below: number): number =>
+  Math.abs(Math.imul(slot * 31 + place, 0x9e3779b1) >>> 8) % below
 
 function addSlot(scope: Scope, slot: number): void {
   const startsAt = new Date(slot * slotMs - zoneMs)
   const goods = listGoods(scope.db)
   if (goods.length === 0) return
-  // Steps of a prime that does not divide the number of products reach each of them once, from shelf to shelf; a sale goes on where the
-  // one before it stopped, so that what was on sale costs its ordinary price again.
+  // Steps of a prime that does not divide the number of products reach each of them once, from shelf to shelf; a sale
+  // goes on where the one before it stopped, so that what was on sale costs its ordinary price again.
   const step = [5, 7, 11, 13].find((prime) => goods.length % prime !== 0) ?? 1
   const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
   const chosen = Array.from({ length: count }, (_, i) => goods[((slot * count + i) * step) % goods.length] ?? '')
   const items = chosen.flatMap((productId, i) => itemsOf(scope.db, productId, slot, i))
-  const sale = { id: `${prefix}${startsAt.getTime()}`, title: 'Flash Sale', startsAt, endsAt: new Date(startsAt.getTime() + slotMs) }
+  const sale = {
+    id: `${prefix}${startsAt.getTime()}`,
+    title: 'Flash Sale',
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + slotMs),
+  }
   if (items.length > 0 && addFlashSale(scope.db, sale, items)) planBoundaries(scope, sale)
 }
 
@@ -69,17 +78,27 @@ function listGoods(db: Db): string[] {
   return rows.map(({ id }) => id)
 }
 
-/** Every variant that is in stock, at one discount: some of the quota is gone, and never more is left than the shelf holds. */
+/**
+ * Every variant that is in stock, at one discount: some of the quota is gone, and never more is left than the shelf
+ * holds.
+ */
 function itemsOf(db: Db, productId: string, slot: number, place: number) {
   const percent = discounts[(place + slot) % discounts.length] ?? 0
-  const rows = db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position)).limit(24).all()
+  const rows = db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position))
+    .limit(24)
+    .all()
   return rows
     .filter(({ stock, price }) => stock > 0 && price >= priceMin)
     .map(({ id, price, fullPrice, stock }, form) => {
       const left = Math.min(stock, 3 + pick(slot, place * 31 + form, 12))
       const soldElsewhere = 1 + pick(slot, place * 17 + form + 7, 20)
       // Off the price that is struck already, if one is, but always well below today's.
-      const off = (from: number, share: number) => Math.floor((from * (100 - share)) / 100 / stepOf(price)) * stepOf(price)
+      const off = (from: number, share: number) =>
+        Math.floor((from * (100 - share)) / 100 / stepOf(price)) * stepOf(price)
       return {
         variantId: id,
         price: Math.min(off(fullPrice ?? price, percent), off(price, 15)),
@@ -98,6 +117,12 @@ function forgetOld({ db, now }: Scope): void {
     .from(saleLines)
     .where(eq(saleLines.flashSaleId, flashSales.id))
   db.delete(flashSales)
-    .where(and(like(flashSales.id, `${prefix}%`), lte(flashSales.endsAt, new Date(now.getTime() - rememberedMs)), notExists(ordered)))
+    .where(
+      and(
+        like(flashSales.id, `${prefix}%`),
+        lte(flashSales.endsAt, new Date(now.getTime() - rememberedMs)),
+        notExists(ordered),
+      ),
+    )
     .run()
 }

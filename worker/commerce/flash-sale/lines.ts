@@ -14,7 +14,10 @@ interface Price {
   fullPrice: number | null
 }
 
-/** What each line costs this buyer now: the lowest of the ordinary price, that of the buyer's type and a flash sale's. `priceOf` reads the ordinary one. */
+/**
+ * What each line costs this buyer now: the lowest of the ordinary price, that of the buyer's type and a flash sale's.
+ * `priceOf` reads the ordinary one.
+ */
 export function dealLines<L extends Line>(
   db: Db,
   now: Date,
@@ -31,6 +34,11 @@ export function dealLines<L extends Line>(
     const bought = offer ? countBought(db, offer, buyer) : 0
     const { tier, ...usual } = tierPriceOf(priceOf(line), tiers?.get(line.variantId))
     const { price, fullPrice, ...deal } = priceAt(usual, own, now, { quantity: line.quantity, bought })
-    return { line, price, fullPrice, deal: { ...deal, seen: wasSeen(own, line.addedPrice), tier: price === usual.price ? tier : null } }
+    return {
+      line,
+      price,
+      fullPrice,
+      deal: { ...deal, seen: wasSeen(own, line.addedPrice), tier: price === usual.price ? tier : null },
+    }
   })
 }

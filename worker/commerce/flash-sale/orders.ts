@@ -15,7 +15,10 @@ function listFlashLines(db: Db, saleId: string) {
   return rows.flatMap((row) => (row.flashSaleId === null ? [] : [{ ...row, flashSaleId: row.flashSaleId }]))
 }
 
-/** An unpaid order has ended: its pieces of the quota are there for others. Inside the caller's transaction, which ends an order only once. */
+/**
+ * An unpaid order has ended: its pieces of the quota are there for others. Inside the caller's transaction, which ends
+ * an order only once.
+ */
 export function returnQuotas(db: Db, saleId: string): void {
   for (const line of listFlashLines(db, saleId)) returnQuota(db, line, line.quantity)
 }

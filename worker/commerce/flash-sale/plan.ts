@@ -20,7 +20,8 @@ export function planBoundaries({ agenda }: Pick<Scope, 'agenda'>, { id, startsAt
 export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSaleAsked): Result<{ id: string }> {
   const [startsAt, endsAt] = [new Date(asked.startsAt), new Date(asked.endsAt)]
   if (!(startsAt < endsAt)) return refused('input_invalid', {}, { endsAt: 'must be after startsAt' })
-  if (new Set(items.map(({ itemId }) => itemId)).size < items.length) return refused('input_invalid', {}, { items: 'each item once' })
+  if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
+    return refused('input_invalid', {}, { items: 'each item once' })
   return scope.db.transaction(() => {
     for (const { itemId, price } of items) {
       const variant = findVariant(scope.db, itemId)

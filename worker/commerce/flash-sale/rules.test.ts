@@ -23,7 +23,8 @@ test('a sale starts and ends to the millisecond', () => {
 })
 
 test('pieces get the flash price together or not at all', () => {
-  const wanted = (quantity: number, bought = 0, more: Partial<Offer> = {}) => priceAt(plain, [{ ...offer, ...more }], at(1_500), { quantity, bought })
+  const wanted = (quantity: number, bought = 0, more: Partial<Offer> = {}) =>
+    priceAt(plain, [{ ...offer, ...more }], at(1_500), { quantity, bought })
   expect(wanted(2)).toMatchObject({ price: 40_000, missed: null })
   expect(wanted(3)).toMatchObject({ price: 50_000, missed: 'limit' })
   expect(wanted(1, 2)).toMatchObject({ price: 50_000, missed: 'limit' })
@@ -34,7 +35,12 @@ test('pieces get the flash price together or not at all', () => {
 })
 
 test('an offer above the ordinary price is none', () => {
-  expect(priceAt({ price: 39_000, fullPrice: 50_000 }, [offer], at(1_500))).toEqual({ price: 39_000, fullPrice: 50_000, offer: null, missed: null })
+  expect(priceAt({ price: 39_000, fullPrice: 50_000 }, [offer], at(1_500))).toEqual({
+    price: 39_000,
+    fullPrice: 50_000,
+    offer: null,
+    missed: null,
+  })
 })
 
 test('of two sales the one with pieces left counts, then the cheaper one', () => {
@@ -48,17 +54,23 @@ test('of two sales the one with pieces left counts, then the cheaper one', () =>
 test('a line without its flash price says why', () => {
   expect(dealNews('Kopi', 50_000, undefined)).toBeNull()
   expect(dealNews('Kopi', 40_000, { offer, missed: null, seen: true })).toBeNull()
-  expect(dealNews('Kopi', 50_000, { offer, missed: 'quota', seen: true })).toBe('Kuota flash sale Kopi tersisa 6, jumlah ini dihitung harga normal Rp 50.000.')
+  expect(dealNews('Kopi', 50_000, { offer, missed: 'quota', seen: true })).toBe(
+    'Kuota flash sale Kopi tersisa 6, jumlah ini dihitung harga normal Rp 50.000.',
+  )
   expect(dealNews('Kopi', 50_000, { offer: { ...offer, sold: 10 }, missed: 'quota', seen: false })).toBe(
     'Kuota flash sale Kopi habis, jumlah ini dihitung harga normal Rp 50.000.',
   )
   expect(dealNews('Kopi', 50_000, { offer, missed: 'limit', seen: false })).toBe(
     'Harga flash sale Kopi maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 50.000.',
   )
-  expect(dealNews('Kopi', 50_000, { offer: null, missed: null, seen: true })).toBe('Flash sale Kopi sudah berakhir, harganya kini Rp 50.000.')
+  expect(dealNews('Kopi', 50_000, { offer: null, missed: null, seen: true })).toBe(
+    'Flash sale Kopi sudah berakhir, harganya kini Rp 50.000.',
+  )
   expect(dealNews('Kopi', 50_000, { offer: null, missed: null, seen: false })).toBeNull()
   expect(dealNews(null, 50_000, { offer: null, missed: null, seen: true })).toBe('Flash sale sudah berakhir.')
-  expect(dealNews(null, 50_000, { offer, missed: 'limit', seen: false })).toBe('Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.')
+  expect(dealNews(null, 50_000, { offer, missed: 'limit', seen: false })).toBe(
+    'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.',
+  )
 })
 
 test('an offer that sold out does not count, neither does one that costs what the thing costs anyhow', () => {
@@ -70,14 +82,25 @@ test('an offer that sold out does not count, neither does one that costs what th
     expect(offerAt(both, at(1_500))?.flashSaleId).toBe('f')
   expect(priceAt({ price: 40_000, fullPrice: null }, [offer], at(1_500))).toMatchObject({ price: 40_000, offer: null })
   // One piece, for who has bought none, as far as nothing else is said.
-  expect(priceAt(plain, [{ ...offer, sold: 9, perCustomer: 1 }], at(1_500))).toMatchObject({ price: 40_000, missed: null })
+  expect(priceAt(plain, [{ ...offer, sold: 9, perCustomer: 1 }], at(1_500))).toMatchObject({
+    price: 40_000,
+    missed: null,
+  })
   expect(priceAt(plain, [sold], at(1_500))).toMatchObject({ price: 50_000, missed: 'quota' })
 })
 
 test('a line has the offer’s price, has had it, or has that of its customer’s type', () => {
   expect(givenBy({ offer, missed: null, seen: false })).toBe(offer)
-  expect([givenBy({ offer, missed: 'limit', seen: true }), givenBy({ offer: null, missed: null, seen: true }), givenBy(undefined)]).toEqual([null, null, null])
-  expect([wasSeen([offer, { ...offer, price: 30_000 }], 40_000), wasSeen([offer], 50_000), wasSeen([], 40_000)]).toEqual([true, false, false])
+  expect([
+    givenBy({ offer, missed: 'limit', seen: true }),
+    givenBy({ offer: null, missed: null, seen: true }),
+    givenBy(undefined),
+  ]).toEqual([null, null, null])
+  expect([
+    wasSeen([offer, { ...offer, price: 30_000 }], 40_000),
+    wasSeen([offer], 50_000),
+    wasSeen([], 40_000),
+  ]).toEqual([true, false, false])
   expect(tierNote({ offer: null, missed: null, seen: false, tier: 'Grosir' })).toBe('Harga khusus Grosir')
   expect(tierNote({ offer: null, missed: null, seen: false, tier: 'x'.repeat(200) })).toHaveLength(100)
   expect([tierNote({ offer: null, missed: null, seen: false }), tierNote(undefined)]).toEqual(['', ''])

@@ -15,7 +15,8 @@ export interface Offer {
 /** By variant. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>
 
-export const isRunning = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: Date): boolean => startsAt <= now && now < endsAt
+export const isRunning = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+  startsAt <= now && now < endsAt
 export const leftOf = ({ quota, sold }: Pick<Offer, 'quota' | 'sold'>): number => quota - sold
 
 /** The offer that counts now. Of several, one with pieces left goes before one without, then the lower price. */
@@ -37,8 +38,9 @@ export interface Priced {
 }
 
 /**
- * What one piece of a variant costs at `now`; every price of the shop is made here. `wanted` are the pieces of one order: they get the
- * offer together or not at all, so that a line has one price. `bought` is what this buyer took from the offer before.
+ * What one piece of a variant costs at `now`; every price of the shop is made here. `wanted` are the pieces of one
+ * order: they get the offer together or not at all, so that a line has one price. `bought` is what this buyer took from
+ * the offer before.
  */
 export function priceAt(
   { price, fullPrice }: { price: number; fullPrice: number | null },
@@ -65,15 +67,21 @@ export interface Deal {
 }
 
 /** Whose price the line has; null: the ordinary one. */
-export const givenBy = (deal: Deal | undefined): Offer | null => (deal?.offer && deal.missed === null ? deal.offer : null)
+export const givenBy = (deal: Deal | undefined): Offer | null =>
+  deal?.offer && deal.missed === null ? deal.offer : null
 
 /** Whether the line went into the cart at an offer's price. */
-export const wasSeen = (offers: readonly Offer[], addedPrice: number): boolean => offers.some(({ price }) => price === addedPrice)
+export const wasSeen = (offers: readonly Offer[], addedPrice: number): boolean =>
+  offers.some(({ price }) => price === addedPrice)
 
 /** Says that a price is that of a type of customers. */
-export const tierNote = (deal: Deal | undefined): string => (deal?.tier ? `Harga khusus ${deal.tier}`.slice(0, 100) : '')
+export const tierNote = (deal: Deal | undefined): string =>
+  deal?.tier ? `Harga khusus ${deal.tier}`.slice(0, 100) : ''
 
-/** Why a line does not have the flash price the shopper may expect, as one sentence; null: it has, or there is none to expect. */
+/**
+ * Why a line does not have the flash price the shopper may expect, as one sentence; null: it has, or there is none to
+ * expect.
+ */
 export function dealNews(name: string | null, price: number, deal: Deal | undefined): string | null {
   // In a cart the line itself says which product it is and what it costs.
   const [of, now] = name === null ? ['', ''] : [` ${name}`, ` ${formatRupiah(price)}`]

@@ -12,9 +12,23 @@ export type FlashSaleItemRow = typeof flashSaleItems.$inferSelect
 
 const { flashSaleId, variantId, price, quota, sold, perCustomer } = flashSaleItems
 const { startsAt, endsAt } = flashSales
-const columns = { flashSaleId, variantId, productId: variants.productId, price, quota, sold, perCustomer, startsAt, endsAt }
+const columns = {
+  flashSaleId,
+  variantId,
+  productId: variants.productId,
+  price,
+  quota,
+  sold,
+  perCustomer,
+  startsAt,
+  endsAt,
+}
 const offers = (db: Db) =>
-  db.select(columns).from(flashSaleItems).innerJoin(flashSales, eq(flashSales.id, flashSaleId)).innerJoin(variants, eq(variants.id, variantId))
+  db
+    .select(columns)
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleId))
+    .innerJoin(variants, eq(variants.id, variantId))
 const byVariant = (rows: readonly Offer[]): Offers => Map.groupBy(rows, (offer) => offer.variantId)
 
 /** Everything on offer at this moment. */
@@ -81,19 +95,27 @@ export function findBoundary(db: Db, now: Date): Date | null {
   return first
 }
 
-/** How many pieces of an offer a buyer has in orders that stand. A guest's orders count for whoever gives the same phone, too. */
+/**
+ * How many pieces of an offer a buyer has in orders that stand. A guest's orders count for whoever gives the same
+ * phone, too.
+ */
 export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: Person): number {
   const phones = [phone, contact].filter((one) => one !== null)
   const samePhone = phones.length === 0 ? undefined : inArray(sql`${sales.address} ->> '$.phone'`, phones)
   if (customerId === null && !samePhone) return 0
-  const buyer = customerId === null ? samePhone : or(eq(sales.customerId, customerId), samePhone && and(isNull(sales.customerId), samePhone))
+  const buyer =
+    customerId === null
+      ? samePhone
+      : or(eq(sales.customerId, customerId), samePhone && and(isNull(sales.customerId), samePhone))
   const standing = notInArray(sales.status, ['DRAFT', 'EXPIRED', 'CANCEL'])
   return (
     db
       .select({ pieces: sql<number>`coalesce(sum(${saleLines.quantity}), 0)` })
       .from(saleLines)
       .innerJoin(sales, eq(sales.id, saleLines.saleId))
-      .where(and(eq(saleLines.flashSaleId, offer.flashSaleId), eq(saleLines.variantId, offer.variantId), standing, buyer))
+      .where(
+        and(eq(saleLines.flashSaleId, offer.flashSaleId), eq(saleLines.variantId, offer.variantId), standing, buyer),
+      )
       .get()?.pieces ?? 0
   )
 }
@@ -125,8 +147,13 @@ export const quotaLeft = (db: Db, piece: Piece): number =>
     .get()?.left ?? 0
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. False: it was there already. */
-export function addFlashSale(db: Db, sale: FlashSaleRow, items: readonly Omit<typeof flashSaleItems.$inferInsert, 'flashSaleId'>[]): boolean {
-  if (db.insert(flashSales).values(sale).onConflictDoNothing().returning({ id: flashSales.id }).all().length === 0) return false
+export function addFlashSale(
+  db: Db,
+  sale: FlashSaleRow,
+  items: readonly Omit<typeof flashSaleItems.$inferInsert, 'flashSaleId'>[],
+): boolean {
+  if (db.insert(flashSales).values(sale).onConflictDoNothing().returning({ id: flashSales.id }).all().length === 0)
+    return false
   for (const item of items)
     db.insert(flashSaleItems)
       .values({ ...item, flashSaleId: sale.id })

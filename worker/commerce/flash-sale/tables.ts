@@ -11,7 +11,11 @@ export const flashSales = sqliteTable(
     startsAt: integer({ mode: 'timestamp_ms' }).notNull(),
     endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('flash_sale_by_end').on(t.endsAt), index('flash_sale_by_start').on(t.startsAt), check('flash_sale_lasts', sql`${t.endsAt} > ${t.startsAt}`)],
+  (t) => [
+    index('flash_sale_by_end').on(t.endsAt),
+    index('flash_sale_by_start').on(t.startsAt),
+    check('flash_sale_lasts', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
 )
 
 /** What is offered, and how much of it. */
@@ -35,7 +39,10 @@ export const flashSaleItems = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.flashSaleId, t.variantId] }),
     index('flash_sale_item_by_variant').on(t.variantId),
-    check('flash_sale_item_quota', sql`${t.sold} BETWEEN ${t.soldElsewhere} AND ${t.quota} AND ${t.soldElsewhere} >= 0`),
+    check(
+      'flash_sale_item_quota',
+      sql`${t.sold} BETWEEN ${t.soldElsewhere} AND ${t.quota} AND ${t.soldElsewhere} >= 0`,
+    ),
     check('flash_sale_item_amounts', sql`${t.price} >= 0 AND ${t.perCustomer} >= 1`),
   ],
 )

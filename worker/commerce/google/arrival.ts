@@ -23,7 +23,10 @@ export interface Person {
 }
 
 /** The callback host hands over whom it has met; answers nothing, because the code is its own. */
-export function keepArrival(scope: Scope, { code, journey, person }: Carried & { person: Person }): Result<Record<never, never>> {
+export function keepArrival(
+  scope: Scope,
+  { code, journey, person }: Carried & { person: Person },
+): Result<Record<never, never>> {
   const expiresAt = new Date(scope.now.getTime() + limits.googleArrivalMinutes * 60_000)
   scope.db.transaction(() => addArrival(scope.db, { id: idOf(scope, code), journey, ...person, expiresAt }, scope.now))
   return accepted({})
@@ -36,8 +39,14 @@ export function peekArrival(scope: Scope, carried: Carried) {
   return accepted({ known: findAccount(scope.db, 'sub', sub) !== null, name, email })
 }
 
-/** Signs in, once a code. Who is new becomes a customer with what was asked of them; an e-mail that somebody has here already is not taken over. */
-export function loginByGoogle(scope: Scope, { asked, ...carried }: Carried & { asked: Pick<NewCustomer, 'phone' | 'marketing'> | null }): Result<SignedIn> {
+/**
+ * Signs in, once a code. Who is new becomes a customer with what was asked of them; an e-mail that somebody has here
+ * already is not taken over.
+ */
+export function loginByGoogle(
+  scope: Scope,
+  { asked, ...carried }: Carried & { asked: Pick<NewCustomer, 'phone' | 'marketing'> | null },
+): Result<SignedIn> {
   const { db, now } = scope
   return db.transaction(() => {
     const arrival = openArrival(scope, carried)
@@ -85,6 +94,11 @@ const idOf = ({ seal }: Pick<Scope, 'seal'>, code: string) => seal(`google\n${co
 
 function openArrival(scope: Scope, { code, journey }: Carried): ArrivalRow | null {
   const arrival = findArrival(scope.db, idOf(scope, code))
-  const open = arrival && arrival.journey === journey && arrival.spentAt === null && arrival.expiresAt > scope.now && arrival.tries < limits.codeTries
+  const open =
+    arrival &&
+    arrival.journey === journey &&
+    arrival.spentAt === null &&
+    arrival.expiresAt > scope.now &&
+    arrival.tries < limits.codeTries
   return open ? arrival : null
 }

@@ -16,7 +16,9 @@ export function googleClient({ GOOGLE_CLIENT: secret }: Env): GoogleClient | nul
   if (!secret) return null
   const parsed = GoogleClient.safeParse(jsonOf(secret))
   if (!parsed.success)
-    throw new Error(`GOOGLE_CLIENT cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`)
+    throw new Error(
+      `GOOGLE_CLIENT cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    )
   return parsed.data
 }
 

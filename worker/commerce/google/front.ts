@@ -18,12 +18,23 @@ export const findGoogle = async (_: unknown, { env }: FrontScope): Answer<'find'
   generation: 0,
 })
 
-export async function beginGoogle({ purpose, next }: Decoded<Google['begin']>, { env, caller, origin }: FrontScope): Answer<'begin'> {
+export async function beginGoogle(
+  { purpose, next }: Decoded<Google['begin']>,
+  { env, caller, origin }: FrontScope,
+): Answer<'begin'> {
   const client = googleClient(env)
   if (!client || origin === null || caller.visitorId === null) return no('google_unavailable')
   const customerId = caller.session?.customerId ?? null
   if (purpose === 'link' && customerId === null) return { result: refused('sign_in_needed'), generation: 0 }
-  const journey = { jti: crypto.randomUUID(), shop: caller.companyId, origin, purpose, next, visitor: visitorDigest(caller.visitorId), customerId }
+  const journey = {
+    jti: crypto.randomUUID(),
+    shop: caller.companyId,
+    origin,
+    purpose,
+    next,
+    visitor: visitorDigest(caller.visitorId),
+    customerId,
+  }
   const state = await signState(env.TOKEN_SECRET, journey)
   return { result: accepted({ to: `${onPortOf(client.signIn, origin)}/google?state=${state}` }), generation: 0 }
 }
@@ -34,7 +45,10 @@ export async function peekGoogle(input: Decoded<Google['peek']>, scope: FrontSco
 }
 
 /** What a new customer gives is checked before the code is spent; who is known gives nothing. */
-export async function enterByGoogle({ phone, terms, marketing, ...input }: Decoded<Google['login']>, scope: FrontScope) {
+export async function enterByGoogle(
+  { phone, terms, marketing, ...input }: Decoded<Google['login']>,
+  scope: FrontScope,
+) {
   const carried = await carriedBy(input, scope, 'login')
   if (!carried) return no('google_failed')
   if (phone === null) return scope.shop.step('loginByGoogle', { ...carried, asked: null }, scope.caller)
@@ -50,9 +64,14 @@ export async function linkByGoogle(input: Decoded<Google['link']>, scope: FrontS
 }
 
 /** The state must be ours, this shop's, and this very browser's; to link, also this very customer's. */
-async function carriedBy({ state, code }: { state: string; code: string }, { env, caller }: FrontScope, purpose?: Journey['purpose']): Promise<Carried | null> {
+async function carriedBy(
+  { state, code }: { state: string; code: string },
+  { env, caller }: FrontScope,
+  purpose?: Journey['purpose'],
+): Promise<Carried | null> {
   const journey = await readState(env.TOKEN_SECRET, state)
   if (!journey || journey.shop !== caller.companyId || caller.visitorId === null) return null
-  const same = journey.visitor === visitorDigest(caller.visitorId) && journey.customerId === (caller.session?.customerId ?? null)
+  const same =
+    journey.visitor === visitorDigest(caller.visitorId) && journey.customerId === (caller.session?.customerId ?? null)
   return same && (purpose === undefined || journey.purpose === purpose) ? { code, journey: journey.jti } : null
 }

@@ -16,7 +16,8 @@ const Claims = z.object({
 })
 
 /** OpenID Connect Discovery 1.0: where everything is. Signing in is rare enough to ask each time. */
-export const discover = (env: Env, { issuer }: GoogleClient) => read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
+export const discover = (env: Env, { issuer }: GoogleClient) =>
+  read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
 
 interface Exchange {
   client: GoogleClient
@@ -25,7 +26,10 @@ interface Exchange {
   nonce: string
   redirectUri: string
 }
-/** The code for an ID token, and whom it names: signature, issuer, audience, time and nonce are checked. It throws when anything is wrong. */
+/**
+ * The code for an ID token, and whom it names: signature, issuer, audience, time and nonce are checked. It throws when
+ * anything is wrong.
+ */
 export async function meet(env: Env, { client, code, verifier, nonce, redirectUri }: Exchange): Promise<Person> {
   const { token_endpoint, jwks_uri } = await discover(env, client)
   const body = new URLSearchParams({
@@ -37,7 +41,13 @@ export async function meet(env: Env, { client, code, verifier, nonce, redirectUr
     code_verifier: verifier,
   })
   const { id_token } = await read(env, Tokens, token_endpoint, { method: 'POST', body })
-  const keys = createLocalJWKSet((await read(env, z.object({ keys: z.array(z.record(z.string(), z.unknown())) }), jwks_uri)) as unknown as JSONWebKeySet)
+  const keys = createLocalJWKSet(
+    (await read(
+      env,
+      z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+      jwks_uri,
+    )) as unknown as JSONWebKeySet,
+  )
   const { payload } = await jwtVerify(id_token, keys, {
     algorithms: ['RS256'],
     // Google writes its name with and without the scheme.

@@ -10,8 +10,8 @@ import { discover, meet } from './provider.ts'
 import { type Journey, readPocket, readState, signPocket } from './state.ts'
 
 /**
- * The platform's callback host: Google knows one address, whatever the number of shops. It sends a shopper on with PKCE and a nonce, meets
- * them when they come back, and hands them to their shop with a code that is good once.
+ * The platform's callback host: Google knows one address, whatever the number of shops. It sends a shopper on with PKCE
+ * and a nonce, meets them when they come back, and hands them to their shop with a code that is good once.
  */
 export const identity = new Hono<{ Bindings: Env }>()
 
@@ -28,7 +28,12 @@ identity.get('/google', async (c) => {
     const { authorization_endpoint } = await discover(c.env, client)
     const to = new URL(onPortOf(authorization_endpoint, journey.origin))
     const challenge = createHash('sha256').update(verifier).digest('base64url')
-    const query = { client_id: client.clientId, redirect_uri: callbackOf(client, journey), response_type: 'code', scope: 'openid email profile' }
+    const query = {
+      client_id: client.clientId,
+      redirect_uri: callbackOf(client, journey),
+      response_type: 'code',
+      scope: 'openid email profile',
+    }
     const rest = { state, nonce, code_challenge: challenge, code_challenge_method: 'S256', prompt: 'select_account' }
     for (const [name, value] of Object.entries({ ...query, ...rest })) to.searchParams.set(name, value)
     c.header(
@@ -48,12 +53,17 @@ identity.get('/callback', async (c) => {
   try {
     const pocket = await readPocket(c.env.TOKEN_SECRET, getCookie(c, cookie) ?? '')
     const given = c.req.query('code')
-    if (!given || !pocket || pocket.jti !== journey.jti) throw new Error(`no code, or another browser: ${(c.req.query('error') ?? '').slice(0, 40)}`)
+    if (!given || !pocket || pocket.jti !== journey.jti)
+      throw new Error(`no code, or another browser: ${(c.req.query('error') ?? '').slice(0, 40)}`)
     const person = await meet(c.env, { client, code: given, ...pocket, redirectUri: callbackOf(client, journey) })
     const company = await findShopOf(c.env, new URL(journey.origin).hostname)
     if (company?.companyId !== journey.shop) throw new Error('the shop has gone')
     const code = random()
-    const { result } = await shopOf(c.env, company).step('keepArrival', { code, journey: journey.jti, person }, asNobody(company))
+    const { result } = await shopOf(c.env, company).step(
+      'keepArrival',
+      { code, journey: journey.jti, person },
+      asNobody(company),
+    )
     if (!result.ok) throw new Error(result.code)
     c.header('set-cookie', `${cookie}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`)
     return c.redirect(backTo(journey, { state: c.req.query('state') ?? '', code }), 302)
@@ -68,12 +78,19 @@ const callbackOf = ({ signIn }: GoogleClient, { origin }: Journey) => `${onPortO
 /** To the shop the signed state names, and to nowhere else. */
 function backTo({ origin, purpose, next }: Journey, query: Readonly<Record<string, string>>): string {
   const to = new URL(purpose === 'link' ? href('profileGoogle') : href('googleVerification'), origin)
-  for (const [name, value] of Object.entries({ ...query, ...(next === null ? {} : { next }) })) to.searchParams.set(name, value)
+  for (const [name, value] of Object.entries({ ...query, ...(next === null ? {} : { next }) }))
+    to.searchParams.set(name, value)
   return to.href
 }
 
 /** Whatever Google or the shopper said, the shop says one thing; the log says which. */
 function failed(journey: Journey, error: unknown): Response {
-  console.log(JSON.stringify({ level: 'warn', google: error instanceof Error ? error.message : String(error), companyId: journey.shop }))
+  console.log(
+    JSON.stringify({
+      level: 'warn',
+      google: error instanceof Error ? error.message : String(error),
+      companyId: journey.shop,
+    }),
+  )
   return Response.redirect(backTo(journey, { gagal: '1' }), 302)
 }

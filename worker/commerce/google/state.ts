@@ -3,7 +3,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 
-/** Who left for Google, from which shop, and where they are to come back to. It is signed: Google and the browser only carry it. */
+/**
+ * Who left for Google, from which shop, and where they are to come back to. It is signed: Google and the browser only
+ * carry it.
+ */
 const Journey = z.object({
   jti: z.string(),
   shop: z.number(),

@@ -3,7 +3,9 @@ import { assert } from '#shared/assert.ts'
 /** Where a private file lies. The shop's own name is the prefix: no file of another shop can be named. */
 export const privateKey = (objectName: string, id: string): string => `${objectName}/private/${id}`
 
-/** Where a file the shop sells lies: apart from what shoppers send, because there what nobody refers to is cleared away. */
+/**
+ * Where a file the shop sells lies: apart from what shoppers send, because there what nobody refers to is cleared away.
+ */
 export const goodsKey = (objectName: string, id: string): string => `${objectName}/goods/${id}`
 
 /** A shop's private files as they lie in the bucket. */

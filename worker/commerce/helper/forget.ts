@@ -11,8 +11,9 @@ export const helperAgenda = {
 } satisfies Partial<Record<AgendaKind, Due>>
 
 /**
- * Forgets files nothing refers to: a proof, a photo of a return or a review, whose form was never completed. So many at a time; again at once
- * when there are more, else tomorrow. That their bytes are to go is written in the same transaction, so none is left behind.
+ * Forgets files nothing refers to: a proof, a photo of a return or a review, whose form was never completed. So many at
+ * a time; again at once when there are more, else tomorrow. That their bytes are to go is written in the same
+ * transaction, so none is left behind.
  */
 function forgetUploads(ref: string, { db, now, agenda }: Scope): void {
   const ids = forgetUnused(db, new Date(now.getTime() - limits.uploadKeptHours * hourMs), limits.uploadsForgottenAtOnce)

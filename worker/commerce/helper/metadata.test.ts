@@ -4,7 +4,13 @@ import { withoutMetadata } from './metadata.ts'
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const long = (n: number) => [(n >>> 24) & 255, (n >>> 16) & 255, (n >>> 8) & 255, n & 255]
 const little = (n: number) => long(n).toReversed()
-const segment = (marker: number, body: number[]) => [0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body]
+const segment = (marker: number, body: number[]) => [
+  0xff,
+  marker,
+  (body.length + 2) >> 8,
+  (body.length + 2) & 255,
+  ...body,
+]
 const exif = (turned: number) => [
   ...letters('Exif'),
   0,
@@ -78,13 +84,25 @@ test('a PNG loses its texts', () => {
     1,
     2,
   ])
-  expect(withoutMetadata(png, 'image/png')).toEqual(new Uint8Array([...head, ...chunk('IHDR', [1]), ...chunk('IDAT', [9]), ...chunk('IEND', [])]))
+  expect(withoutMetadata(png, 'image/png')).toEqual(
+    new Uint8Array([...head, ...chunk('IHDR', [1]), ...chunk('IDAT', [9]), ...chunk('IEND', [])]),
+  )
 })
 
 test('a WebP loses its EXIF and says so', () => {
-  const chunk = (name: string, body: number[]) => [...letters(name), ...little(body.length), ...body, ...(body.length % 2 ? [0] : [])]
+  const chunk = (name: string, body: number[]) => [
+    ...letters(name),
+    ...little(body.length),
+    ...body,
+    ...(body.length % 2 ? [0] : []),
+  ]
   const file = (flags: number, ...more: number[][]) => {
-    const body = [...letters('WEBP'), ...chunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]), ...chunk('VP8 ', [7, 7, 7]), ...more.flat()]
+    const body = [
+      ...letters('WEBP'),
+      ...chunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+      ...chunk('VP8 ', [7, 7, 7]),
+      ...more.flat(),
+    ]
     return new Uint8Array([...letters('RIFF'), ...little(body.length), ...body])
   }
   const dirty = file(0x1c, chunk('EXIF', letters('GPS')), chunk('XMP ', letters('GPS!')))

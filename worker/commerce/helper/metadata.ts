@@ -1,4 +1,7 @@
-/** A picture without what was written beside its pixels: EXIF with its place and time, XMP, comments. null: it is not whole. */
+/**
+ * A picture without what was written beside its pixels: EXIF with its place and time, XMP, comments. null: it is not
+ * whole.
+ */
 export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array | null {
   try {
     if (mime === 'image/jpeg') return jpeg(bytes)
@@ -26,9 +29,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all
 }
 
-const [app0, app1, app2, app14, app15, comment, start, scan, end] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd8, 0xda, 0xd9]
+const [app0, app1, app2, app14, app15, comment, start, scan, end] = [
+  0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd8, 0xda, 0xd9,
+]
 /** Of the segments beside the picture, JFIF, a colour profile and Adobe's colours are needed to show it. */
-const isNeeded = (marker: number) => marker === app0 || marker === app2 || marker === app14 || ((marker < app0 || marker > app15) && marker !== comment)
+const isNeeded = (marker: number) =>
+  marker === app0 || marker === app2 || marker === app14 || ((marker < app0 || marker > app15) && marker !== comment)
 
 function jpeg(bytes: Uint8Array): Uint8Array | null {
   const view = viewOf(bytes)
@@ -89,7 +95,39 @@ function orientationOf(segment: Uint8Array): number {
 }
 /** An EXIF of one entry. */
 const orientationSegment = (turned: number) =>
-  new Uint8Array([0xff, app1, 0, 34, ...exif, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, turned, 0, 0, 0, 0, 0, 0])
+  new Uint8Array([
+    0xff,
+    app1,
+    0,
+    34,
+    ...exif,
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    turned,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ])
 
 const pngNeedless = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 function png(bytes: Uint8Array): Uint8Array {

@@ -15,7 +15,14 @@ test('an address is stored as its network', () => {
 test('a file is what its first bytes say', () => {
   const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0))
   expect(
-    [bytes('%PDF-1.7'), bytes('RIFF0000WEBP'), bytes('\u00ff\u00d8\u00ff\u00e0'), bytes('<svg onload=x>'), bytes('GIF89a'), new Uint8Array()].map(mimeOf),
+    [
+      bytes('%PDF-1.7'),
+      bytes('RIFF0000WEBP'),
+      bytes('\u00ff\u00d8\u00ff\u00e0'),
+      bytes('<svg onload=x>'),
+      bytes('GIF89a'),
+      new Uint8Array(),
+    ].map(mimeOf),
   ).toEqual(['application/pdf', 'image/webp', 'image/jpeg', null, null, null])
 })
 

@@ -31,7 +31,10 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
 }
 const dayMs = 86_400_000
 
-/** Removes the rows of files that arrived before a moment and that nothing refers to, so many at once; answers which. What is referred to by a table that is not named here cannot be removed, and stops this. */
+/**
+ * Removes the rows of files that arrived before a moment and that nothing refers to, so many at once; answers which.
+ * What is referred to by a table that is not named here cannot be removed, and stops this.
+ */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {
   const used = [
     db.select({ id: paymentProofs.fileId }).from(paymentProofs),
@@ -76,18 +79,32 @@ export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<
 
 /** A picture of a return, for the seller who decides on it. */
 export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
-  const file = db.select({ mime: files.mime }).from(files).innerJoin(returnPhotos, eq(returnPhotos.fileId, files.id)).where(eq(files.id, id)).get()
+  const file = db
+    .select({ mime: files.mime })
+    .from(files)
+    .innerJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
+    .where(eq(files.id, id))
+    .get()
   return file ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
-/** One click per code and half hour for a visitor and for a network: visitors are easily invented. Without a known address there is a bound. */
+/**
+ * One click per code and half hour for a visitor and for a network: visitors are easily invented. Without a known
+ * address there is a bound.
+ */
 export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
   const { code, visitor, address, network, at, id } = affiliateClicks
   const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
   const known = db
     .select({ id })
     .from(affiliateClicks)
-    .where(and(eq(code, click.code), or(eq(visitor, click.visitor), click.network ? eq(network, click.network) : undefined), gt(at, recent)))
+    .where(
+      and(
+        eq(code, click.code),
+        or(eq(visitor, click.visitor), click.network ? eq(network, click.network) : undefined),
+        gt(at, recent),
+      ),
+    )
     .limit(1)
     .get()
   if (known) return

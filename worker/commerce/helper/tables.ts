@@ -15,14 +15,18 @@ export const affiliateClicks = sqliteTable(
     device: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at), index('affiliate_click_by_network').on(t.code, t.network, t.at)],
+  (t) => [
+    index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at),
+    index('affiliate_click_by_network').on(t.code, t.network, t.at),
+  ],
 )
 
 /** Page views counted by day and path. */
-export const trafficCounts = sqliteTable('traffic_count', { day: text().notNull(), path: text().notNull(), views: integer().notNull() }, (t) => [
-  primaryKey({ columns: [t.day, t.path] }),
-  check('traffic_views', sql`${t.views} >= 1`),
-])
+export const trafficCounts = sqliteTable(
+  'traffic_count',
+  { day: text().notNull(), path: text().notNull(), views: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.path] }), check('traffic_views', sql`${t.views} >= 1`)],
+)
 
 /** A file a visitor sent; its bytes are in the bucket under the shop's private prefix. */
 export const files = sqliteTable('file', {

@@ -16,10 +16,17 @@ import { isVideo, mimeOf } from './rules.ts'
 const frameBytes = 4_096
 const firstBytes = 16
 
-/** One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only notes whose they are. */
+/**
+ * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only notes whose they
+ * are.
+ */
 export async function upload(c: Context<FrontEnv>): Promise<Response> {
   const caller = c.get('caller')
-  if (!caller.session && ownerOf({ customerId: null, sessionId: null, visitorId: caller.visitorId, address: '' }) === null) return refuse('bad_request')
+  if (
+    !caller.session &&
+    ownerOf({ customerId: null, sessionId: null, visitorId: caller.visitorId, address: '' }) === null
+  )
+    return refuse('bad_request')
   const file = await readFile(c.req.raw, limits.videoBytes)
   if (!(file instanceof File)) return refuse(file)
   const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
@@ -28,7 +35,11 @@ export async function upload(c: Context<FrontEnv>): Promise<Response> {
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   // Noted first: what no form ever uses is found again by its note, whatever stops us here.
-  const { result, generation } = await shopOf(c.env, c.get('company')).step('addFile', { id, mime, bytes: file.size }, caller)
+  const { result, generation } = await shopOf(c.env, c.get('company')).step(
+    'addFile',
+    { id, mime, bytes: file.size },
+    caller,
+  )
   if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
   return answered(helper.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
 }
@@ -44,7 +55,9 @@ export async function download(c: Context<FrontEnv>): Promise<Response> {
 export async function sendFile(env: Env, { objectName }: Company, id: string, mime: string): Promise<Response> {
   const stored = await env.MEDIA.get(privateKey(objectName, id))
   if (!stored) return refuse('not_found')
-  return new Response(stored.body, { headers: { 'content-type': mime, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } })
+  return new Response(stored.body, {
+    headers: { 'content-type': mime, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  })
 }
 
 /** The one file of a multipart body, or why it is none. */

@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What was answered under an Idempotency-Key. Only what was done is kept: a refusal changed nothing and may be asked again. */
+/**
+ * What was answered under an Idempotency-Key. Only what was done is kept: a refusal changed nothing and may be asked
+ * again.
+ */
 export const onceAnswers = sqliteTable(
   'once_answer',
   {

@@ -10,9 +10,13 @@ export const ledgerAgenda = {
   'reconcile-ledger': reconcile,
 } as const satisfies Record<string, Due>
 
-/** Adds every account up once a day. A difference is an operator's night: it is logged as an error and nothing is mended by itself. */
+/**
+ * Adds every account up once a day. A difference is an operator's night: it is logged as an error and nothing is mended
+ * by itself.
+ */
 function reconcile(ref: string, scope: Scope): void {
   const differences = listDifferences(scope.db)
-  if (differences.length > 0) console.error(JSON.stringify({ level: 'error', ledger: 'differences', company: scope.shop.companyId, differences }))
+  if (differences.length > 0)
+    console.error(JSON.stringify({ level: 'error', ledger: 'differences', company: scope.shop.companyId, differences }))
   scope.agenda.plan('reconcile-ledger', ref, new Date(scope.now.getTime() + dayMs))
 }

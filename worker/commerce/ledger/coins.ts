@@ -2,12 +2,30 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '../scope.ts'
 import { returnedUntil, takesOf } from './rules.ts'
-import { addCoinUse, addLot, balanceOf, listCoinUses, listExpiredLots, listLots, type Ledger, move, nextLotExpiry, purseOf, takeFromLot } from './store.ts'
+import {
+  addCoinUse,
+  addLot,
+  balanceOf,
+  listCoinUses,
+  listExpiredLots,
+  listLots,
+  type Ledger,
+  move,
+  nextLotExpiry,
+  purseOf,
+  takeFromLot,
+} from './store.ts'
 
 const dayMs = 86_400_000
 
 /** Gives coins, once for a kind and a ref. Inside the caller's transaction. */
-export function giveCoins(scope: Ledger, customerId: string, amount: number, kind: 'coins_earned' | 'coins_cashback', ref: string): void {
+export function giveCoins(
+  scope: Ledger,
+  customerId: string,
+  amount: number,
+  kind: 'coins_earned' | 'coins_cashback',
+  ref: string,
+): void {
   if (amount === 0) return
   const given = move(scope, { kind, ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })
   if (given) keepLot(scope, customerId, amount, new Date(scope.now.getTime() + limits.coinDays * dayMs))
@@ -22,7 +40,8 @@ export function spendCoins(scope: Ledger, customerId: string, amount: number, sa
   if (amount === 0) return
   const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
   assert(takes, 'more coins than there are: ask coinsOf in the same transaction first')
-  if (!move(scope, { kind: 'coins_spent', ref: saleId, from: purseOf('coins', customerId), to: 'shop:coins', amount })) return
+  if (!move(scope, { kind: 'coins_spent', ref: saleId, from: purseOf('coins', customerId), to: 'shop:coins', amount }))
+    return
   for (const { lotId, amount: taken } of takes) {
     takeFromLot(scope.db, lotId, taken)
     addCoinUse(scope.db, { saleId, lotId, amount: taken })
@@ -33,20 +52,29 @@ export function spendCoins(scope: Ledger, customerId: string, amount: number, sa
 export function returnCoins(scope: Ledger, customerId: string, saleId: string): void {
   const uses = listCoinUses(scope.db, saleId)
   const amount = uses.reduce((sum, use) => sum + use.amount, 0)
-  if (amount === 0 || !move(scope, { kind: 'coins_returned', ref: saleId, from: 'shop:coins', to: purseOf('coins', customerId), amount })) return
-  for (const use of uses) keepLot(scope, customerId, use.amount, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
+  if (
+    amount === 0 ||
+    !move(scope, { kind: 'coins_returned', ref: saleId, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+  )
+    return
+  for (const use of uses)
+    keepLot(scope, customerId, use.amount, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
 }
 
 /**
- * Gives back a part of what a sale was paid with, `amount` behind the first `before`, which came back already: each coin with its own day of
- * expiry. Once for a `ref`. Inside the caller's transaction.
+ * Gives back a part of what a sale was paid with, `amount` behind the first `before`, which came back already: each
+ * coin with its own day of expiry. Once for a `ref`. Inside the caller's transaction.
  */
 export function returnSomeCoins(
   scope: Ledger,
   customerId: string,
   { spentFor, amount, before, ref }: { spentFor: string; amount: number; before: number; ref: string },
 ): void {
-  if (amount === 0 || !move(scope, { kind: 'coins_returned', ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })) return
+  if (
+    amount === 0 ||
+    !move(scope, { kind: 'coins_returned', ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+  )
+    return
   let [skip, left] = [before, amount]
   for (const use of listCoinUses(scope.db, spentFor)) {
     const part = Math.min(left, Math.max(0, use.amount - skip))
@@ -57,12 +85,18 @@ export function returnSomeCoins(
   assert(left === 0, 'more coins come back than were spent: the parts of a sale add up to what it was paid with')
 }
 
-/** Takes coins back that were given for goods that have gone back since; what has been spent meanwhile is the shop's loss. Once for a `ref`. Inside the caller's transaction. */
+/**
+ * Takes coins back that were given for goods that have gone back since; what has been spent meanwhile is the shop's
+ * loss. Once for a `ref`. Inside the caller's transaction.
+ */
 export function takeCoinsBack(scope: Ledger, customerId: string, wanted: number, ref: string): void {
   const amount = Math.min(wanted, coinsOf(scope, customerId))
   if (amount <= 0) return
   const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
-  if (takes && move(scope, { kind: 'coins_reversed', ref, from: purseOf('coins', customerId), to: 'shop:coins', amount }))
+  if (
+    takes &&
+    move(scope, { kind: 'coins_reversed', ref, from: purseOf('coins', customerId), to: 'shop:coins', amount })
+  )
     for (const { lotId, amount: taken } of takes) takeFromLot(scope.db, lotId, taken)
 }
 
@@ -71,7 +105,13 @@ export function expireCoins(customerId: string, scope: Ledger): void {
   scope.db.transaction(() => {
     for (const { id, left } of listExpiredLots(scope.db, customerId, scope.now)) {
       takeFromLot(scope.db, id, left)
-      move(scope, { kind: 'coins_expired', ref: String(id), from: purseOf('coins', customerId), to: 'shop:coins', amount: left })
+      move(scope, {
+        kind: 'coins_expired',
+        ref: String(id),
+        from: purseOf('coins', customerId),
+        to: 'shop:coins',
+        amount: left,
+      })
     }
     planExpiry(scope, customerId)
     assert(balanceOf(scope.db, purseOf('coins', customerId)) >= 0, 'a purse is never below nothing')

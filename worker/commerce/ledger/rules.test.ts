@@ -15,7 +15,8 @@ test('what is taken is what was asked, in order, and never more than a lot holds
       for (const take of takes ?? []) expect(take.amount).toBeLessThanOrEqual(all[take.lotId]?.left ?? 0)
       // A later lot is touched only when those before it are empty.
       const last = Math.max(-1, ...takes.map(({ lotId }) => lotId))
-      for (const { id, left } of all.slice(0, Math.max(0, last))) expect(takes.find(({ lotId }) => lotId === id)?.amount ?? 0).toBe(left)
+      for (const { id, left } of all.slice(0, Math.max(0, last)))
+        expect(takes.find(({ lotId }) => lotId === id)?.amount ?? 0).toBe(left)
     }),
     { numRuns: 300 },
   )

@@ -24,8 +24,12 @@ export interface CoinRules {
   usePercent: number
 }
 
-/** One coin is one rupiah, and what is not whole is not given. `paid` is the goods without what vouchers and coins took off. */
-export const coinsFor = (paid: number, { earnPercent }: CoinRules): number => Math.max(0, Math.floor((paid * earnPercent) / 100))
+/**
+ * One coin is one rupiah, and what is not whole is not given. `paid` is the goods without what vouchers and coins took
+ * off.
+ */
+export const coinsFor = (paid: number, { earnPercent }: CoinRules): number =>
+  Math.max(0, Math.floor((paid * earnPercent) / 100))
 
 /** How many coins a purchase takes: what there is, at most the shop's share of the goods after their voucher. */
 export function coinsUsable(goods: number, balance: number, { usePercent }: CoinRules): number {

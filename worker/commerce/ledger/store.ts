@@ -50,11 +50,15 @@ export interface Transfer {
 }
 
 /**
- * Moves an amount from one account to another, once for a kind and a ref: false when it had been done before. An account that would fall
- * below zero stops the transaction, so look at `balanceOf` first. Inside the caller's transaction.
+ * Moves an amount from one account to another, once for a kind and a ref: false when it had been done before. An
+ * account that would fall below zero stops the transaction, so look at `balanceOf` first. Inside the caller's
+ * transaction.
  */
 export function move({ db, now, agenda }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
-  assert(Number.isSafeInteger(amount) && amount > 0 && from !== to, 'a transfer moves whole rupiah from one account to another: leave out what is nothing')
+  assert(
+    Number.isSafeInteger(amount) && amount > 0 && from !== to,
+    'a transfer moves whole rupiah from one account to another: leave out what is nothing',
+  )
   const [transfer] = db.insert(ledgerTransfers).values({ kind, ref, at: now }).onConflictDoNothing().returning().all()
   if (!transfer) return false
   // The books are added up every day from the first movement on.
@@ -93,7 +97,8 @@ export const movedFor = (db: Db, account: Account, kinds: readonly TransferKind[
     .get()?.sum ?? 0
 
 export const balanceOf = (db: Db, account: Account): number =>
-  db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account)).get()?.balance ?? 0
+  db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account)).get()
+    ?.balance ?? 0
 
 interface Listing {
   index: number
@@ -180,7 +185,11 @@ export const listCoinUses = (db: Db, saleId: string) =>
 /** Accounts whose balance is not what their entries add up to; there is never one. */
 export const listDifferences = (db: Db) =>
   db
-    .select({ account: ledgerAccounts.id, balance: ledgerAccounts.balance, entries: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .select({
+      account: ledgerAccounts.id,
+      balance: ledgerAccounts.balance,
+      entries: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`,
+    })
     .from(ledgerAccounts)
     .leftJoin(ledgerEntries, eq(ledgerEntries.account, ledgerAccounts.id))
     .groupBy(ledgerAccounts.id)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** What somebody has: `wallet:<customer>`, `coins:<customer>`, or one of the shop's own sides, `shop:<what>`, which alone may be below zero. */
+/**
+ * What somebody has: `wallet:<customer>`, `coins:<customer>`, or one of the shop's own sides, `shop:<what>`, which
+ * alone may be below zero.
+ */
 export const ledgerAccounts = sqliteTable(
   'ledger_account',
   {
@@ -12,7 +15,10 @@ export const ledgerAccounts = sqliteTable(
   (t) => [check('ledger_balance', sql`${t.balance} >= 0 OR ${t.id} LIKE 'shop:%'`)],
 )
 
-/** One movement: the same kind for the same thing happens once. Only ever added to; triggers of the migration refuse the rest. */
+/**
+ * One movement: the same kind for the same thing happens once. Only ever added to; triggers of the migration refuse the
+ * rest.
+ */
 export const ledgerTransfers = sqliteTable(
   'ledger_transfer',
   {
@@ -55,7 +61,10 @@ export const coinLots = sqliteTable(
     left: integer().notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('coin_lot_by_expiry').on(t.customerId, t.expiresAt), check('coin_lot_left', sql`${t.left} BETWEEN 0 AND ${t.given}`)],
+  (t) => [
+    index('coin_lot_by_expiry').on(t.customerId, t.expiresAt),
+    check('coin_lot_left', sql`${t.left} BETWEEN 0 AND ${t.given}`),
+  ],
 )
 
 /** Which lots a sale was paid from, so that coins that come back keep their day of expiry. */

@@ -8,14 +8,15 @@ import { changeMessage, findMessage } from './store.ts'
 export const messageAgenda = { 'send-message': sendMessage } satisfies Partial<Record<AgendaKind, Due>>
 
 /**
- * Sends one message. What was sent is marked, once; when the answer or the mark is lost it goes out again under the same key, by which the
- * vendor knows it. A vendor that is away is asked again by the agenda; one that says no is not.
+ * Sends one message. What was sent is marked, once; when the answer or the mark is lost it goes out again under the
+ * same key, by which the vendor knows it. A vendor that is away is asked again by the agenda; one that says no is not.
  */
 export async function sendMessage(id: string, scope: Scope): Promise<void> {
   const { db, now, vendors, shop } = scope
   const row = findMessage(db, id)
   if (!row || row.sentAt !== null || row.problem !== '') return
-  const giveUp = (problem: string) => changeMessage(db, id, { problem: problem.slice(0, 200), values: withoutCode(row.values) })
+  const giveUp = (problem: string) =>
+    changeMessage(db, id, { problem: problem.slice(0, 200), values: withoutCode(row.values) })
   if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
   const messenger = vendors.messenger(row.channel)
   if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')

@@ -14,7 +14,17 @@ export const message: Handlers<'message'> = {
         rows.map(async (row) => {
           const { id, channel, target, createdAt, sentAt, problem } = row
           const { subject, text } = write(row.kind, row.values)
-          return { id, channel, target, subject, text, path: await pathOf(scope, row), at: createdAt.toISOString(), sent: sentAt !== null, problem }
+          return {
+            id,
+            channel,
+            target,
+            subject,
+            text,
+            path: await pathOf(scope, row),
+            at: createdAt.toISOString(),
+            sent: sentAt !== null,
+            problem,
+          }
         }),
       ),
     )

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { write, wayTo } from './rules.ts'
 
-const values = { shop: 'Batik Kencana', number: 'INV-20261121-8K3QF', amount: 'Rp 412.000', until: '22 Nov 2026 14:03 WIB' }
+const values = {
+  shop: 'Batik Kencana',
+  number: 'INV-20261121-8K3QF',
+  amount: 'Rp 412.000',
+  until: '22 Nov 2026 14:03 WIB',
+}
 
 test('a message says the shop, the number and the amount, and its template gets the same words in their order', () => {
   expect(write('order_placed', values)).toEqual({
@@ -16,7 +21,9 @@ test('a code’s template has the code alone, as Meta wants it', () => {
 })
 
 test('what is missing leaves a gap, never a brace, and what a shopper typed is not filled again', () => {
-  expect(write('order_shipped', { ...values, shop: '{amount}' }).text).toBe('{amount}: pesanan INV-20261121-8K3QF (Rp 412.000) sudah dikirim. Nomor resi .')
+  expect(write('order_shipped', { ...values, shop: '{amount}' }).text).toBe(
+    '{amount}: pesanan INV-20261121-8K3QF (Rp 412.000) sudah dikirim. Nomor resi .',
+  )
 })
 
 const [email, phone] = ['ani@contoh.id', '+6281211112222']

@@ -10,33 +10,72 @@ interface Text {
 
 /** Every message of the shop. The name of the WhatsApp template is `etalase_` and the kind; its words are these. */
 const texts = {
-  order_placed: { subject: 'Pesanan {number} kami terima', text: '{shop}: pesanan {number} sebesar {amount} kami terima. Bayar sebelum {until}.' },
-  order_cod: { subject: 'Pesanan {number} kami terima', text: '{shop}: pesanan {number} kami terima. Siapkan {amount} untuk dibayar saat paket tiba.' },
-  order_paid: { subject: 'Pembayaran pesanan {number} kami terima', text: '{shop}: pembayaran {amount} untuk pesanan {number} kami terima. Terima kasih.' },
-  order_shipped: { subject: 'Pesanan {number} dikirim', text: '{shop}: pesanan {number} ({amount}) sudah dikirim. Nomor resi {receipt}.' },
-  order_delivered: { subject: 'Pesanan {number} sudah tiba', text: '{shop}: pesanan {number} ({amount}) sudah tiba di tujuan. Ada kendala? Hubungi kami.' },
+  order_placed: {
+    subject: 'Pesanan {number} kami terima',
+    text: '{shop}: pesanan {number} sebesar {amount} kami terima. Bayar sebelum {until}.',
+  },
+  order_cod: {
+    subject: 'Pesanan {number} kami terima',
+    text: '{shop}: pesanan {number} kami terima. Siapkan {amount} untuk dibayar saat paket tiba.',
+  },
+  order_paid: {
+    subject: 'Pembayaran pesanan {number} kami terima',
+    text: '{shop}: pembayaran {amount} untuk pesanan {number} kami terima. Terima kasih.',
+  },
+  order_shipped: {
+    subject: 'Pesanan {number} dikirim',
+    text: '{shop}: pesanan {number} ({amount}) sudah dikirim. Nomor resi {receipt}.',
+  },
+  order_delivered: {
+    subject: 'Pesanan {number} sudah tiba',
+    text: '{shop}: pesanan {number} ({amount}) sudah tiba di tujuan. Ada kendala? Hubungi kami.',
+  },
   order_cancelled: { subject: 'Pesanan {number} dibatalkan', text: '{shop}: pesanan {number} ({amount}) dibatalkan.' },
   order_expired: {
     subject: 'Waktu pembayaran pesanan {number} habis',
     text: '{shop}: waktu pembayaran pesanan {number} ({amount}) habis. Pesanan dibatalkan.',
   },
-  refunded: { subject: 'Dana pesanan {number} dikembalikan', text: '{shop}: dana {amount} dari pesanan {number} sudah masuk ke dompet Anda.' },
+  refunded: {
+    subject: 'Dana pesanan {number} dikembalikan',
+    text: '{shop}: dana {amount} dari pesanan {number} sudah masuk ke dompet Anda.',
+  },
   refund_due: {
     subject: 'Dana pesanan {number} akan dikembalikan',
     text: '{shop}: dana {amount} dari pesanan {number} akan kami kembalikan. Hubungi kami untuk rekening tujuan.',
   },
-  return_answered: { subject: 'Jawaban pengembalian pesanan {number}', text: '{shop}: pengembalian pesanan {number} ({amount}) {answer}.' },
+  return_answered: {
+    subject: 'Jawaban pengembalian pesanan {number}',
+    text: '{shop}: pengembalian pesanan {number} ({amount}) {answer}.',
+  },
   withdrawal: { subject: 'Penarikan {amount}', text: '{shop}: penarikan {amount} {state}.' },
-  code_login: { subject: 'Kode masuk {code}', text: '{shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
-  code_password: { subject: 'Kode kata sandi {code}', text: '{shop}: kode untuk kata sandi baru {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
-  code_withdrawal: { subject: 'Kode penarikan {code}', text: '{shop}: kode penarikan Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
+  code_login: {
+    subject: 'Kode masuk {code}',
+    text: '{shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  code_password: {
+    subject: 'Kode kata sandi {code}',
+    text: '{shop}: kode untuk kata sandi baru {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  code_withdrawal: {
+    subject: 'Kode penarikan {code}',
+    text: '{shop}: kode penarikan Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
   code_contact: {
     subject: 'Kode verifikasi {code}',
     text: '{shop}: kode untuk mengubah kontak akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
-  code_account: { subject: 'Kode konfirmasi {code}', text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.' },
-  contact_changed: { subject: 'Kontak akun diubah', text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
-  password_changed: { subject: 'Kata sandi diubah', text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.' },
+  code_account: {
+    subject: 'Kode konfirmasi {code}',
+    text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  contact_changed: {
+    subject: 'Kontak akun diubah',
+    text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
+  },
+  password_changed: {
+    subject: 'Kata sandi diubah',
+    text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
+  },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',
     text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
@@ -73,8 +112,15 @@ const ways = {
   sms: ['sms', 'whatsapp', 'email'],
 } as const satisfies Record<Channel, readonly Channel[]>
 
-/** By which way somebody is told: by the wanted one, else by the next that the shop has; null when there is none. One message, not one a channel. */
-export function wayTo({ email, phone }: Contact, channels: readonly Channel[], wanted: Channel = 'email'): { channel: Channel; target: string } | null {
+/**
+ * By which way somebody is told: by the wanted one, else by the next that the shop has; null when there is none. One
+ * message, not one a channel.
+ */
+export function wayTo(
+  { email, phone }: Contact,
+  channels: readonly Channel[],
+  wanted: Channel = 'email',
+): { channel: Channel; target: string } | null {
   const targets = { email, whatsapp: phone, sms: phone } as const
   for (const channel of ways[wanted]) {
     const target = targets[channel]

@@ -18,7 +18,11 @@ export function addMessage(db: Db, row: Omit<MessageRow, 'problem'>): boolean {
   return db.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id }).all().length > 0
 }
 
-export function changeMessage(db: Db, id: string, change: Partial<Pick<MessageRow, 'sentAt' | 'problem' | 'values'>>): void {
+export function changeMessage(
+  db: Db,
+  id: string,
+  change: Partial<Pick<MessageRow, 'sentAt' | 'problem' | 'values'>>,
+): void {
   db.update(messages).set(change).where(eq(messages.id, id)).run()
 }
 

@@ -26,5 +26,8 @@ export const messages = sqliteTable(
     /** Why it will never be sent; '' while it may. */
     problem: text().notNull().default(''),
   },
-  (t) => [index('message_by_age').on(t.createdAt), check('message_one_end', sql`${t.sentAt} IS NULL OR ${t.problem} = ''`)],
+  (t) => [
+    index('message_by_age').on(t.createdAt),
+    check('message_one_end', sql`${t.sentAt} IS NULL OR ${t.problem} = ''`),
+  ],
 )

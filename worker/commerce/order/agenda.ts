@@ -28,7 +28,10 @@ export const orderAgenda = {
   'forget-draft': (saleId, { db }) => removeDraft(db, saleId),
 } as const satisfies Record<string, Due>
 
-/** At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the order expires and the asking goes on. */
+/**
+ * At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the
+ * order expires and the asking goes on.
+ */
 export async function expirePayment(saleId: string, scope: Scope): Promise<void> {
   const order = findSale(scope.db, saleId)
   if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
@@ -41,7 +44,10 @@ export async function expirePayment(saleId: string, scope: Scope): Promise<void>
   })
 }
 
-/** While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still counts within minutes. */
+/**
+ * While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still
+ * counts within minutes.
+ */
 export async function checkPayment(saleId: string, scope: Scope): Promise<void> {
   const charge = awaited(saleId, scope)
   if (!charge) return
@@ -56,7 +62,10 @@ function planCheck(scope: Scope, saleId: string): void {
     scope.agenda.plan('check-payment', saleId, nextCheckAt(charge.createdAt, scope.now))
 }
 
-/** The attempt that may still bring money: of an order that waits, or that expired before its vendor had said the last word. */
+/**
+ * The attempt that may still bring money: of an order that waits, or that expired before its vendor had said the last
+ * word.
+ */
 function awaited(saleId: string, { db }: Scope): ChargeRow | null {
   const order = findSale(db, saleId)
   const bill = order && findBill(db, saleId)
@@ -65,7 +74,10 @@ function awaited(saleId: string, { db }: Scope): ChargeRow | null {
   return waits && charge && charge.vendor !== 'manual' && isOpen(charge) ? charge : null
 }
 
-/** Tells the vendor that an attempt is over. When it says no, the attempt may have been paid just before: then that money counts. */
+/**
+ * Tells the vendor that an attempt is over. When it says no, the attempt may have been paid just before: then that
+ * money counts.
+ */
 export async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const charge = findCharge(scope.db, reference)
   if (charge?.state !== 'cancelled') return
@@ -84,7 +96,8 @@ export function advanceDemoOrder(saleId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findSale(scope.db, saleId)
     if (!order || !scope.shop.demo) return
-    const planNext = (minutes: number) => scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + minutes * minuteMs))
+    const planNext = (minutes: number) =>
+      scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + minutes * minuteMs))
     const proof = findWaiting(scope.db, saleId)
     if (proof) {
       acceptProof(scope, proof)

@@ -1,7 +1,16 @@
 import { canMove } from '#shared/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { isOrder, statusAt } from '../sale/rules.ts'
-import { addEvent, changeBill, findAttempt, findBill, findOwnSale, findSale, listEvents, type SaleRow } from '../sale/store.ts'
+import {
+  addEvent,
+  changeBill,
+  findAttempt,
+  findBill,
+  findOwnSale,
+  findSale,
+  listEvents,
+  type SaleRow,
+} from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 import { sendCourierAway } from '../shipment/booking.ts'
 import { goneOf, refund } from './refund.ts'
@@ -11,11 +20,16 @@ type Done = Result<Record<never, never>>
 
 /** The reason of a cancellation that the shopper has asked for and nobody has answered; null: there is none. */
 export function askedToCancel(scope: Pick<Scope, 'db'>, saleId: string): string | null {
-  const last = listEvents(scope.db, saleId).findLast(({ kind }) => kind === 'cancel_asked' || kind === 'cancel_refused' || kind === 'CANCEL')
+  const last = listEvents(scope.db, saleId).findLast(
+    ({ kind }) => kind === 'cancel_asked' || kind === 'cancel_refused' || kind === 'CANCEL',
+  )
   return last?.kind === 'cancel_asked' ? last.note : null
 }
 
-/** The shopper cancels: an unpaid order at once, a paid one by asking the seller; later only the seller can be asked in words. */
+/**
+ * The shopper cancels: an unpaid order at once, a paid one by asking the seller; later only the seller can be asked in
+ * words.
+ */
 export async function cancelOwn(scope: Scope, saleId: string, reason: string): Promise<Done> {
   const done = scope.db.transaction((): Result<'closed' | 'asked'> => {
     const order = findOwnSale(scope, saleId)
@@ -36,7 +50,10 @@ export async function cancelOwn(scope: Scope, saleId: string, reason: string): P
   return accepted({})
 }
 
-/** At once, so that nobody pays to a number nobody waits for. A vendor that does not answer, or says no, is asked again by the agenda. */
+/**
+ * At once, so that nobody pays to a number nobody waits for. A vendor that does not answer, or says no, is asked again
+ * by the agenda.
+ */
 async function closeAtVendor(scope: Scope, saleId: string): Promise<void> {
   const bill = findBill(scope.db, saleId)
   const charge = bill && findAttempt(scope.db, bill)
@@ -44,14 +61,18 @@ async function closeAtVendor(scope: Scope, saleId: string): Promise<void> {
   if (charge && answer?.ok) scope.agenda.drop('cancel-attempt', charge.reference)
 }
 
-/** Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to who paid. Inside the caller's transaction. */
+/**
+ * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to who paid.
+ * Inside the caller's transaction.
+ */
 export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
   moveOrder(scope, order, 'CANCEL', {}, reason)
   giveBack(scope, order, 'SOLD')
   const bill = findBill(scope.db, order.id)
   // Money that the vendor has given back already is not given back again.
   const gone = goneOf(bill && findAttempt(scope.db, bill))
-  if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount) changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
+  if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount)
+    changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
   else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount - gone)
   scope.agenda.drop('advance-demo-order', order.id)
   sendCourierAway(scope, order.id)
@@ -60,13 +81,15 @@ export function cancelPaid(scope: Scope, order: SaleRow, reason: string): void {
 /** What has not left the shop stays there when its payment is taken back. Inside the caller's transaction. */
 export function cancelUnsent(scope: Scope, saleId: string, reason: string): void {
   const order = findSale(scope.db, saleId)
-  if (order && isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital })) cancelPaid(scope, order, reason)
+  if (order && isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
+    cancelPaid(scope, order, reason)
 }
 
 /** The seller's answer to a shopper who wants to cancel. Inside the caller's transaction. */
 export function answerCancellation(scope: Scope, saleId: string, approve: boolean, note: string): Done {
   const order = findSale(scope.db, saleId)
-  if (!order || askedToCancel(scope, saleId) === null || order.status !== 'PAYMENT_CONFIRMED') return refused('order_step_impossible')
+  if (!order || askedToCancel(scope, saleId) === null || order.status !== 'PAYMENT_CONFIRMED')
+    return refused('order_step_impossible')
   if (approve) cancelPaid(scope, order, note)
   else addEvent(scope.db, saleId, 'cancel_refused', scope.now, note)
   return accepted({})

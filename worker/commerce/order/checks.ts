@@ -1,6 +1,9 @@
 const minuteMs = 60_000
 
-/** Minutes after an attempt began at which the vendor is asked what became of it: a lost notice is made good within a minute at best. */
+/**
+ * Minutes after an attempt began at which the vendor is asked what became of it: a lost notice is made good within a
+ * minute at best.
+ */
 const early = [1, 4, 14, 44] as const
 const laterEach = 30
 

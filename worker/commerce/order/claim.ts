@@ -10,13 +10,24 @@ import { addEvent, changeSale, findSale, type SaleRow } from '../sale/store.ts'
 import { sales } from '../sale/tables.ts'
 import type { Scope } from '../scope.ts'
 
-/** Orders placed without an account with this number become its customer's, who has just proved to have it. Inside the caller's transaction. */
+/**
+ * Orders placed without an account with this number become its customer's, who has just proved to have it. Inside the
+ * caller's transaction.
+ */
 export function claimOrders(scope: Scope, customerId: string, phone: string): void {
-  const placedBy = and(isNull(sales.customerId), ne(sales.status, 'DRAFT'), sql`${sales.address} ->> '$.phone' = ${phone}`)
-  for (const order of scope.db.select().from(sales).where(placedBy).limit(limits.listRows).all()) become(scope, order, customerId)
+  const placedBy = and(
+    isNull(sales.customerId),
+    ne(sales.status, 'DRAFT'),
+    sql`${sales.address} ->> '$.phone' = ${phone}`,
+  )
+  for (const order of scope.db.select().from(sales).where(placedBy).limit(limits.listRows).all())
+    become(scope, order, customerId)
 }
 
-/** Whether the caller may make a guest's order their own; of whose number it is nothing is told to who has not proved it. */
+/**
+ * Whether the caller may make a guest's order their own; of whose number it is nothing is told to who has not proved
+ * it.
+ */
 export function claimOf({ db, who }: Scope, { customerId, address }: SaleRow): Order['claim'] {
   if (customerId !== null) return 'none'
   const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
@@ -25,7 +36,10 @@ export function claimOf({ db, who }: Scope, { customerId, address }: SaleRow): O
   return customer.phone === address?.phone ? 'ready' : 'none'
 }
 
-/** A guest's order becomes the caller's, who holds its link and has proved its number; asked for twice it is theirs already. */
+/**
+ * A guest's order becomes the caller's, who holds its link and has proved its number; asked for twice it is theirs
+ * already.
+ */
 export function claimOrder(scope: Scope, saleId: string): Result<{ saleId: SaleId }> {
   const { customerId } = scope.who
   return scope.db.transaction(() => {

@@ -43,7 +43,9 @@ export const order: Handlers<'order'> = {
   async track({ token, pass }, scope) {
     const sale = await findLinked(scope, token)
     if (!sale) return refused('order_link_invalid')
-    return accepted(trackView(orderView(scope, sale, null), { opened: isOpened(scope, pass, sale.id), claim: claimOf(scope, sale) }))
+    return accepted(
+      trackView(orderView(scope, sale, null), { opened: isOpened(scope, pass, sale.id), claim: claimOf(scope, sale) }),
+    )
   },
 
   async openTrack({ token, digits }, scope) {

@@ -1,4 +1,7 @@
-/** What must hold in every shop at every moment: each query returns no row. Run after tests, by the audit, and before a backup is trusted. */
+/**
+ * What must hold in every shop at every moment: each query returns no row. Run after tests, by the audit, and before a
+ * backup is trusted.
+ */
 export const invariants: readonly { name: string; sql: string }[] = [
   {
     name: 'a transfer takes from one what it gives to another',
@@ -37,9 +40,18 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
   { name: 'an unpaid order holds its pieces', sql: holdsOtherThan("s.status = 'PENDING'", 'HELD') },
-  { name: 'an expired or cancelled order gave its pieces back', sql: holdsOtherThan("s.status IN ('EXPIRED', 'CANCEL')", 'RELEASED') },
-  { name: 'a paid order has sold its pieces', sql: holdsOtherThan("s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL')", 'SOLD') },
-  { name: 'a draft holds nothing', sql: "SELECT h.sale_id FROM stock_hold h JOIN sale s ON s.id = h.sale_id WHERE s.status = 'DRAFT'" },
+  {
+    name: 'an expired or cancelled order gave its pieces back',
+    sql: holdsOtherThan("s.status IN ('EXPIRED', 'CANCEL')", 'RELEASED'),
+  },
+  {
+    name: 'a paid order has sold its pieces',
+    sql: holdsOtherThan("s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL')", 'SOLD'),
+  },
+  {
+    name: 'a draft holds nothing',
+    sql: "SELECT h.sale_id FROM stock_hold h JOIN sale s ON s.id = h.sale_id WHERE s.status = 'DRAFT'",
+  },
   {
     name: 'what is held is what was bought',
     sql: `SELECT l.sale_id FROM sale_line l JOIN sale s ON s.id = l.sale_id AND s.status <> 'DRAFT'
@@ -58,12 +70,18 @@ export const invariants: readonly { name: string; sql: string }[] = [
           LEFT JOIN flash_sale_item i ON i.flash_sale_id = l.flash_sale_id AND i.variant_id = l.variant_id
           WHERE s.status = 'DRAFT' OR i.price IS NOT l.unit_price OR s.placed_at < f.starts_at OR s.placed_at >= f.ends_at`,
   },
-  { name: 'a sale has lines', sql: 'SELECT id FROM sale s WHERE NOT EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = s.id)' },
+  {
+    name: 'a sale has lines',
+    sql: 'SELECT id FROM sale s WHERE NOT EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = s.id)',
+  },
   {
     name: 'an order has a bill over its total',
     sql: "SELECT s.id FROM sale s LEFT JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'DRAFT' AND (b.amount IS NOT s.total OR b.unique_code IS NOT s.unique_code OR b.expires_at IS NOT s.pay_by)",
   },
-  { name: 'a draft has no bill', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'DRAFT'" },
+  {
+    name: 'a draft has no bill',
+    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'DRAFT'",
+  },
   {
     name: 'the lines of an order add up to its subtotal',
     sql: "SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM sale_line l WHERE l.sale_id = s.id)",
@@ -84,7 +102,10 @@ export const invariants: readonly { name: string; sql: string }[] = [
     name: 'a bill asks for what its attempt asks for',
     sql: "SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt WHERE c.amount <> b.amount OR c.vendor <> b.vendor OR c.method NOT IN ('', b.method)",
   },
-  { name: 'a paid bill has no waiting order', sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'PENDING' AND b.status = 'PAID'" },
+  {
+    name: 'a paid bill has no waiting order',
+    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'PENDING' AND b.status = 'PAID'",
+  },
   {
     name: 'an unpaid bill has a waiting order',
     sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'PENDING' AND b.status IN ('UNPAID', 'FAILED')",
@@ -119,7 +140,10 @@ export const invariants: readonly { name: string; sql: string }[] = [
     name: 'open transfers to one account differ in amount',
     sql: "SELECT account FROM bill WHERE account IS NOT NULL AND status = 'UNPAID' GROUP BY account, amount HAVING count(*) > 1",
   },
-  { name: 'an order is paid with a way that moves money, unless it is free', sql: "SELECT code FROM bill WHERE (vendor = 'free') <> (amount = 0)" },
+  {
+    name: 'an order is paid with a way that moves money, unless it is free',
+    sql: "SELECT code FROM bill WHERE (vendor = 'free') <> (amount = 0)",
+  },
   {
     name: 'a voucher counts the orders that use it',
     sql: "SELECT id FROM coupon c WHERE used <> (SELECT count(*) FROM sale_coupon s WHERE s.coupon_id = c.id AND s.state = 'USED')",

@@ -14,11 +14,13 @@ export async function findLinked(scope: Scope, token: string): Promise<SaleRow |
   return sale && sale.status !== 'DRAFT' ? sale : null
 }
 /** Whether the caller has opened the link of this order with the phone's last digits, not long ago. */
-export const isOpened = (scope: Scope, pass: string | null, saleId: string): boolean => pass !== null && scope.links.admits(pass, saleId, scope.now)
+export const isOpened = (scope: Scope, pass: string | null, saleId: string): boolean =>
+  pass !== null && scope.links.admits(pass, saleId, scope.now)
 
 /**
- * Opens a signed link with the last digits of the recipient's phone. Each try is counted before it is looked at, under the link and under
- * the network it comes from; one that was right is forgotten, so that a family may look as often as it likes.
+ * Opens a signed link with the last digits of the recipient's phone. Each try is counted before it is looked at, under
+ * the link and under the network it comes from; one that was right is forgotten, so that a family may look as often as
+ * it likes.
  */
 export function openLink(scope: Scope, sale: SaleRow, digits: string): Result<{ pass: string }> {
   const { db, now, links, who } = scope
@@ -26,13 +28,24 @@ export function openLink(scope: Scope, sale: SaleRow, digits: string): Result<{ 
     const address = links.networkOf(who.address)
     const since = new Date(now.getTime() - limits.linkTryMinutes * minuteMs)
     const waits = [
-      minutesLeft(triesOf(scope, eq(linkTries.saleId, sale.id), since, limits.linkTriesPerLink), limits.linkTriesPerLink, now),
-      address === '' ? 0 : minutesLeft(triesOf(scope, eq(linkTries.address, address), since, limits.linkTriesPerAddress), limits.linkTriesPerAddress, now),
+      minutesLeft(
+        triesOf(scope, eq(linkTries.saleId, sale.id), since, limits.linkTriesPerLink),
+        limits.linkTriesPerLink,
+        now,
+      ),
+      address === ''
+        ? 0
+        : minutesLeft(
+            triesOf(scope, eq(linkTries.address, address), since, limits.linkTriesPerAddress),
+            limits.linkTriesPerAddress,
+            now,
+          ),
     ]
     const minutes = Math.max(...waits)
     if (minutes > 0) return refused('too_many', { minutes })
     const [counted] = db.insert(linkTries).values({ saleId: sale.id, address, at: now }).returning().all()
-    if (!sale.address?.phone.endsWith(digits)) return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
+    if (!sale.address?.phone.endsWith(digits))
+      return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
     if (counted) db.delete(linkTries).where(eq(linkTries.id, counted.id)).run()
     return accepted({ pass: links.admit(sale.id, new Date(now.getTime() + limits.linkOpenMinutes * minuteMs)) })
   })
@@ -51,5 +64,7 @@ const triesOf = ({ db }: Scope, which: ReturnType<typeof eq>, since: Date, most:
 
 function minutesLeft(tries: readonly Date[], most: number, now: Date): number {
   const deciding = tries[most - 1]
-  return deciding ? Math.max(1, Math.ceil((deciding.getTime() + limits.linkTryMinutes * minuteMs - now.getTime()) / minuteMs)) : 0
+  return deciding
+    ? Math.max(1, Math.ceil((deciding.getTime() + limits.linkTryMinutes * minuteMs - now.getTime()) / minuteMs))
+    : 0
 }

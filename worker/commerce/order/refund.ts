@@ -4,7 +4,9 @@ import { addEvent, type ChargeRow, findAttempt, findBill, findSale, type SaleRow
 import type { Scope } from '../scope.ts'
 import { tellBuyer } from './telling.ts'
 
-/** `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: something of it went back. */
+/**
+ * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: something of it went back.
+ */
 type Why = 'refund' | 'refund_double' | 'refund_return'
 const events = {
   refund: { due: 'refund_due', done: 'refunded' },
@@ -12,17 +14,22 @@ const events = {
   refund_return: { due: 'refund_due', done: 'refunded_return' },
 } as const satisfies Record<Why, object>
 
-/** What was paid for an order, its part of the balance included, without what the payment service has given back by itself. */
+/**
+ * What was paid for an order, its part of the balance included, without what the payment service has given back by
+ * itself.
+ */
 export function leftToGive({ db }: Pick<Scope, 'db'>, saleId: string): number {
   const [bill, order] = [findBill(db, saleId), findSale(db, saleId)]
   return bill ? bill.amount - goneOf(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
 }
 /** What of an attempt's money the payment service has given back. */
-export const goneOf = (attempt: ChargeRow | null): number => (attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0))
+export const goneOf = (attempt: ChargeRow | null): number =>
+  attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0)
 
 /**
- * Money that came in for nothing goes back: into a customer's wallet at once; a guest has none, so the seller pays it to a bank account and
- * the history says that it is due. Once for a `ref`, the sale, the attempt that brought it, or the return. Inside the caller's transaction.
+ * Money that came in for nothing goes back: into a customer's wallet at once; a guest has none, so the seller pays it
+ * to a bank account and the history says that it is due. Once for a `ref`, the sale, the attempt that brought it, or
+ * the return. Inside the caller's transaction.
  */
 export function refund(scope: Scope, order: SaleRow, why: Why, ref: string, amount: number): void {
   if (amount === 0) return

@@ -9,7 +9,10 @@ import { nowhere } from '../sale/address.ts'
 import type { LineNow } from '../sale/store.ts'
 import type { Scope } from '../scope.ts'
 
-/** Pieces there must be of what past orders are made of: the unpaid one holds some, and no product of a demo shop should run low by it. */
+/**
+ * Pieces there must be of what past orders are made of: the unpaid one holds some, and no product of a demo shop should
+ * run low by it.
+ */
 const enough = 5
 
 /** One form of each of the first products that are digital, or are not, as it is sold today. */

@@ -2,7 +2,10 @@ import type { OrderStatus } from '#shared/order-status.ts'
 import type { returnReasons, ReturnSolution, ReturnStatus } from '#shared/return-status.ts'
 
 export interface Past {
-  /** Hours ago that it was placed, paid, packed, handed over, delivered and so on: each status with its time, and what was said with it. */
+  /**
+   * Hours ago that it was placed, paid, packed, handed over, delivered and so on: each status with its time, and what
+   * was said with it.
+   */
   history: readonly (readonly [OrderStatus, hoursAgo: number, note?: string])[]
   /** How many different products, and of which quantity. */
   goods: readonly number[]
@@ -20,7 +23,10 @@ export interface PastReturn {
   history: readonly (readonly [ReturnStatus, hoursAgo: number, note?: string])[]
 }
 
-/** One customer's last month: every status an order can have. The unpaid one is real, and expires at its deadline like any other. */
+/**
+ * One customer's last month: every status an order can have. The unpaid one is real, and expires at its deadline like
+ * any other.
+ */
 export const month: readonly Past[] = [
   {
     history: [
@@ -128,7 +134,11 @@ export const month: readonly Past[] = [
       ['PENDING', 34],
       ['PAYMENT_CONFIRMED', 33.9],
       ['PROCESSING', 27],
-      ['CHANGE_PROCESSING', 5, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.'],
+      [
+        'CHANGE_PROCESSING',
+        5,
+        'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.',
+      ],
     ],
     goods: [1, 1],
     method: 'bri_va',

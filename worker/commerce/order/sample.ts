@@ -26,14 +26,22 @@ import { digitalMonth, month, type Past, type PastReturn } from './sample-month.
 
 const hourMs = 3_600_000
 
-/** Writes a demo customer's past orders. They are history: nothing of today's stock is taken, except what the unpaid one holds. Inside the caller's transaction. */
+/**
+ * Writes a demo customer's past orders. They are history: nothing of today's stock is taken, except what the unpaid one
+ * holds. Inside the caller's transaction.
+ */
 export function seedOrders(scope: Scope, customerId: string): void {
   const address = addressOf(scope, customerId)
   write(scope, customerId, month, { goods: listGoods(scope, { digital: false }), address })
   write(scope, customerId, digitalMonth, { goods: listGoods(scope, { digital: true }), address: contactOf(address) })
 }
 
-function write(scope: Scope, customerId: string, pasts: readonly Past[], { goods, address }: { goods: readonly LineNow[]; address: Address }): void {
+function write(
+  scope: Scope,
+  customerId: string,
+  pasts: readonly Past[],
+  { goods, address }: { goods: readonly LineNow[]; address: Address },
+): void {
   let next = 0
   for (const past of pasts) {
     const lines = past.goods.flatMap((quantity) => {
@@ -45,7 +53,14 @@ function write(scope: Scope, customerId: string, pasts: readonly Past[], { goods
   }
 }
 
-const jneRegular = { shippingCode: 'jne:reg', shippingCourier: 'JNE', shippingService: 'REG', shippingDaysMin: 2, shippingDaysMax: 3, shippingCost: 18_000 }
+const jneRegular = {
+  shippingCode: 'jne:reg',
+  shippingCourier: 'JNE',
+  shippingService: 'REG',
+  shippingDaysMin: 2,
+  shippingDaysMax: 3,
+  shippingCost: 18_000,
+}
 const noParcel = { shippingCost: 0 }
 /** What JNE asks to collect the money of a small parcel. */
 const codFee = 5_000
@@ -103,12 +118,21 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   if (sale.deliveredAt) endWay(scope, sale, sale.deliveredAt)
   const { hold, bill: billStatus, charge } = outcomeOf(status, cod, paidAt !== null)
   for (const { variantId, quantity } of lines) {
-    if (hold === 'HELD') assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
+    if (hold === 'HELD')
+      assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
     db.insert(stockHolds).values({ saleId: sale.id, variantId, quantity, state: hold }).run()
   }
   const bill = { code: `BILL${sale.number.slice(3)}`, attempt: 1, vendor, method, amount: sale.total }
   db.insert(bills)
-    .values({ ...bill, saleId: sale.id, status: billStatus, uniqueCode: 0, createdAt: placedAt, expiresAt: payBy, paidAt })
+    .values({
+      ...bill,
+      saleId: sale.id,
+      status: billStatus,
+      uniqueCode: 0,
+      createdAt: placedAt,
+      expiresAt: payBy,
+      paidAt,
+    })
     .run()
   if (charge) {
     const { code: billCode, ...asked } = bill
@@ -121,10 +145,12 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   if (calledOffAt && paidAt) refund({ ...scope, now: calledOffAt }, written, 'refund', sale.id, sale.total)
   if (past.returned) addPastReturn(scope, written, past.returned, lines)
   if (completedAt) rewardOrder({ ...scope, now: completedAt }, written)
-  // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour, and there would be nothing
-  // left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the one for returning.
+  // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour,
+  // and there would be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for
+  // paying, and the one for returning.
   if (status === 'PENDING') expectPayment(scope, sale)
-  if (status === 'DELIVERED' && sale.deliveredAt) agenda.plan('complete-order', sale.id, windowEnd(sale.deliveredAt, shop.returnDays))
+  if (status === 'DELIVERED' && sale.deliveredAt)
+    agenda.plan('complete-order', sale.id, windowEnd(sale.deliveredAt, shop.returnDays))
 }
 
 /** What became of the pieces, the bill and the attempt to pay it; cash at the door is no attempt. */
@@ -133,7 +159,9 @@ function outcomeOf(status: OrderStatus, cod: boolean, paid: boolean) {
   if (status === 'EXPIRED') return { hold: 'RELEASED', bill: 'EXPIRED', charge: 'expired' } as const
   if (status === 'CANCEL' && paid) return { hold: 'RELEASED', bill: 'PAID', charge: 'paid' } as const
   if (status === 'CANCEL') return { hold: 'RELEASED', bill: 'EXPIRED', charge: 'cancelled' } as const
-  return cod ? ({ hold: 'SOLD', bill: 'COD', charge: null } as const) : ({ hold: 'SOLD', bill: 'PAID', charge: 'paid' } as const)
+  return cod
+    ? ({ hold: 'SOLD', bill: 'COD', charge: null } as const)
+    : ({ hold: 'SOLD', bill: 'PAID', charge: 'paid' } as const)
 }
 
 interface Used {
@@ -144,7 +172,9 @@ interface Used {
 /** A shop's voucher for the parcel, when the goods are worth enough for it. */
 function usable({ db }: Scope, code: string, basket: ReturnType<typeof basketOf>): Used | null {
   const coupon = findCoupon(db, code)
-  return coupon?.forShipping && basketProblem(coupon, basket) === null ? { coupon, saving: savingOf(coupon, basket) } : null
+  return coupon?.forShipping && basketProblem(coupon, basket) === null
+    ? { coupon, saving: savingOf(coupon, basket) }
+    : null
 }
 
 function spend(scope: Scope, saleId: string, { coupon, saving }: Used): void {
@@ -156,7 +186,10 @@ function spend(scope: Scope, saleId: string, { coupon, saving }: Used): void {
 }
 
 /** Has the simulated bank give the number to pay to, as it would at checkout, and plans what checkout plans. */
-function expectPayment(scope: Scope, sale: { id: string; number: string; total: number; placedAt: Date; payBy: Date }): void {
+function expectPayment(
+  scope: Scope,
+  sale: { id: string; number: string; total: number; placedAt: Date; payBy: Date },
+): void {
   const { db, now, agenda, newId } = scope
   const reference = referenceOf(sale, 1)
   const asked = {
@@ -165,14 +198,22 @@ function expectPayment(scope: Scope, sale: { id: string; number: string; total: 
     transaction_details: { order_id: reference, gross_amount: sale.total },
     custom_expiry: { order_time: '', expiry_duration: limits.paymentHours * 3_600, unit: 'second' as const },
   }
-  const paid = addPayment(db, rowOf(asked, { now: sale.placedAt, transactionId: newId(), idempotencyKey: reference, qrOf: () => '' }))
+  const paid = addPayment(
+    db,
+    rowOf(asked, { now: sale.placedAt, transactionId: newId(), idempotencyKey: reference, qrOf: () => '' }),
+  )
   changeCharge(db, reference, { transactionId: paid.transactionId, number: paid.vaNumber })
   agenda.plan('expire-payment', sale.id, sale.payBy)
   agenda.plan('check-payment', sale.id, nextCheckAt(sale.placedAt, now))
 }
 
 /** A return as it went, each step at its time; one that is under way stays where it is, like an order. */
-function addPastReturn(scope: Scope, { id: saleId, customerId }: SaleRow, { history, ...asked }: PastReturn, lines: readonly LineNow[]): void {
+function addPastReturn(
+  scope: Scope,
+  { id: saleId, customerId }: SaleRow,
+  { history, ...asked }: PastReturn,
+  lines: readonly LineNow[],
+): void {
   const [line, [begin, ...steps]] = [lines.at(-1), history]
   assert(line && begin && customerId !== null, 'a return begins with a request of a customer, for something')
   const at = (hours: number) => new Date(scope.now.getTime() - hours * hourMs)
@@ -183,6 +224,9 @@ function addPastReturn(scope: Scope, { id: saleId, customerId }: SaleRow, { hist
   addReturnEvent(scope.db, id, begin[0], askedAt, '')
   for (const [status, hours, note = ''] of steps) {
     const now = findReturn(scope.db, id)
-    assert(now && moveReturn({ ...scope, now: at(hours) }, now, status, { note }).ok, 'a past return went a way that returns go')
+    assert(
+      now && moveReturn({ ...scope, now: at(hours) }, now, status, { note }).ok,
+      'a past return went a way that returns go',
+    )
   }
 }

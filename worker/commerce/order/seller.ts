@@ -27,7 +27,10 @@ export type SellerStep =
 
 type Done = Result<Record<never, never>>
 
-/** Takes one step of the seller, in one transaction; a step that does not follow from where the order stands is refused and changes nothing. */
+/**
+ * Takes one step of the seller, in one transaction; a step that does not follow from where the order stands is refused
+ * and changes nothing.
+ */
 export function takeSellerStep(scope: Scope, { saleId, ...step }: { saleId: string } & SellerStep): Done {
   return scope.db.transaction(() => {
     const order = findSale(scope.db, saleId)
@@ -40,7 +43,17 @@ export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ sale, lineCount }) => {
     const { id, number, placedAt, total: amount, address, receiptNumber } = sale
-    return { id, number, status: statusAt(sale, now), placedAt, total: amount, lineCount, address, receiptNumber, cancellation: askedToCancel({ db }, id) }
+    return {
+      id,
+      number,
+      status: statusAt(sale, now),
+      placedAt,
+      total: amount,
+      lineCount,
+      address,
+      receiptNumber,
+      cancellation: askedToCancel({ db }, id),
+    }
   })
   return accepted({ orders, total })
 }
@@ -72,15 +85,25 @@ function take(scope: Scope, order: SaleRow, asked: SellerStep): Done {
   }
 }
 
-function go(scope: Scope, order: SaleRow, to: OrderStatus, also: Parameters<typeof moveOrder>[3] = {}, note = ''): Done {
-  if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital })) return refused('order_step_impossible')
+function go(
+  scope: Scope,
+  order: SaleRow,
+  to: OrderStatus,
+  also: Parameters<typeof moveOrder>[3] = {},
+  note = '',
+): Done {
+  if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital }))
+    return refused('order_step_impossible')
   moveOrder(scope, order, to, also, note)
   // A person has taken over from the demo's own seller.
   scope.agenda.drop('advance-demo-order', order.id)
   return accepted({})
 }
 
-/** With a receipt number the parcel was handed over; without one the shop's courier is called, who tells its number and its way. */
+/**
+ * With a receipt number the parcel was handed over; without one the shop's courier is called, who tells its number and
+ * its way.
+ */
 function ship(scope: Scope, order: SaleRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
   const done = calling ? callCourier(scope, order) : go(scope, order, 'SHIPPING', { receiptNumber })
@@ -89,7 +112,10 @@ function ship(scope: Scope, order: SaleRow, receiptNumber: string | null): Done 
   return done
 }
 
-/** The money was seen on the shop's own account. An order that has expired meanwhile is kept when its pieces are still there. */
+/**
+ * The money was seen on the shop's own account. An order that has expired meanwhile is kept when its pieces are still
+ * there.
+ */
 function confirmTransfer(scope: Scope, order: SaleRow): Done {
   const bill = findBill(scope.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
@@ -110,18 +136,21 @@ function refuseTransfer(scope: Scope, order: SaleRow, note: string): Done {
 
 function cancel(scope: Scope, order: SaleRow, note: string): Done {
   if (order.status === 'PENDING') closeUnpaid(scope, order.id, 'CANCEL', note)
-  else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital })) cancelPaid(scope, order, note)
+  else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
+    cancelPaid(scope, order, note)
   else return refused('order_step_impossible')
   return accepted({})
 }
 
 /**
- * A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is remembered who refused.
- * The courier may have told of the way back before the seller does.
+ * A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is
+ * remembered who refused. The courier may have told of the way back before the seller does.
  */
 function refuseParcel(scope: Scope, order: SaleRow): Done {
-  const cameBack = order.status === 'CHANGE_PROCESSING' && listEvents(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
-  if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD') return refused('order_step_impossible')
+  const cameBack =
+    order.status === 'CHANGE_PROCESSING' && listEvents(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
+  if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD')
+    return refused('order_step_impossible')
   if (!cameBack) moveOrder(scope, order, 'CHANGE_PROCESSING')
   moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
   addEvent(scope.db, order.id, codRefused, scope.now)

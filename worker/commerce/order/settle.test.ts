@@ -16,5 +16,7 @@ test.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] a
   const plain = always[from]?.includes(to) ?? false
   expect(canMove(from, to, { cod: false, digital: false })).toBe(plain)
   expect(canMove(from, to, { cod: true, digital: false })).toBe(plain || (from === 'PENDING' && to === 'PROCESSING'))
-  expect(canMove(from, to, { cod: false, digital: true })).toBe(plain || (from === 'PAYMENT_CONFIRMED' && to === 'COMPLETED'))
+  expect(canMove(from, to, { cod: false, digital: true })).toBe(
+    plain || (from === 'PAYMENT_CONFIRMED' && to === 'COMPLETED'),
+  )
 })

@@ -37,8 +37,8 @@ import { tellStep } from './telling.ts'
 export const demoPackingMs = 2 * 60_000
 
 /**
- * Money for an order has arrived; `reference` is the attempt that brought it, null when a person or nobody did. Never drops a payment:
- * what cannot be kept becomes a refund that is due. Inside the caller's transaction.
+ * Money for an order has arrived; `reference` is the attempt that brought it, null when a person or nobody did. Never
+ * drops a payment: what cannot be kept becomes a refund that is due. Inside the caller's transaction.
  */
 export function settle(scope: Scope, saleId: string, reference: string | null): 'confirmed' | 'refund_due' {
   const { db, now } = scope
@@ -61,7 +61,8 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
     return 'confirmed'
   }
   const order = orderRow(scope, saleId)
-  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId))) return giveMoneyBack(scope, saleId, 'refund', saleId, came)
+  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
+    return giveMoneyBack(scope, saleId, 'refund', saleId, came)
   sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   promiseCommission(scope, order)
@@ -70,7 +71,10 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
   return 'confirmed'
 }
 
-/** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. Inside the caller's transaction. */
+/**
+ * Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. Inside the caller's
+ * transaction.
+ */
 export function acceptCod(scope: Scope, saleId: string): void {
   const bill = findBill(scope.db, saleId)
   assert(bill?.vendor === 'cod', 'only an order whose bill is to be paid at the door goes on without payment')
@@ -81,7 +85,8 @@ export function acceptCod(scope: Scope, saleId: string): void {
 }
 
 function sell(scope: Scope, saleId: string, from: 'HELD' | 'RELEASED'): void {
-  for (const { variantId, quantity } of moveHolds(scope.db, saleId, from, 'SOLD')) countSold(scope.db, variantId, quantity)
+  for (const { variantId, quantity } of moveHolds(scope.db, saleId, from, 'SOLD'))
+    countSold(scope.db, variantId, quantity)
   spendHeld(scope, orderRow(scope, saleId))
   scope.agenda.drop('expire-payment', saleId)
   scope.agenda.drop('check-payment', saleId)
@@ -91,7 +96,10 @@ function packInDemo({ shop, agenda, now }: Scope, saleId: string): void {
   if (shop.demo) agenda.plan('advance-demo-order', saleId, new Date(now.getTime() + demoPackingMs))
 }
 
-/** Money that came by an attempt the shopper had left: the bill is again what that attempt asked for, and the later one is taken back. */
+/**
+ * Money that came by an attempt the shopper had left: the bill is again what that attempt asked for, and the later one
+ * is taken back.
+ */
 function returnTo(scope: Scope, bill: BillRow, reference: string): void {
   const { db } = scope
   const paid = findCharge(db, reference)
@@ -105,7 +113,10 @@ function returnTo(scope: Scope, bill: BillRow, reference: string): void {
   changeBill(db, bill.code, { vendor, method, amount, attempt, uniqueCode: 0, account: null, holder: '' })
 }
 
-/** Ends an unpaid order and gives its pieces back, exactly once: the second call finds nothing held. Inside the caller's transaction. */
+/**
+ * Ends an unpaid order and gives its pieces back, exactly once: the second call finds nothing held. Inside the caller's
+ * transaction.
+ */
 export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCEL', reason = ''): boolean {
   const order = findSale(scope.db, saleId)
   if (order?.status !== 'PENDING') return false
@@ -113,7 +124,8 @@ export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCE
   giveBack(scope, order, 'HELD')
   const bill = findBill(scope.db, saleId)
   const attempt = bill && findAttempt(scope.db, bill)
-  // The vendor is told, and what it says when it has the money already is heard: nobody asks about an order that was called off otherwise.
+  // The vendor is told, and what it says when it has the money already is heard: nobody asks about an order that was
+  // called off otherwise.
   if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   scope.agenda.drop('expire-payment', saleId)
@@ -134,8 +146,16 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
   scope.touch()
 }
 
-/** Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction. */
-export function moveOrder(scope: Scope, order: SaleRow, to: OrderStatus, also: { receiptNumber?: string; deliveredAt?: Date } = {}, note = ''): void {
+/**
+ * Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction.
+ */
+export function moveOrder(
+  scope: Scope,
+  order: SaleRow,
+  to: OrderStatus,
+  also: { receiptNumber?: string; deliveredAt?: Date } = {},
+  note = '',
+): void {
   const bill = findBill(scope.db, order.id)
   assert(
     isOrder(order.status) && canMove(order.status, to, { cod: bill?.vendor === 'cod', digital: order.digital }),
@@ -170,14 +190,19 @@ function closeIfOverdue(scope: Scope, saleId: string): void {
   if (order.payBy && scope.now >= order.payBy) closeUnpaid(scope, saleId, 'EXPIRED')
 }
 
-/** Takes back what an expired order had given up; nothing when one piece of it, or of its coins and balance, is gone. */
+/**
+ * Takes back what an expired order had given up; nothing when one piece of it, or of its coins and balance, is gone.
+ */
 function holdAgain(scope: Scope, saleId: string): boolean {
   const holds = listHolds(scope.db, saleId)
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
   const order = orderRow(scope, saleId)
   if (!purseHolds(scope, order)) return false
   for (const { variantId, quantity } of holds)
-    assert(takeStock(scope.db, variantId, quantity), 'stock was checked in this transaction: nothing may run in between')
+    assert(
+      takeStock(scope.db, variantId, quantity),
+      'stock was checked in this transaction: nothing may run in between',
+    )
   spendCouponsAgain(scope, saleId)
   holdPurses(scope, order)
   keepQuota(scope.db, saleId)
@@ -185,7 +210,13 @@ function holdAgain(scope: Scope, saleId: string): boolean {
   return true
 }
 
-function giveMoneyBack(scope: Scope, saleId: string, why: 'refund' | 'refund_double', ref: string, amount: number): 'refund_due' {
+function giveMoneyBack(
+  scope: Scope,
+  saleId: string,
+  why: 'refund' | 'refund_double',
+  ref: string,
+  amount: number,
+): 'refund_due' {
   refund(scope, orderRow(scope, saleId), why, ref, amount)
   return 'refund_due'
 }

@@ -62,6 +62,7 @@ export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTa
     .groupBy(statusNow(now))
     .all()
   const returned = db.select({ n: count() }).from(sales).where(and(own, hasReturn)).get()?.n ?? 0
-  const inOne = (tab: OrderTab) => byStatus.reduce((sum, { status, n }) => (statusBadges[status].tab === tab ? sum + n : sum), 0)
+  const inOne = (tab: OrderTab) =>
+    byStatus.reduce((sum, { status, n }) => (statusBadges[status].tab === tab ? sum + n : sum), 0)
   return orderTabs.map((tab) => ({ tab, count: tab === 'pengembalian' ? returned : inOne(tab) }))
 }

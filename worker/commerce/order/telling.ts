@@ -27,9 +27,27 @@ export function tellPlaced(scope: Scope, order: SaleRow, cod: boolean): void {
   tellBuyer(scope, order, cod ? 'order_cod' : 'order_placed', { until: formatDeadline(order.payBy) })
 }
 
-/** Writes to whom the goods go to, else to the account. `ref` parts events of one kind that may happen twice to an order. */
-export function tellBuyer(scope: Scope, order: SaleRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
+/**
+ * Writes to whom the goods go to, else to the account. `ref` parts events of one kind that may happen twice to an
+ * order.
+ */
+export function tellBuyer(
+  scope: Scope,
+  order: SaleRow,
+  kind: MessageKind,
+  values: MessageValues,
+  ref = order.id,
+): void {
   const customer = order.customerId === null ? null : findCustomer(scope.db, order.customerId)
-  const to = { email: order.address?.email ?? customer?.email ?? null, phone: order.address?.phone ?? customer?.phone ?? null }
-  post(scope, { kind, ref, to, saleId: order.id, values: { number: order.number ?? '', amount: formatRupiah(order.total), ...values } })
+  const to = {
+    email: order.address?.email ?? customer?.email ?? null,
+    phone: order.address?.phone ?? customer?.phone ?? null,
+  }
+  post(scope, {
+    kind,
+    ref,
+    to,
+    saleId: order.id,
+    values: { number: order.number ?? '', amount: formatRupiah(order.total), ...values },
+  })
 }

@@ -66,13 +66,27 @@ export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null
   }
 }
 
-/** What whoever holds the link sees: the order's way; to whom and where it goes only when the link was opened with the phone's last digits. */
+/**
+ * What whoever holds the link sees: the order's way; to whom and where it goes only when the link was opened with the
+ * phone's last digits.
+ */
 export function trackView(order: Order, { opened, claim }: { opened: boolean; claim: Order['claim'] }): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
   // A courier writes names and quarters beside what happened.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
   const theirs = opened ? {} : { address: null, dropship: null }
-  return { ...order, events, trackings, ...theirs, remark: '', cancellation: null, returnUntil: null, returns: [], claim, trackToken: null }
+  return {
+    ...order,
+    events,
+    trackings,
+    ...theirs,
+    remark: '',
+    cancellation: null,
+    returnUntil: null,
+    returns: [],
+    claim,
+    trackToken: null,
+  }
 }
 
 function headView(sale: SaleRow, now: Date) {
@@ -83,9 +97,16 @@ function headView(sale: SaleRow, now: Date) {
 
 /** The history, with the expiry that the alarm has not written yet. */
 function eventsOf({ db, now }: Scope, sale: SaleRow): Order['events'] {
-  const events = listEvents(db, sale.id).map(({ kind, at, note }) => ({ status: kind, label: eventLabel(kind), at: at.toISOString(), note }))
+  const events = listEvents(db, sale.id).map(({ kind, at, note }) => ({
+    status: kind,
+    label: eventLabel(kind),
+    at: at.toISOString(),
+    note,
+  }))
   const overdue = sale.status === 'PENDING' && statusAt(sale, now) === 'EXPIRED' && sale.payBy
-  return overdue ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString(), note: '' }] : events
+  return overdue
+    ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString(), note: '' }]
+    : events
 }
 
 /** On its way: counted from the hand-over, or, until then, from the day after the payment. */
@@ -96,7 +117,16 @@ function arrival(sale: SaleRow, events: Order['events']): Pick<Order, 'arrivesFr
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
   const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
   const start = shipped ? Date.parse(shipped) : paid ? Date.parse(paid) + dayMs : null
-  if (!isOrder(status) || !underway.includes(status) || start === null || shippingDaysMin === null || shippingDaysMax === null)
+  if (
+    !isOrder(status) ||
+    !underway.includes(status) ||
+    start === null ||
+    shippingDaysMin === null ||
+    shippingDaysMax === null
+  )
     return { arrivesFrom: null, arrivesUntil: null }
-  return { arrivesFrom: new Date(start + shippingDaysMin * dayMs).toISOString(), arrivesUntil: new Date(start + shippingDaysMax * dayMs).toISOString() }
+  return {
+    arrivesFrom: new Date(start + shippingDaysMin * dayMs).toISOString(),
+    arrivesUntil: new Date(start + shippingDaysMax * dayMs).toISOString(),
+  }
 }

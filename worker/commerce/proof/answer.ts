@@ -36,7 +36,10 @@ export function refuseProof(scope: Scope, { id, saleId, reference }: ProofRow, r
 /** What a seller needs to find the transfer in the bank's list; `due` beside what the shopper says. */
 export function listProofsForSeller({ db }: Scope, asked: { state: ProofRow['state']; page: number }) {
   const { rows, total } = listProofs(db, asked)
-  const proofs = rows.map(({ proof: { fileId: _, reference: _reference, ...said }, ...order }) => ({ ...said, ...order }))
+  const proofs = rows.map(({ proof: { fileId: _, reference: _reference, ...said }, ...order }) => ({
+    ...said,
+    ...order,
+  }))
   return accepted({ proofs, total })
 }
 

@@ -4,7 +4,10 @@ import type { Env } from '../env.ts'
 import { refusal, refuse } from '../front-answer.ts'
 import { privateKey } from '../helper/bucket.ts'
 
-/** The bytes of a proof, to whoever holds the administrator's token. A file of strangers: it is saved, and never opened as a page of ours. */
+/**
+ * The bytes of a proof, to whoever holds the administrator's token. A file of strangers: it is saved, and never opened
+ * as a page of ours.
+ */
 export async function serveProof(env: Env, company: Company, id: string): Promise<Response> {
   const { result } = await shopOf(env, company).step('findProofFile', { id }, asNobody(company))
   if (!result.ok) return refusal(null, result)

@@ -8,7 +8,18 @@ import type { Handlers } from '../implement.ts'
 import { demoPackingMs } from '../order/settle.ts'
 import { normalisePhone } from '../sale/phone.ts'
 import { isOrder, statusAt } from '../sale/rules.ts'
-import { addEvent, type BillRow, changeBill, changeCharge, changeSale, findAttempt, findBill, findSale, findSaleByNumber, type SaleRow } from '../sale/store.ts'
+import {
+  addEvent,
+  type BillRow,
+  changeBill,
+  changeCharge,
+  changeSale,
+  findAttempt,
+  findBill,
+  findSale,
+  findSaleByNumber,
+  type SaleRow,
+} from '../sale/store.ts'
 import { billView } from '../sale/views.ts'
 import type { Scope } from '../scope.ts'
 import { countGuess, guessedTooOften } from './guesses.ts'
@@ -55,7 +66,8 @@ export const proof: Handlers<'proof'> = {
       if (found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
       if (found.proofs.length >= limits.proofsPerOrder) return refused('proof_attempts')
       const { firstDay, lastDay } = daysOf(found.sale, scope.now)
-      if (said.day < firstDay || said.day > lastDay) return refused('input_invalid', {}, { day: messageOf('proof_day') })
+      if (said.day < firstDay || said.day > lastDay)
+        return refused('input_invalid', {}, { day: messageOf('proof_day') })
       if (!isFreshFile(scope, said.fileId)) return refused('input_invalid', {}, { file: text.required })
       keep(scope, found, said)
       return accepted({})
@@ -73,7 +85,12 @@ function findTransfer({ db, now }: Scope, saleId: string | null): Found | null {
 }
 
 function transferView(scope: Scope, { sale, bill, state, proofs: [last] }: Found): Transfer {
-  const { amount, uniqueCode, methodName, bank, holder } = billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now)
+  const { amount, uniqueCode, methodName, bank, holder } = billView(
+    bill,
+    findAttempt(scope.db, bill),
+    scope.vendors,
+    scope.now,
+  )
   return {
     number: sale.number ?? '',
     state,
@@ -92,12 +109,23 @@ function transferView(scope: Scope, { sale, bill, state, proofs: [last] }: Found
 
 type Said = Pick<ProofRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & { note: string | null }
 
-/** The attempt is being looked at from now on: nothing else can be chosen, and the order waits for the answer. Inside the caller's transaction. */
+/**
+ * The attempt is being looked at from now on: nothing else can be chosen, and the order waits for the answer. Inside
+ * the caller's transaction.
+ */
 function keep(scope: Scope, { sale, bill, proofs }: Found, said: Said): void {
   const { db, now, newId, agenda, shop } = scope
   const attempt = findAttempt(db, bill)
   if (!attempt) return
-  addProof(db, { ...said, note: said.note ?? '', id: newId(), saleId: sale.id, reference: attempt.reference, state: 'waiting', sentAt: now })
+  addProof(db, {
+    ...said,
+    note: said.note ?? '',
+    id: newId(),
+    saleId: sale.id,
+    reference: attempt.reference,
+    state: 'waiting',
+    sentAt: now,
+  })
   changeCharge(db, attempt.reference, { state: 'review' })
   addEvent(db, sale.id, 'payment_proof_sent', now)
   const pending = statusAt(sale, now) === 'PENDING'
@@ -106,7 +134,10 @@ function keep(scope: Scope, { sale, bill, proofs }: Found, said: Said): void {
   if (shop.demo) agenda.plan('advance-demo-order', sale.id, new Date(now.getTime() + demoPackingMs))
 }
 
-/** Whoever has shown a transfer does not lose the goods while the seller sleeps: once, and for as long as looking may take. */
+/**
+ * Whoever has shown a transfer does not lose the goods while the seller sleeps: once, and for as long as looking may
+ * take.
+ */
 function waitForAnswer({ db, now, agenda }: Scope, { id, payBy }: SaleRow, { code }: BillRow): void {
   const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.proofCheckHours * 3_600_000))
   changeSale(db, id, { payBy: answered })

@@ -30,5 +30,8 @@ test.each([
 })
 
 test('a transfer was made between the order and today, by the shop’s clock', () => {
-  expect(daysOf({ placedAt: new Date('2026-11-19T16:59:00Z') }, new Date('2026-11-21T17:00:00Z'))).toEqual({ firstDay: '2026-11-19', lastDay: '2026-11-22' })
+  expect(daysOf({ placedAt: new Date('2026-11-19T16:59:00Z') }, new Date('2026-11-21T17:00:00Z'))).toEqual({
+    firstDay: '2026-11-19',
+    lastDay: '2026-11-22',
+  })
 })

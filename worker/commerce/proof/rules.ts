@@ -11,8 +11,14 @@ export const readNumber = (typed: string): string =>
     .replaceAll(/[‐-―]/g, '-')
     .replaceAll(/[^A-Z0-9-]/g, '')
 
-/** Where the proof of a transfer stands. An order that has run out of time still takes one: the money may be on its way. */
-export function stateOf(status: OrderStatus, bill: Pick<BillRow, 'vendor' | 'status'>, last: Pick<ProofRow, 'state'> | null): Transfer['state'] {
+/**
+ * Where the proof of a transfer stands. An order that has run out of time still takes one: the money may be on its way.
+ */
+export function stateOf(
+  status: OrderStatus,
+  bill: Pick<BillRow, 'vendor' | 'status'>,
+  last: Pick<ProofRow, 'state'> | null,
+): Transfer['state'] {
   const kept = status !== 'CANCEL' && status !== 'EXPIRED'
   if (bill.status === 'PAID') return kept ? 'paid' : 'closed'
   if (last?.state === 'waiting') return 'checking'
@@ -22,4 +28,7 @@ export function stateOf(status: OrderStatus, bill: Pick<BillRow, 'vendor' | 'sta
 }
 
 /** The days a transfer for this order may have been made on: its amount was not known before. */
-export const daysOf = ({ placedAt }: Pick<SaleRow, 'placedAt'>, now: Date) => ({ firstDay: dayIn(placedAt ?? now), lastDay: dayIn(now) })
+export const daysOf = ({ placedAt }: Pick<SaleRow, 'placedAt'>, now: Date) => ({
+  firstDay: dayIn(placedAt ?? now),
+  lastDay: dayIn(now),
+})

@@ -9,12 +9,20 @@ import { paymentProofs } from './tables.ts'
 
 export type ProofRow = typeof paymentProofs.$inferSelect
 
-export const addProof = (db: Db, row: typeof paymentProofs.$inferInsert): void => void db.insert(paymentProofs).values(row).run()
-export const findProof = (db: Db, id: string): ProofRow | null => db.select().from(paymentProofs).where(eq(paymentProofs.id, id)).get() ?? null
+export const addProof = (db: Db, row: typeof paymentProofs.$inferInsert): void =>
+  void db.insert(paymentProofs).values(row).run()
+export const findProof = (db: Db, id: string): ProofRow | null =>
+  db.select().from(paymentProofs).where(eq(paymentProofs.id, id)).get() ?? null
 
 /** The proofs of an order, the newest first; there are at most `limits.proofsPerOrder`. */
 export const listOfSale = (db: Db, saleId: string): ProofRow[] =>
-  db.select().from(paymentProofs).where(eq(paymentProofs.saleId, saleId)).orderBy(desc(paymentProofs.sentAt)).limit(limits.proofsPerOrder).all()
+  db
+    .select()
+    .from(paymentProofs)
+    .where(eq(paymentProofs.saleId, saleId))
+    .orderBy(desc(paymentProofs.sentAt))
+    .limit(limits.proofsPerOrder)
+    .all()
 
 export const findWaiting = (db: Db, saleId: string): ProofRow | null =>
   db
@@ -23,7 +31,11 @@ export const findWaiting = (db: Db, saleId: string): ProofRow | null =>
     .where(and(eq(paymentProofs.saleId, saleId), eq(paymentProofs.state, 'waiting')))
     .get() ?? null
 
-export function closeProof(db: Db, id: string, change: Pick<ProofRow, 'state' | 'reason'> & { answeredAt: Date }): void {
+export function closeProof(
+  db: Db,
+  id: string,
+  change: Pick<ProofRow, 'state' | 'reason'> & { answeredAt: Date },
+): void {
   db.update(paymentProofs).set(change).where(eq(paymentProofs.id, id)).run()
 }
 
@@ -40,7 +52,14 @@ export function listProofs(db: Db, { state, page }: { state: ProofRow['state']; 
   const where = eq(paymentProofs.state, state)
   const total = db.select({ n: count() }).from(paymentProofs).where(where).get()?.n ?? 0
   const rows = db
-    .select({ proof: paymentProofs, number: sales.number, status: sales.status, due: bills.amount, mime: files.mime, bytes: files.bytes })
+    .select({
+      proof: paymentProofs,
+      number: sales.number,
+      status: sales.status,
+      due: bills.amount,
+      mime: files.mime,
+      bytes: files.bytes,
+    })
     .from(paymentProofs)
     .innerJoin(sales, eq(sales.id, paymentProofs.saleId))
     .innerJoin(bills, eq(bills.saleId, paymentProofs.saleId))
@@ -53,4 +72,5 @@ export function listProofs(db: Db, { state, page }: { state: ProofRow['state']; 
   return { rows, total }
 }
 
-export const mimeOfFile = (db: Db, id: string): string | null => db.select({ mime: files.mime }).from(files).where(eq(files.id, id)).get()?.mime ?? null
+export const mimeOfFile = (db: Db, id: string): string | null =>
+  db.select({ mime: files.mime }).from(files).where(eq(files.id, id)).get()?.mime ?? null

@@ -3,7 +3,10 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { files } from '../helper/tables.ts'
 import { charges, sales } from '../sale/tables.ts'
 
-/** What a shopper sent to show that a bank transfer was made. A person looks at it; at most one of an order waits for that. */
+/**
+ * What a shopper sent to show that a bank transfer was made. A person looks at it; at most one of an order waits for
+ * that.
+ */
 export const paymentProofs = sqliteTable(
   'payment_proof',
   {

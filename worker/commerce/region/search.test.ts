@@ -26,7 +26,8 @@ test('a city alone lists its districts', () => {
 })
 
 test('what is nowhere, and what is no word, finds nothing', () => {
-  for (const none of ['', '   ', '??', 'kecamatan', 'zzzzzzzz', 'cilandak surabaya']) expect(searchDistricts(none)).toEqual([])
+  for (const none of ['', '   ', '??', 'kecamatan', 'zzzzzzzz', 'cilandak surabaya'])
+    expect(searchDistricts(none)).toEqual([])
 })
 
 test('a search takes at most some milliseconds', () => {

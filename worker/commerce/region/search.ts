@@ -52,7 +52,9 @@ const wordsOf = (name: string): string[] =>
 
 let known: { districts: readonly Known[]; vocabulary: readonly string[] } | null = null
 
-/** Built at the first search, a few milliseconds: 7 285 districts with the names above them. The same for every shop. */
+/**
+ * Built at the first search, a few milliseconds: 7 285 districts with the names above them. The same for every shop.
+ */
 function index() {
   if (known) return known
   const names = new Map<string, string>()
@@ -67,7 +69,14 @@ function index() {
     else {
       const [regency = '', province = ''] = [names.get(code.slice(0, 5)), names.get(code.slice(0, 2))]
       const own = wordsOf(name)
-      districts.push({ code, name, regency, province, own: [...own, ...(own.length > 1 ? [own.join('')] : [])], around: wordsOf(`${regency} ${province}`) })
+      districts.push({
+        code,
+        name,
+        regency,
+        province,
+        own: [...own, ...(own.length > 1 ? [own.join('')] : [])],
+        around: wordsOf(`${regency} ${province}`),
+      })
     }
   }
   known = { districts, vocabulary: [...new Set(districts.flatMap(({ own, around }) => [...own, ...around]))] }
@@ -75,8 +84,8 @@ function index() {
 }
 
 /**
- * Districts whose name, city and province hold every word that was typed, the nearest first. Words may be begun, abbreviated as people do,
- * or misspelt; misspelt ones are looked for only when nothing is found as it stands.
+ * Districts whose name, city and province hold every word that was typed, the nearest first. Words may be begun,
+ * abbreviated as people do, or misspelt; misspelt ones are looked for only when nothing is found as it stands.
  */
 export function searchDistricts(typed: string): DistrictFound[] {
   const asked = wordsOf(typed)
@@ -90,7 +99,9 @@ export function searchDistricts(typed: string): DistrictFound[] {
   const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
   const near = matching(guessed)
   // "bru" begins a name far away and is "baru" here: at last every word may be another one.
-  return near.length > 0 ? near : matching(asked.map((one, place) => new Map([...costsOf(one, oneLetterOff), ...(guessed[place] ?? [])])))
+  return near.length > 0
+    ? near
+    : matching(asked.map((one, place) => new Map([...costsOf(one, oneLetterOff), ...(guessed[place] ?? [])])))
 }
 
 type Costs = ReadonlyMap<string, number>
@@ -129,7 +140,10 @@ function matching(costs: readonly Costs[]): DistrictFound[] {
     .map(({ district: { code, name, regency, province } }) => ({ code, name, regency, province }))
 }
 
-/** A word of the district's own name counts before one of the city's; of two districts the one whose whole name was typed comes first. */
+/**
+ * A word of the district's own name counts before one of the city's; of two districts the one whose whole name was
+ * typed comes first.
+ */
 function costOf({ own, around }: Known, costs: readonly Costs[]): number | null {
   let total = 0
   let named = 0

@@ -12,13 +12,17 @@ export interface Place {
 /** The names on the way down to a village (`31.74.07.1001`); null when the code is of none. */
 export function findVillage(code: string): Place | null {
   const [province, regency, district, village] = [2, 5, 8, 13].map((length) => nameOf(code.slice(0, length)))
-  return province && regency && district && village && code.length === 13 ? { province, regency, district, village } : null
+  return province && regency && district && village && code.length === 13
+    ? { province, regency, district, village }
+    : null
 }
 
 /** The name of a district (`31.74.07`); null when there is none of that code. */
 export const findDistrict = (code: string): string | null => (code.length === 8 ? nameOf(code) : null)
 
-/** The parts of `parent` by code; the provinces when it is null; nothing when there is no such place or it has no parts. */
+/**
+ * The parts of `parent` by code; the provinces when it is null; nothing when there is no such place or it has no parts.
+ */
 export function findParts(parent: string | null): Region[] {
   const prefix = parent === null ? '' : `${parent}.`
   const length = childLengths[parent?.length ?? 0]
@@ -41,8 +45,8 @@ function nameOf(code: string): string | null {
 }
 
 /**
- * The first line whose code is not before `code` (shorter codes first, then by text): a binary search over characters of the one
- * long text, about 21 steps, so that nothing is parsed when the Worker starts.
+ * The first line whose code is not before `code` (shorter codes first, then by text): a binary search over characters
+ * of the one long text, about 21 steps, so that nothing is parsed when the Worker starts.
  */
 function firstLine(code: string, length: number): number {
   let [low, high] = [0, regions.length]

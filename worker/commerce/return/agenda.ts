@@ -3,7 +3,10 @@ import type { Scope } from '../scope.ts'
 import { endReturn, moveReturn } from './move.ts'
 import { findReturn } from './store.ts'
 
-export const returnAgenda = { 'end-return': endReturn, 'advance-demo-return': advanceDemoReturn } as const satisfies Record<string, Due>
+export const returnAgenda = {
+  'end-return': endReturn,
+  'advance-demo-return': advanceDemoReturn,
+} as const satisfies Record<string, Due>
 
 const minuteMs = 60_000
 const demoMinutes = 2
@@ -18,13 +21,15 @@ export function advanceDemoReturn(returnId: string, scope: Scope): void {
     const row = findReturn(scope.db, returnId)
     if (!row || !scope.shop.demo) return
     if (row.status === 'REQUESTED') moveReturn(scope, row, 'REVIEWING')
-    else if (row.status === 'REVIEWING') moveReturn(scope, row, 'APPROVED', { note: 'Silakan ikuti langkah berikutnya.' })
+    else if (row.status === 'REVIEWING')
+      moveReturn(scope, row, 'APPROVED', { note: 'Silakan ikuti langkah berikutnya.' })
     else if (row.status === 'APPROVED' && row.solution === 'refund') moveReturn(scope, row, 'REFUNDED')
     else if (row.status === 'SENT_BACK') moveReturn(scope, row, 'RECEIVED')
     else if (row.status === 'RECEIVED' && row.solution === 'exchange')
       moveReturn(scope, row, 'REPLACED', { replacementReceipt: `SIM${String(row.createdAt.getTime()).slice(-12)}` })
     else if (row.status === 'RECEIVED') moveReturn(scope, row, 'REFUNDED')
     const after = findReturn(scope.db, returnId)
-    if (after && after.status !== row.status && ['REVIEWING', 'APPROVED', 'RECEIVED'].includes(after.status)) planDemoStep(scope, returnId)
+    if (after && after.status !== row.status && ['REVIEWING', 'APPROVED', 'RECEIVED'].includes(after.status))
+      planDemoStep(scope, returnId)
   })
 }

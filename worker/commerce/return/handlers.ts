@@ -13,7 +13,16 @@ import { findAccount } from '../wallet/store.ts'
 import { planDemoStep } from './agenda.ts'
 import { moveReturn } from './move.ts'
 import { fits, leftOf, returnUntil, shows } from './rules.ts'
-import { addReturn, addReturnEvent, findOwnReturn, listFreeKinds, listGiven, listParcelLines, listReturns, returnNumberTaken } from './store.ts'
+import {
+  addReturn,
+  addReturnEvent,
+  findOwnReturn,
+  listFreeKinds,
+  listGiven,
+  listParcelLines,
+  listReturns,
+  returnNumberTaken,
+} from './store.ts'
 import { returnCardView, returnView } from './views.ts'
 
 /** What a customer gives back. */
@@ -21,7 +30,12 @@ export const returns: Handlers<'return'> = {
   list({ index, size }, { db, who }) {
     assert(who.customerId, 'returns are listed for a customer: give the endpoint access customer')
     const { rows, total } = listReturns(db, { customerId: who.customerId, index, size })
-    return accepted({ rows: rows.map(({ row, saleNumber }) => returnCardView(db, row, saleNumber ?? '')), index, size, total })
+    return accepted({
+      rows: rows.map(({ row, saleNumber }) => returnCardView(db, row, saleNumber ?? '')),
+      index,
+      size,
+      total,
+    })
   },
 
   find({ returnId }, scope) {
@@ -35,7 +49,12 @@ export const returns: Handlers<'return'> = {
     const until = returnUntil(sale, scope.shop.returnDays, scope.now)
     if (until === null) return refused('return_closed')
     const lines = leftOf(listParcelLines(scope.db, saleId), listGiven(scope.db, saleId))
-    return accepted({ saleId: SaleId.parse(sale.id), number: sale.number ?? '', until: until.toISOString(), lines: lines.map((line) => lineView(line)) })
+    return accepted({
+      saleId: SaleId.parse(sale.id),
+      number: sale.number ?? '',
+      until: until.toISOString(),
+      lines: lines.map((line) => lineView(line)),
+    })
   },
 
   /** Pieces are counted and written in one transaction: two requests at once never ask for more than was bought. */
@@ -47,8 +66,12 @@ export const returns: Handlers<'return'> = {
       if (returnUntil(sale, scope.shop.returnDays, now) === null) return refused('return_closed')
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
       if (!fits(asked, leftOf(listParcelLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
-      if (photos.length === 0 && reason !== neverCame) return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
-      if (new Set(photos).size !== photos.length || !shows(listFreeKinds(db, customerOwner(who.customerId), photos), photos.length))
+      if (photos.length === 0 && reason !== neverCame)
+        return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
+      if (
+        new Set(photos).size !== photos.length ||
+        !shows(listFreeKinds(db, customerOwner(who.customerId), photos), photos.length)
+      )
         return refused('return_photo_invalid')
       if (accountId !== null && !findAccount(db, who.customerId, accountId)) return refused('bank_account_unknown')
       const id = newId()
@@ -81,7 +104,12 @@ export const returns: Handlers<'return'> = {
 }
 
 /** A step of the shopper's own; asked for twice it has been taken. */
-function step(scope: Scope, returnId: string, to: ReturnStatus, facts: { courier?: string; receiptNumber?: string }): Result<Record<never, never>> {
+function step(
+  scope: Scope,
+  returnId: string,
+  to: ReturnStatus,
+  facts: { courier?: string; receiptNumber?: string },
+): Result<Record<never, never>> {
   return scope.db.transaction(() => {
     const row = findOwnReturn(scope, returnId)
     if (!row) return refused('return_unknown')

@@ -19,8 +19,16 @@ import { amountOf, givenBy, sendBy } from './views.ts'
 type Done = Result<Record<never, never>>
 type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'refunded'>>
 
-/** Every change of a return goes through here, with its line in the history and what follows from it. Inside the caller's transaction. */
-export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { note = '', ...facts }: Facts & { note?: string } = {}): Done {
+/**
+ * Every change of a return goes through here, with its line in the history and what follows from it. Inside the
+ * caller's transaction.
+ */
+export function moveReturn(
+  scope: Scope,
+  row: ReturnRow,
+  to: ReturnStatus,
+  { note = '', ...facts }: Facts & { note?: string } = {},
+): Done {
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const paid = to === 'REFUNDED' ? payBack(scope, row) : null
   // What stays in the wallet was not sent to the account that was named.
@@ -34,13 +42,19 @@ export function moveReturn(scope: Scope, row: ReturnRow, to: ReturnStatus, { not
   return accepted({})
 }
 
-/** The part of what was paid that fell on these goods, once: money into the customer's wallet, coins among the coins. Answers what the history says of it. */
+/**
+ * The part of what was paid that fell on these goods, once: money into the customer's wallet, coins among the coins.
+ * Answers what the history says of it.
+ */
 function payBack(scope: Scope, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
   const sale = findSale(scope.db, row.saleId)
   assert(sale, 'a return always has its order')
   const given = givenBy(scope.db, sale, row)
   // No more than what is still here: the payment service may have given some of it back by itself.
-  const refunded = Math.max(0, Math.min(refundFor(sale, given), leftToGive(scope, sale.id) - refundedOf(scope.db, sale.id)))
+  const refunded = Math.max(
+    0,
+    Math.min(refundFor(sale, given), leftToGive(scope, sale.id) - refundedOf(scope.db, sale.id)),
+  )
   const { coins, before } = coinsBackFor(sale, given)
   refund(scope, sale, 'refund_return', row.id, refunded)
   returnCoinsPart(scope, sale, { amount: coins, before, ref: row.id })
@@ -59,13 +73,24 @@ const answers: Partial<Record<ReturnStatus, string>> = {
 }
 function tellAnswer(scope: Scope, row: ReturnRow, to: ReturnStatus): void {
   const [answer, sale] = [answers[to], findSale(scope.db, row.saleId)]
-  if (answer && sale) tellBuyer(scope, sale, 'return_answered', { answer, amount: formatRupiah(amountOf(scope.db, sale, row)) }, `${row.id}:${to}`)
+  if (answer && sale)
+    tellBuyer(
+      scope,
+      sale,
+      'return_answered',
+      { answer, amount: formatRupiah(amountOf(scope.db, sale, row)) },
+      `${row.id}:${to}`,
+    )
 }
 
-/** What happens by itself: goods that are not sent in time stay with the shopper; what is settled ends after the shop's days. */
+/**
+ * What happens by itself: goods that are not sent in time stay with the shopper; what is settled ends after the shop's
+ * days.
+ */
 function planNext(scope: Scope, { id, solution }: ReturnRow, to: ReturnStatus): void {
   if (to === 'APPROVED' && solution !== 'refund') scope.agenda.plan('end-return', id, sendBy(scope.now))
-  else if (to === 'REFUNDED' || to === 'REPLACED') scope.agenda.plan('end-return', id, windowEnd(scope.now, scope.shop.returnDays))
+  else if (to === 'REFUNDED' || to === 'REPLACED')
+    scope.agenda.plan('end-return', id, windowEnd(scope.now, scope.shop.returnDays))
   else scope.agenda.drop('end-return', id)
 }
 
@@ -73,12 +98,15 @@ function planNext(scope: Scope, { id, solution }: ReturnRow, to: ReturnStatus): 
 export function endReturn(returnId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const row = findReturn(scope.db, returnId)
-    if (row?.status === 'APPROVED') moveReturn(scope, row, 'CANCELLED', { note: 'Barang tidak dikirim balik sampai batas waktunya' })
+    if (row?.status === 'APPROVED')
+      moveReturn(scope, row, 'CANCELLED', { note: 'Barang tidak dikirim balik sampai batas waktunya' })
     else if (row?.status === 'REFUNDED' || row?.status === 'REPLACED') moveReturn(scope, row, 'COMPLETED')
   })
 }
 
-/** When the last return is over and the days for returns have passed, so is the order; before that its own day comes. */
+/**
+ * When the last return is over and the days for returns have passed, so is the order; before that its own day comes.
+ */
 function endOrder(scope: Scope, saleId: string): void {
   const order = findSale(scope.db, saleId)
   if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(scope.db, saleId)) return

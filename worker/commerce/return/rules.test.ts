@@ -7,7 +7,9 @@ const bought = [
 ]
 
 test('what is left to return is what was bought without what is on its way', () => {
-  expect(leftOf(bought, [{ variantId: 'a', quantity: 2 }]).map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+  expect(
+    leftOf(bought, [{ variantId: 'a', quantity: 2 }]).map(({ variantId, quantity }) => [variantId, quantity]),
+  ).toEqual([
     ['a', 1],
     ['b', 1],
   ])
@@ -71,7 +73,13 @@ test('the window is the shop’s working days, never fewer than two, and only fo
   expect(returnUntil(sale, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
   expect(returnUntil(sale, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
   expect(returnUntil({ ...sale, status: 'COMPLETED' }, 3, deliveredAt)).not.toBeNull()
-  for (const other of [{ status: 'SHIPPING' }, { status: 'CANCEL' }, { digital: true }, { customerId: null }, { deliveredAt: null }])
+  for (const other of [
+    { status: 'SHIPPING' },
+    { status: 'CANCEL' },
+    { digital: true },
+    { customerId: null },
+    { deliveredAt: null },
+  ])
     expect(returnUntil({ ...sale, ...other }, 3, deliveredAt)).toBeNull()
 })
 

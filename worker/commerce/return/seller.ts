@@ -14,8 +14,14 @@ export type ReturnStep =
   | { step: 'refund'; note: string }
   | { step: 'replace'; receiptNumber: string }
 
-/** Takes one step, in one transaction; one that does not follow from where the return stands is refused and changes nothing. */
-export function takeReturnStep(scope: Scope, { returnId, ...asked }: { returnId: string } & ReturnStep): Result<Record<never, never>> {
+/**
+ * Takes one step, in one transaction; one that does not follow from where the return stands is refused and changes
+ * nothing.
+ */
+export function takeReturnStep(
+  scope: Scope,
+  { returnId, ...asked }: { returnId: string } & ReturnStep,
+): Result<Record<never, never>> {
   return scope.db.transaction(() => {
     const row = findReturn(scope.db, returnId)
     if (!row) return refused('return_unknown')

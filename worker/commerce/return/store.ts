@@ -10,7 +10,8 @@ import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
 
 export type ReturnRow = typeof returns.$inferSelect
 
-export const findReturn = (db: Db, id: string): ReturnRow | null => db.select().from(returns).where(eq(returns.id, id)).get() ?? null
+export const findReturn = (db: Db, id: string): ReturnRow | null =>
+  db.select().from(returns).where(eq(returns.id, id)).get() ?? null
 /** The caller's return; another's is as if it were not there. */
 export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): ReturnRow | null {
   const found = findReturn(db, id)
@@ -18,7 +19,13 @@ export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string
 }
 
 export const listReturnsOf = (db: Db, saleId: string): ReturnRow[] =>
-  db.select().from(returns).where(eq(returns.saleId, saleId)).orderBy(desc(returns.createdAt), desc(returns.id)).limit(limits.saleLines).all()
+  db
+    .select()
+    .from(returns)
+    .where(eq(returns.saleId, saleId))
+    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .limit(limits.saleLines)
+    .all()
 
 const openStatuses = returnStatuses.filter((status) => !isReturnOver(status))
 /** Something of the order is still under way back, or being talked about. */
@@ -95,7 +102,13 @@ export const listShown = (db: Db, returnId: string): { id: string; mime: string 
     .all()
 
 export const listReturnEvents = (db: Db, returnId: string) =>
-  db.select().from(returnEvents).where(eq(returnEvents.returnId, returnId)).orderBy(asc(returnEvents.id)).limit(limits.pageMax).all()
+  db
+    .select()
+    .from(returnEvents)
+    .where(eq(returnEvents.returnId, returnId))
+    .orderBy(asc(returnEvents.id))
+    .limit(limits.pageMax)
+    .all()
 
 /** Of these files the kinds of those that this customer has sent and no return has yet. */
 export const listFreeKinds = (db: Db, owner: string, ids: readonly string[]): string[] =>
@@ -116,7 +129,8 @@ interface NewReturn {
 }
 export function addReturn(db: Db, { row, lines, photos }: NewReturn): void {
   db.insert(returns).values(row).run()
-  for (const { variantId, quantity } of lines) db.insert(returnLines).values({ returnId: row.id, variantId, quantity }).run()
+  for (const { variantId, quantity } of lines)
+    db.insert(returnLines).values({ returnId: row.id, variantId, quantity }).run()
   photos.forEach((fileId, position) => db.insert(returnPhotos).values({ fileId, returnId: row.id, position }).run())
 }
 export const returnNumberTaken = (db: Db, number: string): boolean =>
@@ -130,7 +144,10 @@ export function addReturnEvent(db: Db, returnId: string, status: ReturnStatus, a
 }
 
 /** A page of returns, the newest first; `customerId` null is everybody's, for the seller. */
-export function listReturns(db: Db, { customerId, index, size }: { customerId: string | null; index: number; size: number }) {
+export function listReturns(
+  db: Db,
+  { customerId, index, size }: { customerId: string | null; index: number; size: number },
+) {
   const where = customerId === null ? undefined : eq(returns.customerId, customerId)
   const total = db.select({ n: count() }).from(returns).where(where).get()?.n ?? 0
   const rows = db

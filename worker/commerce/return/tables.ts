@@ -25,7 +25,9 @@ export const returns = sqliteTable(
     courier: text().notNull().default(''),
     receiptNumber: text(),
     replacementReceipt: text(),
-    /** The bank account the money is to go on to, which its customer may remove meanwhile; null: it stays in the wallet. */
+    /**
+     * The bank account the money is to go on to, which its customer may remove meanwhile; null: it stays in the wallet.
+     */
     accountId: text(),
     /** What went to the wallet; null: nothing has. */
     refunded: integer(),
@@ -50,7 +52,10 @@ export const returnLines = sqliteTable(
       .references(() => variants.id),
     quantity: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.returnId, t.variantId] }), check('sale_return_line_quantity', sql`${t.quantity} >= 1`)],
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.variantId] }),
+    check('sale_return_line_quantity', sql`${t.quantity} >= 1`),
+  ],
 )
 
 /** What the shopper shows; a file belongs to one return. */

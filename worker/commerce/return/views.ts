@@ -38,7 +38,8 @@ export function returnView(db: Db, row: ReturnRow): Return {
   const { reason, description, courier, receiptNumber, replacementReceipt } = row
   const events = listReturnEvents(db, row.id)
   const files = listShown(db, row.id)
-  const shownOf = (is: (mime: string) => boolean) => files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
+  const shownOf = (is: (mime: string) => boolean) =>
+    files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
   const account = row.accountId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
   const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
   return {
@@ -48,12 +49,15 @@ export function returnView(db: Db, row: ReturnRow): Return {
     description,
     photos: shownOf((mime) => !isVideo(mime)),
     videos: shownOf(isVideo),
-    amount: rupiah(row.solution === 'exchange' && row.refunded === null ? 0 : (row.refunded ?? (sale ? amountOf(db, sale, row) : 0))),
+    amount: rupiah(
+      row.solution === 'exchange' && row.refunded === null ? 0 : (row.refunded ?? (sale ? amountOf(db, sale, row) : 0)),
+    ),
     refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
     courier,
     receiptNumber,
     replacementReceipt,
-    sendBy: row.status === 'APPROVED' && row.solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null,
+    sendBy:
+      row.status === 'APPROVED' && row.solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null,
     events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
   }
 }
@@ -70,5 +74,13 @@ export function givenBy(db: Db, sale: SaleRow, row: ReturnRow) {
 }
 
 function headView({ id, number, status, solution, createdAt, saleId }: ReturnRow, saleNumber: string) {
-  return { id: ReturnId.parse(id), number, status, solution, askedAt: createdAt.toISOString(), saleId: SaleId.parse(saleId), saleNumber }
+  return {
+    id: ReturnId.parse(id),
+    number,
+    status,
+    solution,
+    askedAt: createdAt.toISOString(),
+    saleId: SaleId.parse(saleId),
+    saleNumber,
+  }
 }

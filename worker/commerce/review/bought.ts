@@ -29,10 +29,17 @@ const lines = (db: Db) =>
 const ofLine = and(eq(reviews.saleId, saleLines.saleId), eq(reviews.salePosition, saleLines.position))
 
 export type BoughtRow = Omit<ReturnType<ReturnType<typeof lines>['all']>[number], 'reviewId'> & { reviewed: boolean }
-const rowOf = ({ reviewId, ...row }: ReturnType<ReturnType<typeof lines>['all']>[number]): BoughtRow => ({ ...row, reviewed: reviewId !== null })
+const rowOf = ({ reviewId, ...row }: ReturnType<ReturnType<typeof lines>['all']>[number]): BoughtRow => ({
+  ...row,
+  reviewed: reviewId !== null,
+})
 
 /** A line of an order of this customer's; whose it is otherwise is as if it were not there. */
-export function findBought(db: Db, customerId: string, { saleId, position }: { saleId: string; position: number }): BoughtRow | null {
+export function findBought(
+  db: Db,
+  customerId: string,
+  { saleId, position }: { saleId: string; position: number },
+): BoughtRow | null {
   const found = lines(db)
     .where(and(eq(sales.customerId, customerId), eq(saleLines.saleId, saleId), eq(saleLines.position, position)))
     .get()
@@ -40,7 +47,11 @@ export function findBought(db: Db, customerId: string, { saleId, position }: { s
 }
 
 /** Lines of completed orders that nobody has reviewed, the newest order first. */
-export function listBought(db: Db, customerId: string, { saleId, index, size }: { saleId: string | null; index: number; size: number }) {
+export function listBought(
+  db: Db,
+  customerId: string,
+  { saleId, index, size }: { saleId: string | null; index: number; size: number },
+) {
   const where: SQL | undefined = and(
     eq(sales.customerId, customerId),
     eq(sales.status, 'COMPLETED'),
@@ -53,7 +64,13 @@ export function listBought(db: Db, customerId: string, { saleId, index, size }: 
     .limit(size)
     .offset(index * size)
     .all()
-  const counted = db.select({ n: count() }).from(saleLines).innerJoin(sales, eq(sales.id, saleLines.saleId)).leftJoin(reviews, ofLine).where(where).get()
+  const counted = db
+    .select({ n: count() })
+    .from(saleLines)
+    .innerJoin(sales, eq(sales.id, saleLines.saleId))
+    .leftJoin(reviews, ofLine)
+    .where(where)
+    .get()
   return { rows: rows.map(rowOf), total: counted?.n ?? 0 }
 }
 
@@ -71,5 +88,9 @@ export function keepPhotos(db: Db, reviewId: string, fileIds: readonly string[])
 
 /** The kind of a picture that is public, because a review shows it; null: of no other file is anything told. */
 export const publicPhoto = (db: Db, fileId: string): string | null =>
-  db.select({ mime: files.mime }).from(reviewPhotos).innerJoin(files, eq(files.id, reviewPhotos.fileId)).where(eq(reviewPhotos.fileId, fileId)).get()?.mime ??
-  null
+  db
+    .select({ mime: files.mime })
+    .from(reviewPhotos)
+    .innerJoin(files, eq(files.id, reviewPhotos.fileId))
+    .where(eq(reviewPhotos.fileId, fileId))
+    .get()?.mime ?? null

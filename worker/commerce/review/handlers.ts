@@ -13,7 +13,13 @@ export const review: Handlers<'review'> = {
   list({ slug, stars, withPhotos, index, size }, { db }) {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
-    const { rows, total } = findReviews(db, { productId: product.id, stars, withPhotos: withPhotos ?? false, index, size })
+    const { rows, total } = findReviews(db, {
+      productId: product.id,
+      stars,
+      withPhotos: withPhotos ?? false,
+      index,
+      size,
+    })
     return accepted({ rows: rows.map(reviewOf), index, size, total, more: summaryOf(countStars(db, product.id)) })
   },
 }

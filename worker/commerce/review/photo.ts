@@ -17,6 +17,10 @@ export async function servePhoto(c: Context<FrontEnv>): Promise<Response> {
   const clean = withoutMetadata(new Uint8Array(await stored.arrayBuffer()), result.value.mime)
   if (!clean) return refuse('not_found')
   return new Response(clean, {
-    headers: { 'content-type': result.value.mime, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': result.value.mime,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }

@@ -24,7 +24,17 @@ export function summaryOf(counts: readonly StarCount[]): ReviewSummary {
   }
 }
 
-export const reviewOf = ({ id, stars, author, variantName, text, photos, reply, saleId, createdAt }: ReviewRow): Review => ({
+export const reviewOf = ({
+  id,
+  stars,
+  author,
+  variantName,
+  text,
+  photos,
+  reply,
+  saleId,
+  createdAt,
+}: ReviewRow): Review => ({
   id,
   stars,
   author,

@@ -18,8 +18,15 @@ interface ReviewListing {
 const hasPhotos = sql`json_array_length(${reviews.photos}) > 0`
 
 /** A page of a product's reviews, the newest first, and how many there are under the same narrowing. */
-export function findReviews(db: Db, { productId, stars, withPhotos, index, size }: ReviewListing): { rows: ReviewRow[]; total: number } {
-  const wanted = and(eq(reviews.productId, productId), stars === null ? undefined : eq(reviews.stars, stars), withPhotos ? hasPhotos : undefined)
+export function findReviews(
+  db: Db,
+  { productId, stars, withPhotos, index, size }: ReviewListing,
+): { rows: ReviewRow[]; total: number } {
+  const wanted = and(
+    eq(reviews.productId, productId),
+    stars === null ? undefined : eq(reviews.stars, stars),
+    withPhotos ? hasPhotos : undefined,
+  )
   const rows = db
     .select()
     .from(reviews)

@@ -14,7 +14,10 @@ interface Line {
 }
 
 /** A page of what a customer has not said anything about yet. */
-export function listWaiting({ db, who: { customerId } }: Scope, asked: { saleId: string | null; index: number; size: number }) {
+export function listWaiting(
+  { db, who: { customerId } }: Scope,
+  asked: { saleId: string | null; index: number; size: number },
+) {
   if (customerId === null) return refused('sign_in_needed')
   const { rows, total } = listBought(db, customerId, asked)
   return accepted({ rows: rows.map(boughtView), index: asked.index, size: asked.size, total })
@@ -27,8 +30,13 @@ export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Res
   return found.status === 'COMPLETED' ? accepted(boughtView(found)) : refused('review_early')
 }
 
-/** Says something about one line of an own, completed order, once; the product's stars follow in the same transaction. */
-export function addReview(scope: Scope, { saleId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] }) {
+/**
+ * Says something about one line of an own, completed order, once; the product's stars follow in the same transaction.
+ */
+export function addReview(
+  scope: Scope,
+  { saleId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] },
+) {
   const { db, now, who } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
@@ -42,7 +50,15 @@ export function addReview(scope: Scope, { saleId, position, stars, text, photos 
     const customer = findCustomer(db, customerId)
     assert(customer, 'a session that is alive has its customer')
     const id = scope.newId()
-    const said = { id, stars, text, photos: files.map(photoPath), author: maskedName(customer.name), variantName: line.variant, reply: null }
+    const said = {
+      id,
+      stars,
+      text,
+      photos: files.map(photoPath),
+      author: maskedName(customer.name),
+      variantName: line.variant,
+      reply: null,
+    }
     addReviews(db, line.productId, [{ ...said, saleId, salePosition: position, createdAt: now }])
     keepPhotos(db, id, files)
     scope.touch(true)

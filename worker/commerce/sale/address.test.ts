@@ -19,12 +19,17 @@ const request = {
   village: 'Atlantis',
 }
 
-test.each(['081234567890', '+62 812-3456-7890', '6281234567890', '62 0812 3456 7890', '+620812345678', '8123456789', '٠٨١٢٣٤٥٦٧٨٩٠'])(
-  '%s is an Indonesian mobile number',
-  (typed) => {
-    expect(normalisePhone(typed)).toMatchObject({ ok: true, value: expect.stringMatching(/^\+628\d{8,11}$/) })
-  },
-)
+test.each([
+  '081234567890',
+  '+62 812-3456-7890',
+  '6281234567890',
+  '62 0812 3456 7890',
+  '+620812345678',
+  '8123456789',
+  '٠٨١٢٣٤٥٦٧٨٩٠',
+])('%s is an Indonesian mobile number', (typed) => {
+  expect(normalisePhone(typed)).toMatchObject({ ok: true, value: expect.stringMatching(/^\+628\d{8,11}$/) })
+})
 
 test.each([
   ['08123456789012345', 'phone_too_long'],
@@ -40,7 +45,13 @@ test('the names of a place are ours, whatever was sent', () => {
   const answer = checkAddress(request, false)
   expect(answer).toMatchObject({
     ok: true,
-    value: { province: 'DKI Jakarta', regency: 'Kota Jakarta Selatan', district: 'Kebayoran Baru', village: 'Melawai', phone: '+6281234567890' },
+    value: {
+      province: 'DKI Jakarta',
+      regency: 'Kota Jakarta Selatan',
+      district: 'Kebayoran Baru',
+      village: 'Melawai',
+      phone: '+6281234567890',
+    },
   })
   expect(answer.ok && regencyOf(answer.value)).toBe('31.74')
 })

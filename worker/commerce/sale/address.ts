@@ -9,11 +9,15 @@ import { normalisePhone } from './phone.ts'
 
 type Request = Omit<Decoded<typeof sale.applyAddress>, 'saleId'>
 
-/** The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to reach. */
+/**
+ * The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to
+ * reach.
+ */
 export function checkAddress(request: Request, digital: boolean): Result<Address> {
   const phone = normalisePhone(request.phone)
   if (!phone.ok) return phone
-  if (request.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email)) return refused('email_invalid', {}, { email: messageOf('email_invalid') })
+  if (request.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email))
+    return refused('email_invalid', {}, { email: messageOf('email_invalid') })
   const contact = { recipient: request.recipient, phone: phone.value, email: request.email }
   if (digital) return accepted({ ...contact, ...nowhere })
 
@@ -30,7 +34,17 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
 
 const noPoint = { latitude: null, longitude: null }
 /** The address of what is handed over without a parcel. */
-export const nowhere = { villageCode: null, province: '', regency: '', district: '', village: '', postcode: null, street: null, courierNote: null, ...noPoint }
+export const nowhere = {
+  villageCode: null,
+  province: '',
+  regency: '',
+  district: '',
+  village: '',
+  postcode: null,
+  street: null,
+  courierNote: null,
+  ...noPoint,
+}
 
 /** Names without a code are not enough here: rates are computed from the code. */
 function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {

@@ -6,7 +6,9 @@ import type { BillRow, ChargeRow } from './store.ts'
 export const isOpen = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'pending' || state === 'review'
 
 /** Whether the vendor has said where to pay. */
-export const isPayable = ({ number, qrText, link }: Pick<ChargeRow, 'number' | 'qrText' | 'link'>): boolean => (number ?? qrText ?? link) !== null
+export const isPayable = ({ number, qrText, link }: Pick<ChargeRow, 'number' | 'qrText' | 'link'>): boolean =>
+  (number ?? qrText ?? link) !== null
 
 /** Why an order is given no further attempt; null when it may be. */
-export const attemptsSpent = ({ attempt }: Pick<BillRow, 'attempt'>): Refused | null => (attempt >= limits.paymentAttempts ? refused('payment_attempts') : null)
+export const attemptsSpent = ({ attempt }: Pick<BillRow, 'attempt'>): Refused | null =>
+  attempt >= limits.paymentAttempts ? refused('payment_attempts') : null

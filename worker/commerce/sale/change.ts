@@ -10,14 +10,27 @@ import { codFeeOf } from './cod.ts'
 import { addAttempt, cancelAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './payments.ts'
 import { statusAt, totalOf } from './rules.ts'
-import { addEvent, type BillRow, changeBill, changeSale, findAttempt, findBill, findOwnSale, type SaleRow } from './store.ts'
+import {
+  addEvent,
+  type BillRow,
+  changeBill,
+  changeSale,
+  findAttempt,
+  findBill,
+  findOwnSale,
+  type SaleRow,
+} from './store.ts'
 import { accountColumns, uniqueCodeFor } from './transfer.ts'
 
 /**
- * Another way to pay an order that waits for its money: one transaction ends the old attempt, prices the order anew (only a transfer has
- * a unique code) and begins the next. What arrives at the old number all the same still pays the order, once.
+ * Another way to pay an order that waits for its money: one transaction ends the old attempt, prices the order anew
+ * (only a transfer has a unique code) and begins the next. What arrives at the old number all the same still pays the
+ * order, once.
  */
-export async function changePayment(request: Decoded<typeof contract.changePayment>, scope: Scope): Promise<Result<OutputOf<typeof contract.changePayment>>> {
+export async function changePayment(
+  request: Decoded<typeof contract.changePayment>,
+  scope: Scope,
+): Promise<Result<OutputOf<typeof contract.changePayment>>> {
   const changed = scope.db.transaction(() => change(scope, request))
   if (!changed.ok) return changed
   // Without a number the order still stands: the bill says so, and `pay` asks the vendor again.
@@ -36,7 +49,8 @@ function change(scope: Scope, { saleId, vendor, method: asked }: Decoded<typeof 
   const method = chooseMethod(scope, sale, { vendor, method: asked })
   if (!method.ok) return method
   // Chosen already: only its number may be missing.
-  if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt)) return accepted(null)
+  if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
+    return accepted(null)
   const codFee = codFeeOf(scope, sale, vendor)
   const uniqueCode = uniqueCodeFor(scope, method.value, totalOf({ ...sale, codFee, uniqueCode: 0 }))
   if (uniqueCode === null) return refused('payment_unknown')
@@ -47,20 +61,36 @@ function change(scope: Scope, { saleId, vendor, method: asked }: Decoded<typeof 
   return accepted(null)
 }
 
-function begin(scope: Scope, sale: SaleRow, bill: BillRow, method: PaymentMethod, fees: Pick<SaleRow, 'codFee' | 'uniqueCode'>): void {
+function begin(
+  scope: Scope,
+  sale: SaleRow,
+  bill: BillRow,
+  method: PaymentMethod,
+  fees: Pick<SaleRow, 'codFee' | 'uniqueCode'>,
+): void {
   const { db, now, agenda } = scope
   const total = totalOf({ ...sale, ...fees })
   const [payBy, attempt] = [deadline(sale, method, now), bill.attempt + 1]
   const way = { vendor: method.vendor, method: method.method, amount: total, attempt }
   changeSale(db, sale.id, { ...fees, total, payBy, paymentVendor: way.vendor, paymentMethod: way.method })
-  changeBill(db, bill.code, { ...way, ...accountColumns(scope, method), uniqueCode: fees.uniqueCode, expiresAt: payBy, status: 'UNPAID', problem: '' })
+  changeBill(db, bill.code, {
+    ...way,
+    ...accountColumns(scope, method),
+    uniqueCode: fees.uniqueCode,
+    expiresAt: payBy,
+    status: 'UNPAID',
+    problem: '',
+  })
   addEvent(db, sale.id, 'payment_changed', now)
   if (method.vendor === 'cod') return acceptCod(scope, sale.id)
   addAttempt(scope, sale, { code: bill.code, ...way })
   agenda.plan('expire-payment', sale.id, payBy)
 }
 
-/** As long as the new way takes, never sooner than before, and never later than a day after the order: its pieces are held all that time. */
+/**
+ * As long as the new way takes, never sooner than before, and never later than a day after the order: its pieces are
+ * held all that time.
+ */
 function deadline({ placedAt, payBy }: SaleRow, { minutes }: PaymentMethod, now: Date): Date {
   const wanted = now.getTime() + minutes * 60_000
   const latest = (placedAt ?? now).getTime() + limits.paymentHours * 3_600_000

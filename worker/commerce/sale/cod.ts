@@ -10,10 +10,15 @@ const dayMs = 24 * 3_600_000
 export const codRefused = 'cod_refused'
 
 /** How many parcels this phone or this customer sent back unpaid lately: a shop pays for both ways. */
-export function countCodRefusals({ db, now }: Pick<Scope, 'db' | 'now'>, { customerId, address }: Pick<SaleRow, 'customerId' | 'address'>): number {
+export function countCodRefusals(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { customerId, address }: Pick<SaleRow, 'customerId' | 'address'>,
+): number {
   const who = or(
     customerId === null ? undefined : eq(sales.customerId, customerId),
-    address === null ? undefined : and(isNotNull(sales.address), eq(sql`json_extract(${sales.address}, '$.phone')`, address.phone)),
+    address === null
+      ? undefined
+      : and(isNotNull(sales.address), eq(sql`json_extract(${sales.address}, '$.phone')`, address.phone)),
   )
   if (!who) return 0
   const since = new Date(now.getTime() - limits.codRefusalDays * dayMs)
@@ -28,6 +33,10 @@ export function countCodRefusals({ db, now }: Pick<Scope, 'db' | 'now'>, { custo
 }
 
 /** What paying at the door adds: what the courier asks for it, unless the shop bears that itself. */
-export function codFeeOf({ shop }: Pick<Scope, 'shop'>, { quotedCod }: Pick<SaleRow, 'quotedCod'>, vendor: string | null): number {
+export function codFeeOf(
+  { shop }: Pick<Scope, 'shop'>,
+  { quotedCod }: Pick<SaleRow, 'quotedCod'>,
+  vendor: string | null,
+): number {
   return vendor === 'cod' && !shop.payments?.codFeeBorne ? (quotedCod ?? 0) : 0
 }

@@ -14,8 +14,14 @@ import { addSale, findSale, listCartNow, type LineNow } from './store.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Begins a sale from lines of the caller's own cart, as they stand there. The cart keeps them until the order is placed. */
-export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>, scope: Scope): Result<OutputOf<typeof sale.create>> {
+/**
+ * Begins a sale from lines of the caller's own cart, as they stand there. The cart keeps them until the order is
+ * placed.
+ */
+export function createSale(
+  { lines, affiliateCode }: Decoded<typeof sale.create>,
+  scope: Scope,
+): Result<OutputOf<typeof sale.create>> {
   const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
   if (!chosen.ok) return chosen
   const problem = chosen.value.map(lineProblem).find((one) => one !== null)
@@ -58,7 +64,10 @@ export function createSale({ lines, affiliateCode }: Decoded<typeof sale.create>
 function chooseLines(scope: Scope, ids: ReadonlySet<string>): Result<LineNow[]> {
   if (ids.size === 0) return refused('cart_nothing_chosen')
   const owner = ownerOf(scope.who)
-  const cart = owner === null ? [] : listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null, contact: null }, scope.now)
+  const cart =
+    owner === null
+      ? []
+      : listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null, contact: null }, scope.now)
   const chosen = [...cart].filter(([id]) => ids.has(id)).map(([, line]) => line)
   return chosen.length === ids.size ? accepted(chosen) : refused('cart_line_unknown')
 }

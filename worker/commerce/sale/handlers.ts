@@ -17,7 +17,16 @@ import { choicesFor, chooseMethod } from './payments.ts'
 import { placeOrder } from './place.ts'
 import { statusAt } from './rules.ts'
 import { choiceOf, chosenShipping, pointWanted, ratesFor, sameParcel, shippingColumns } from './shipping.ts'
-import { changeBill, changeSale, findAttempt, findBill, findOwnSale, listLines, listLinesNow, type SaleRow } from './store.ts'
+import {
+  changeBill,
+  changeSale,
+  findAttempt,
+  findBill,
+  findOwnSale,
+  listLines,
+  listLinesNow,
+  type SaleRow,
+} from './store.ts'
 import { billView, draftView, placedView } from './views.ts'
 
 /** A sale from the cart to its bill. What another shopper owns is as if it were not there. */
@@ -32,7 +41,9 @@ export const sale: Handlers<'sale'> = {
       const seen = sale.status === 'DRAFT' ? look(scope, sale) : null
       const coupons = listSaleCoupons(db, saleId)
       return accepted(
-        seen ? { ...draftView(seen, coupons), pointWanted: pointWanted(scope, seen.sale) } : placedView(sale, listLines(db, saleId), coupons, now),
+        seen
+          ? { ...draftView(seen, coupons), pointWanted: pointWanted(scope, seen.sale) }
+          : placedView(sale, listLines(db, saleId), coupons, now),
       )
     })
   },
@@ -53,7 +64,9 @@ export const sale: Handlers<'sale'> = {
 
   findShipping({ saleId }, scope) {
     const sale = findOwnSale(scope, saleId)
-    return sale ? accepted({ address: sale.address, weightGrams: sale.weightGrams, chosen: chosenShipping(sale) }) : refused('sale_unknown')
+    return sale
+      ? accepted({ address: sale.address, weightGrams: sale.weightGrams, chosen: chosenShipping(sale) })
+      : refused('sale_unknown')
   },
 
   async listShipping({ saleId }, scope) {
@@ -145,7 +158,11 @@ export const sale: Handlers<'sale'> = {
     const bill = findBill(scope.db, request.saleId)
     // Without a number the order still stands: the bill says so, and `pay` asks the vendor again.
     if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.saleId)
-    return accepted({ saleId: request.saleId, billCode: bill && BillCode.parse(bill.code), trackToken: await scope.links.sign(request.saleId) })
+    return accepted({
+      saleId: request.saleId,
+      billCode: bill && BillCode.parse(bill.code),
+      trackToken: await scope.links.sign(request.saleId),
+    })
   },
 
   async pay({ saleId }, scope) {
@@ -174,7 +191,8 @@ export const sale: Handlers<'sale'> = {
     const customerId = scope.who.customerId
     // What a guest has typed stays; who has typed nothing is known by now.
     const asked = sale.status === 'DRAFT' && !sale.digital && sale.address === null
-    if (sale.customerId === null) changeSale(scope.db, saleId, { customerId, ...(asked ? { address: usualAddress(scope.db, customerId) } : {}) })
+    if (sale.customerId === null)
+      changeSale(scope.db, saleId, { customerId, ...(asked ? { address: usualAddress(scope.db, customerId) } : {}) })
     return accepted({})
   },
 }
@@ -186,7 +204,11 @@ function findDraft(scope: Scope, saleId: string): Result<SaleRow> {
 }
 
 /** Changes a draft as it is now, in one transaction; a sale that was placed in between is left alone. */
-function changeDraft(scope: Scope, saleId: string, change: (sale: SaleRow) => Refused | null): Result<Record<string, never>> {
+function changeDraft(
+  scope: Scope,
+  saleId: string,
+  change: (sale: SaleRow) => Refused | null,
+): Result<Record<string, never>> {
   return scope.db.transaction(() => {
     const draft = findDraft(scope, saleId)
     return draft.ok ? (change(draft.value) ?? accepted({})) : draft

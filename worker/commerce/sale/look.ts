@@ -13,8 +13,9 @@ export interface Look {
 }
 
 /**
- * A draft, with `change`, at today's prices, with what its vouchers are worth now and what the customer's purses pay of it. What was seen
- * is written down, so that checkout knows what the shopper was shown. Inside the caller's transaction.
+ * A draft, with `change`, at today's prices, with what its vouchers are worth now and what the customer's purses pay of
+ * it. What was seen is written down, so that checkout knows what the shopper was shown. Inside the caller's
+ * transaction.
  */
 export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}): Look {
   const asked = { ...draft, ...change }
@@ -23,9 +24,16 @@ export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}
   const coupons = measureCoupons(scope, next, lines)
   const priced = { ...amountsOf(next), ...coupons.amounts, coinsUsed: 0, walletUsed: 0, codFee: 0 }
   const purses = measurePurses(scope, next, priced)
-  const paid = { coinsUsed: next.coinsWanted ? purses.coins.usable : 0, walletUsed: next.walletWanted ? purses.wallet.usable : 0 }
+  const paid = {
+    coinsUsed: next.coinsWanted ? purses.coins.usable : 0,
+    walletUsed: next.walletWanted ? purses.wallet.usable : 0,
+  }
   // An order with nothing left to pay is paid by nobody, so nobody collects anything at the door.
-  const amounts = { ...priced, ...paid, codFee: totalOf({ ...priced, ...paid }) === 0 ? 0 : codFeeOf(scope, next, next.paymentVendor) }
+  const amounts = {
+    ...priced,
+    ...paid,
+    codFee: totalOf({ ...priced, ...paid }) === 0 ? 0 : codFeeOf(scope, next, next.paymentVendor),
+  }
   const sale = { ...next, ...amounts, total: totalOf(amounts) }
   if (Object.keys(change).length > 0 || differs(draft, sale)) {
     const { cashback, total } = sale
@@ -35,5 +43,7 @@ export function look(scope: Scope, draft: SaleRow, change: Partial<SaleRow> = {}
 }
 
 const differs = (before: SaleRow, after: SaleRow): boolean =>
-  before.total !== after.total || before.cashback !== after.cashback || amountNames(before).some((name) => before[name] !== after[name])
+  before.total !== after.total ||
+  before.cashback !== after.cashback ||
+  amountNames(before).some((name) => before[name] !== after[name])
 const amountNames = (sale: Amounts) => Object.keys(amountsOf(sale)) as (keyof Amounts)[]

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { obstacle, type PaymentFacts } from './payments.ts'
 
-const facts: PaymentFacts = { amount: 100_000, digital: false, sendable: true, courierTakesCod: true, codMax: 2_500_000, proven: true, refusals: 0 }
+const facts: PaymentFacts = {
+  amount: 100_000,
+  digital: false,
+  sendable: true,
+  courierTakesCod: true,
+  codMax: 2_500_000,
+  proven: true,
+  refusals: 0,
+}
 const cod = { vendor: 'cod', method: 'cod', min: 10_000 } as const
 const qris = { vendor: 'simulator', method: 'qris', min: 1 } as const
 
@@ -21,15 +29,26 @@ test.each([
 
 test('QRIS ends at ten million rupiah; every other way knows no bound', () => {
   expect(obstacle(qris, { ...facts, amount: 10_000_000 })).toBeNull()
-  expect(obstacle(qris, { ...facts, amount: 10_000_001 })).toMatchObject({ code: 'qris_over_limit', values: { max: 10_000_000 } })
+  expect(obstacle(qris, { ...facts, amount: 10_000_001 })).toMatchObject({
+    code: 'qris_over_limit',
+    values: { max: 10_000_000 },
+  })
   for (const method of ['bca_va', 'gopay', 'card', 'alfamart'])
-    expect(obstacle({ vendor: 'simulator', method, min: 10_000 }, { ...facts, amount: 900_000_000, refusals: 9, digital: true })).toBeNull()
+    expect(
+      obstacle(
+        { vendor: 'simulator', method, min: 10_000 },
+        { ...facts, amount: 900_000_000, refusals: 9, digital: true },
+      ),
+    ).toBeNull()
 })
 
 test('what coins and balance leave may be too little for a way to pay; nothing is paid by any', () => {
   const bca = { vendor: 'simulator', method: 'bca_va', min: 10_000 } as const
   for (const way of [bca, cod]) {
-    expect([1, 9_999].map((amount) => obstacle(way, { ...facts, amount })?.code)).toEqual(['payment_below_minimum', 'payment_below_minimum'])
+    expect([1, 9_999].map((amount) => obstacle(way, { ...facts, amount })?.code)).toEqual([
+      'payment_below_minimum',
+      'payment_below_minimum',
+    ])
     expect([0, 10_000].map((amount) => obstacle(way, { ...facts, amount }))).toEqual([null, null])
   }
   expect(obstacle(qris, { ...facts, amount: 1 })).toBeNull()

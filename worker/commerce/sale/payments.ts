@@ -25,10 +25,14 @@ export interface PaymentFacts {
 }
 
 /** Why a sale cannot be paid this way; null when it can. */
-export function obstacle({ vendor, method, min }: Pick<PaymentMethod, 'vendor' | 'method' | 'min'>, facts: PaymentFacts): Refused | null {
+export function obstacle(
+  { vendor, method, min }: Pick<PaymentMethod, 'vendor' | 'method' | 'min'>,
+  facts: PaymentFacts,
+): Refused | null {
   // What is nothing is paid by nobody, whatever was chosen before.
   if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
-  if (method === 'qris') return facts.amount > limits.qrisMaxRupiah ? refused('qris_over_limit', { max: limits.qrisMaxRupiah }) : null
+  if (method === 'qris')
+    return facts.amount > limits.qrisMaxRupiah ? refused('qris_over_limit', { max: limits.qrisMaxRupiah }) : null
   if (vendor !== 'cod') return null
   if (facts.digital) return refused('cod_digital')
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
@@ -53,13 +57,18 @@ export function choicesFor(scope: Scope, sale: SaleRow): PaymentChoice[] {
 }
 
 /** The way to pay that was asked for, when this shop takes it and this sale may use it. */
-export function chooseMethod(scope: Scope, sale: SaleRow, asked: { vendor: string | null; method: string | null }): Result<PaymentMethod> {
+export function chooseMethod(
+  scope: Scope,
+  sale: SaleRow,
+  asked: { vendor: string | null; method: string | null },
+): Result<PaymentMethod> {
   const method = scope.vendors.methods.find((one) => one.vendor === asked.vendor && one.method === asked.method)
   if (!method) return refused('payment_unknown')
   return obstacle(method, factsOf(scope, sale)) ?? accepted(method)
 }
 
-const isProven = ({ db }: Scope, { customerId }: SaleRow): boolean => customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
+const isProven = ({ db }: Scope, { customerId }: SaleRow): boolean =>
+  customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
 
 function factsOf(scope: Scope, sale: SaleRow): PaymentFacts {
   const subtotal = sale.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, sale, scope.now)) : sale.subtotal

@@ -2,12 +2,17 @@ import { findCustomer } from '../customer/store.ts'
 import type { Db } from '../scope.ts'
 import type { SaleRow } from './store.ts'
 
-/** Whom a limit per buyer counts: a customer is known by the account and its phone; a guest by the phone of the order. */
+/**
+ * Whom a limit per buyer counts: a customer is known by the account and its phone; a guest by the phone of the order.
+ */
 export interface Person {
   customerId: string | null
   /** E.164: the customer's own, or a guest's contact; null while it is not known. */
   phone: string | null
-  /** The phone of the parcel. A customer's may be somebody else's, for whom it is a present, so not every limit counts by it. */
+  /**
+   * The phone of the parcel. A customer's may be somebody else's, for whom it is a present, so not every limit counts
+   * by it.
+   */
   contact: string | null
 }
 

@@ -19,7 +19,18 @@ import { holdPurses } from './purses.ts'
 import { chooseMethod } from './payments.ts'
 import { type Amounts, amountsOf, lineProblem, missingStep, totalOf } from './rules.ts'
 import { sameParcel, shippingColumns } from './shipping.ts'
-import { addEvent, changeSale, findOwnSale, freezeLines, type LineNow, numberTaken, removeBought, type SaleRow, stockOf, takeStock } from './store.ts'
+import {
+  addEvent,
+  changeSale,
+  findOwnSale,
+  freezeLines,
+  type LineNow,
+  numberTaken,
+  removeBought,
+  type SaleRow,
+  stockOf,
+  takeStock,
+} from './store.ts'
 import { bills, stockHolds } from './tables.ts'
 import { accountColumns, uniqueCodeFor } from './transfer.ts'
 
@@ -35,8 +46,8 @@ interface Plan extends Amounts {
 }
 
 /**
- * Turns a draft into an order, all or nothing, in one synchronous transaction: prices, steps, stock, number and bill. A sale that was
- * placed before is left as it is, so that a doubled click makes one order.
+ * Turns a draft into an order, all or nothing, in one synchronous transaction: prices, steps, stock, number and bill. A
+ * sale that was placed before is left as it is, so that a doubled click makes one order.
  */
 export function placeOrder(scope: Scope, request: Request, quote: Quote): Result<'placed' | 'was placed'> {
   return scope.db.transaction(() => {
@@ -49,26 +60,37 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const plan = planOf(scope, sale)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
-    // The unique code is a few rupiah the shopper was told about; what they agreed to is the price of the goods and the parcel.
-    if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
+    // The unique code is a few rupiah the shopper was told about; what they agreed to is the price of the goods and the
+    // parcel.
+    if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
+      return refused('price_changed', { total: total - uniqueCode })
     writeOrder(scope, sale, lines, plan.value, request.remark ?? sale.remark)
     return accepted('placed' as const)
   })
 }
 
-/** What the parcel costs at this moment: nothing changes while the courier does not answer, or answered about another parcel. */
+/**
+ * What the parcel costs at this moment: nothing changes while the courier does not answer, or answered about another
+ * parcel.
+ */
 function parcelNow(draft: SaleRow, { asked, rates }: Quote): Partial<SaleRow> {
   if (draft.digital || draft.shippingCode === null || !rates || !sameParcel(asked, draft)) return {}
   return shippingColumns(rates.find(({ code }) => code === draft.shippingCode) ?? null, draft)
 }
 
-/** Coins or a balance that another order took, or that expired, since the shopper saw the total: what is missing is asked for before it is charged. */
+/**
+ * Coins or a balance that another order took, or that expired, since the shopper saw the total: what is missing is
+ * asked for before it is charged.
+ */
 function purseProblem(seen: SaleRow, sale: SaleRow): Refused | null {
   const less = sale.coinsUsed < seen.coinsUsed || sale.walletUsed < seen.walletUsed
   return less && sale.total > seen.total ? refused('purse_changed', { total: sale.total }) : null
 }
 
-/** Steps in the order they are taken, then the parcel, then whether everything can still be bought, then whether its vouchers still count. */
+/**
+ * Steps in the order they are taken, then the parcel, then whether everything can still be bought, then whether its
+ * vouchers still count.
+ */
 function checkSteps(draft: SaleRow, { sale, lines, coupons: { lost } }: Omit<Look, 'purses'>): Refused | null {
   const missing = missingStep(draft, sale.total)
   if (missing) return refused(missing)
@@ -86,20 +108,36 @@ function planOf(scope: Scope, sale: SaleRow): Result<Plan> {
   if (!chosen.ok) return chosen
   const method = chosen.value
   const uniqueCode = uniqueCodeFor(scope, method, total)
-  return uniqueCode === null ? refused('payment_unknown') : accepted({ ...amounts, uniqueCode, total: total + uniqueCode, method })
+  return uniqueCode === null
+    ? refused('payment_unknown')
+    : accepted({ ...amounts, uniqueCode, total: total + uniqueCode, method })
 }
 
 function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], plan: Plan, remark: string): void {
   const { db, now, agenda } = scope
   const { method, ...amounts } = plan
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
-  const order = { ...draft, ...amounts, status: 'PENDING' as const, number: freeNumber(scope), remark, placedAt: now, payBy }
+  const order = {
+    ...draft,
+    ...amounts,
+    status: 'PENDING' as const,
+    number: freeNumber(scope),
+    remark,
+    placedAt: now,
+    payBy,
+  }
   changeSale(db, draft.id, order)
   freezeLines(db, draft.id, lines)
   for (const { variantId, quantity, deal } of lines) {
     const offer = givenBy(deal)
-    assert(!offer || takeQuota(db, offer, quantity), 'the quota was checked in this transaction: nothing may run between the check and this line')
-    assert(takeStock(db, variantId, quantity), 'stock was checked in this transaction: nothing may run between the check and this line')
+    assert(
+      !offer || takeQuota(db, offer, quantity),
+      'the quota was checked in this transaction: nothing may run between the check and this line',
+    )
+    assert(
+      takeStock(db, variantId, quantity),
+      'stock was checked in this transaction: nothing may run between the check and this line',
+    )
     db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
   spendCoupons(scope, order)

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { amountsOf, changesOf, isOrder, lineProblem, missingStep, noCharges, owns, statusAt, subtotalOf, summaryOf, totalOf } from './rules.ts'
+import {
+  amountsOf,
+  changesOf,
+  isOrder,
+  lineProblem,
+  missingStep,
+  noCharges,
+  owns,
+  statusAt,
+  subtotalOf,
+  summaryOf,
+  totalOf,
+} from './rules.ts'
 import type { LineNow } from './store.ts'
 
 const line: LineNow = {
@@ -23,7 +35,9 @@ const who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
 test('a total is its parts', () => {
   expect(subtotalOf([line, { ...line, unitPrice: 1, quantity: 999 }])).toBe(100_999)
-  expect(totalOf({ ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000 })).toBe(89_123)
+  expect(totalOf({ ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000 })).toBe(
+    89_123,
+  )
   const all = {
     discount: 20_000,
     shippingCost: 9_000,
@@ -38,7 +52,15 @@ test('a total is its parts', () => {
 })
 
 test('the summary adds up to the total and leaves out what is nothing', () => {
-  const amounts = { ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000, digital: false, shippingCode: 'jne:reg' }
+  const amounts = {
+    ...noCharges,
+    subtotal: 100_000,
+    shippingCost: 9_000,
+    uniqueCode: 123,
+    discount: 20_000,
+    digital: false,
+    shippingCode: 'jne:reg',
+  }
   expect(summaryOf(amounts, 2).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(amounts))
   expect(summaryOf({ ...amounts, uniqueCode: 0, discount: 0, digital: true, shippingCost: 0 }, 2)).toEqual([
     { label: 'Total Harga (2 barang)', amount: 100_000 },
@@ -69,20 +91,29 @@ test('an order is expired from its deadline on, to the millisecond', () => {
 test('a line that cannot be bought says why', () => {
   expect(lineProblem(line)).toBeNull()
   expect(lineProblem({ ...line, quantity: 10 })).toBeNull()
-  expect(lineProblem({ ...line, published: false })).toMatchObject({ code: 'sale_line_unavailable', values: { name: 'Kopi Gayo' } })
+  expect(lineProblem({ ...line, published: false })).toMatchObject({
+    code: 'sale_line_unavailable',
+    values: { name: 'Kopi Gayo' },
+  })
   expect(lineProblem({ ...line, stock: 0 })).toMatchObject({ code: 'stock_out' })
   expect(lineProblem({ ...line, stock: 1 })).toMatchObject({ code: 'stock_short', values: { left: 1 } })
 })
 
 test('what changed since the cart is said in sentences', () => {
   expect(changesOf([line])).toEqual([])
-  expect(changesOf([{ ...line, unitPrice: 60_000 }])).toEqual(['Harga Kopi Gayo naik dari Rp 50.000 menjadi Rp 60.000.'])
+  expect(changesOf([{ ...line, unitPrice: 60_000 }])).toEqual([
+    'Harga Kopi Gayo naik dari Rp 50.000 menjadi Rp 60.000.',
+  ])
   expect(changesOf([{ ...line, unitPrice: 40_000, stock: 1 }])).toEqual([
     'Stok Kopi Gayo tersisa 1.',
     'Harga Kopi Gayo turun dari Rp 50.000 menjadi Rp 40.000.',
   ])
   expect(changesOf([{ ...line, published: false }])).toEqual(['Kopi Gayo tidak tersedia lagi.'])
-  expect(changesOf([{ ...line, name: 'x'.repeat(200), unitPrice: 1e12, addedPrice: 1 }]).every((sentence) => sentence.length <= 200)).toBe(true)
+  expect(
+    changesOf([{ ...line, name: 'x'.repeat(200), unitPrice: 1e12, addedPrice: 1 }]).every(
+      (sentence) => sentence.length <= 200,
+    ),
+  ).toBe(true)
 })
 
 test('steps are asked for in their order', () => {
@@ -123,7 +154,8 @@ test('each part of the summary has its name and its sign', () => {
     coinsUsed: 500,
     walletUsed: 1_000,
   }
-  const parts = (sale: Parameters<typeof summaryOf>[0]) => summaryOf(sale, 2).map(({ label, amount }) => `${label} ${amount}`)
+  const parts = (sale: Parameters<typeof summaryOf>[0]) =>
+    summaryOf(sale, 2).map(({ label, amount }) => `${label} ${amount}`)
   expect(parts({ ...amounts, digital: false, shippingCode: 'jne:reg' })).toEqual([
     'Total Harga (2 barang) 100000',
     'Diskon Voucher -20000',
@@ -135,7 +167,10 @@ test('each part of the summary has its name and its sign', () => {
     'Koin -500',
     'Saldo Toko -1000',
   ])
-  expect(parts({ ...noCharges, subtotal: 0, digital: false, shippingCode: 'toko:ambil' })).toEqual(['Total Harga (2 barang) 0', 'Total Ongkos Kirim 0'])
+  expect(parts({ ...noCharges, subtotal: 0, digital: false, shippingCode: 'toko:ambil' })).toEqual([
+    'Total Harga (2 barang) 0',
+    'Total Ongkos Kirim 0',
+  ])
   expect(parts({ ...noCharges, subtotal: 1, digital: false, shippingCode: null })).toEqual(['Total Harga (2 barang) 1'])
   expect(amountsOf({ ...amounts, id: 'more' } as typeof amounts)).toEqual(amounts)
 })

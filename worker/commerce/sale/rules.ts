@@ -32,10 +32,29 @@ export interface Amounts {
   coinsUsed: number
   walletUsed: number
 }
-export const noCharges = { discount: 0, shippingCost: 0, shippingDiscount: 0, insuranceFee: 0, codFee: 0, uniqueCode: 0, coinsUsed: 0, walletUsed: 0 }
+export const noCharges = {
+  discount: 0,
+  shippingCost: 0,
+  shippingDiscount: 0,
+  insuranceFee: 0,
+  codFee: 0,
+  uniqueCode: 0,
+  coinsUsed: 0,
+  walletUsed: 0,
+}
 
 /** The amounts of a row, and nothing else of it. */
-export function amountsOf({ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, uniqueCode, coinsUsed, walletUsed }: Amounts): Amounts {
+export function amountsOf({
+  subtotal,
+  discount,
+  shippingCost,
+  shippingDiscount,
+  insuranceFee,
+  codFee,
+  uniqueCode,
+  coinsUsed,
+  walletUsed,
+}: Amounts): Amounts {
   return { subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, uniqueCode, coinsUsed, walletUsed }
 }
 
@@ -54,9 +73,12 @@ export const totalOf = (sale: Amounts): number =>
 export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 
-export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The payment summary in the order it is shown: what is nothing is left out, but for the goods and the parcel's price. */
+/**
+ * The payment summary in the order it is shown: what is nothing is left out, but for the goods and the parcel's price.
+ */
 export function summaryOf(sale: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
   const shipped = !sale.digital && sale.shippingCode !== null
   const lines: [label: string, amount: number, always?: boolean][] = [
@@ -74,7 +96,12 @@ export function summaryOf(sale: Amounts & { digital: boolean; shippingCode: stri
 }
 
 /** Whether a line can be bought as it stands; the refusal names the product. */
-export function lineProblem({ name, published, stock, quantity }: Pick<LineNow, 'name' | 'published' | 'stock' | 'quantity'>): Refused | null {
+export function lineProblem({
+  name,
+  published,
+  stock,
+  quantity,
+}: Pick<LineNow, 'name' | 'published' | 'stock' | 'quantity'>): Refused | null {
   if (!published) return refused('sale_line_unavailable', { name })
   if (stock === 0) return refused('stock_out', { name })
   return stock < quantity ? refused('stock_short', { name, left: stock }) : null
@@ -90,13 +117,18 @@ export function changesOf(lines: readonly LineNow[]): string[] {
     if (flash !== null) return [...short, flash]
     const direction = line.unitPrice > line.addedPrice ? 'naik' : 'turun'
     const price =
-      line.unitPrice === line.addedPrice ? [] : [`Harga ${name} ${direction} dari ${formatRupiah(line.addedPrice)} menjadi ${formatRupiah(line.unitPrice)}.`]
+      line.unitPrice === line.addedPrice
+        ? []
+        : [`Harga ${name} ${direction} dari ${formatRupiah(line.addedPrice)} menjadi ${formatRupiah(line.unitPrice)}.`]
     return [...short, ...price]
   })
 }
 
 /** The first step of checkout that was not taken; null when an order may be placed. A free order needs no payment. */
-export function missingStep(sale: Pick<SaleRow, 'digital' | 'address' | 'shippingCode' | 'paymentMethod'>, total: number): ErrorCode | null {
+export function missingStep(
+  sale: Pick<SaleRow, 'digital' | 'address' | 'shippingCode' | 'paymentMethod'>,
+  total: number,
+): ErrorCode | null {
   if (!sale.address) return sale.digital ? 'contact_missing' : 'address_missing'
   if (!sale.digital && sale.shippingCode === null) return 'shipping_missing'
   return total > 0 && sale.paymentMethod === null ? 'payment_missing' : null

@@ -11,10 +11,15 @@ import { regencyOf } from './address.ts'
 import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type SaleRow } from './store.ts'
 
 /**
- * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of them is to be had.
- * A courier that does not answer stands with what it asked last for this way, marked, while that is not a day old.
+ * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of
+ * them is to be had. A courier that does not answer stands with what it asked last for this way, marked, while that is
+ * not a day old.
  */
-export async function ratesFor(scope: Scope, sale: Parcel, address: Address | null): Promise<readonly QuotedRate[] | null> {
+export async function ratesFor(
+  scope: Scope,
+  sale: Parcel,
+  address: Address | null,
+): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (sale.digital || destination === null) return []
   return quote(scope, queryOf(scope, sale, address, destination))
@@ -29,10 +34,14 @@ async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<reado
   const quoted = await askCouriers(asked, query)
   const answers = [
     ...young.map(({ rates }) => rates.map((rate) => ({ ...rate, lastKnown: false }))),
-    ...scope.db.transaction(() => quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way)))),
+    ...scope.db.transaction(() =>
+      quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))),
+    ),
   ]
   if (answers.every((rates) => rates === null)) return null
-  return answers.flatMap((rates) => rates ?? []).toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
+  return answers
+    .flatMap((rates) => rates ?? [])
+    .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
 type Parcel = Pick<SaleRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
@@ -42,7 +51,10 @@ function queryOf(scope: Scope, sale: Parcel, address: Address | null, destinatio
   return queryFor(scope, sale, address, destination, listLinesNow(scope.db, sale, scope.now))
 }
 
-/** What one piece would cost to send to a district (`31.74.07`), before anybody has said where exactly; null: no courier answers. */
+/**
+ * What one piece would cost to send to a district (`31.74.07`), before anybody has said where exactly; null: no courier
+ * answers.
+ */
 export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
   const { originRegency, pickup = { postcode: null, point: null } } = scope.shop
   const { name, unitPrice: value, quantity, weightGrams } = piece
@@ -61,7 +73,13 @@ export function parcelOf(scope: Scope, order: SaleRow): RateQuery {
 }
 
 type Piece = Pick<LineRow, 'name' | 'unitPrice' | 'quantity' | 'weightGrams'>
-function queryFor({ shop }: Scope, sale: Pick<SaleRow, 'weightGrams'>, address: Address | null, destination: string, pieces: readonly Piece[]): RateQuery {
+function queryFor(
+  { shop }: Scope,
+  sale: Pick<SaleRow, 'weightGrams'>,
+  address: Address | null,
+  destination: string,
+  pieces: readonly Piece[],
+): RateQuery {
   const { latitude = null, longitude = null, postcode = null } = address ?? {}
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   const pickup = shop.pickup ?? { postcode: null, point: null }
@@ -69,14 +87,25 @@ function queryFor({ shop }: Scope, sale: Pick<SaleRow, 'weightGrams'>, address: 
     origin: { regency: shop.originRegency, ...pickup },
     destination: { regency: destination, postcode, point },
     weightGrams: sale.weightGrams,
-    items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({ name, value, quantity, weightGrams: each })),
+    items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({
+      name,
+      value,
+      quantity,
+      weightGrams: each,
+    })),
   }
 }
 
 /** What a price hangs on; a point counts to about a hundred metres. */
 function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
-  const end = ({ regency, postcode, point }: RateQuery['origin']) => [regency, postcode, point?.latitude.toFixed(3), point?.longitude.toFixed(3)].join('/')
-  return [end(origin), end(destination), chargedKilos(weightGrams), items.reduce((sum, { value, quantity }) => sum + value * quantity, 0)].join(' ')
+  const end = ({ regency, postcode, point }: RateQuery['origin']) =>
+    [regency, postcode, point?.latitude.toFixed(3), point?.longitude.toFixed(3)].join('/')
+  return [
+    end(origin),
+    end(destination),
+    chargedKilos(weightGrams),
+    items.reduce((sum, { value, quantity }) => sum + value * quantity, 0),
+  ].join(' ')
 }
 
 function keep({ db, now, agenda }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
@@ -97,7 +126,10 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
 const jabodetabek = ['31', '32', '36']
 
 /** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
-export function pointWanted({ shop, vendors }: Pick<Scope, 'shop' | 'vendors'>, { digital, address }: Pick<SaleRow, 'digital' | 'address'>): boolean {
+export function pointWanted(
+  { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
+  { digital, address }: Pick<SaleRow, 'digital' | 'address'>,
+): boolean {
   const regency = regencyOf(address)
   const pinned = (address?.latitude ?? null) !== null
   if (digital || regency === null || pinned || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
@@ -105,13 +137,22 @@ export function pointWanted({ shop, vendors }: Pick<Scope, 'shop' | 'vendors'>, 
   return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }
 
-/** Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered. */
-export function sameParcel(before: Pick<SaleRow, 'address' | 'weightGrams'>, after: Pick<SaleRow, 'address' | 'weightGrams'>): boolean {
-  const end = (address: Address | null) => [regencyOf(address), address?.postcode, address?.latitude, address?.longitude].join('/')
+/**
+ * Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered.
+ */
+export function sameParcel(
+  before: Pick<SaleRow, 'address' | 'weightGrams'>,
+  after: Pick<SaleRow, 'address' | 'weightGrams'>,
+): boolean {
+  const end = (address: Address | null) =>
+    [regencyOf(address), address?.postcode, address?.latitude, address?.longitude].join('/')
   return before.weightGrams === after.weightGrams && end(before.address) === end(after.address)
 }
 
-/** The columns of a sale that say how it travels. Goods above a bound are always insured where that can be had: the couriers take them no other way. */
+/**
+ * The columns of a sale that say how it travels. Goods above a bound are always insured where that can be had: the
+ * couriers take them no other way.
+ */
 export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<SaleRow, 'subtotal' | 'insured'>) {
   const quotedInsurance = rate?.insuranceFee ?? null
   const covered = quotedInsurance !== null && (insured || mustInsure(subtotal))
@@ -132,13 +173,42 @@ export const mustInsure = (subtotal: number): boolean => subtotal > limits.insur
 
 export const shippingName = (sale: SaleRow): string => `${sale.shippingCourier} ${sale.shippingService}`.trim()
 
-export function choiceOf({ code, courier, service, cost, daysMin, daysMax, insuranceFee, codFee, instant, lastKnown }: QuotedRate): ShippingChoice {
+export function choiceOf({
+  code,
+  courier,
+  service,
+  cost,
+  daysMin,
+  daysMax,
+  insuranceFee,
+  codFee,
+  instant,
+  lastKnown,
+}: QuotedRate): ShippingChoice {
   const fee = insuranceFee === null ? null : rupiah(insuranceFee)
-  return { code, courier, service, cost: rupiah(cost), daysMin, daysMax, insuranceFee: fee, cod: codFee !== null, instant, lastKnown }
+  return {
+    code,
+    courier,
+    service,
+    cost: rupiah(cost),
+    daysMin,
+    daysMax,
+    insuranceFee: fee,
+    cod: codFee !== null,
+    instant,
+    lastKnown,
+  }
 }
 
 export function chosenShipping(sale: SaleRow): ShippingChoice | null {
-  const { shippingCode: code, shippingCourier: courier, shippingService: service, shippingCost, shippingDaysMin: daysMin, shippingDaysMax: daysMax } = sale
+  const {
+    shippingCode: code,
+    shippingCourier: courier,
+    shippingService: service,
+    shippingCost,
+    shippingDaysMin: daysMin,
+    shippingDaysMax: daysMax,
+  } = sale
   const insuranceFee = sale.quotedInsurance === null ? null : rupiah(sale.quotedInsurance)
   const more = { insuranceFee, cod: sale.quotedCod !== null, instant: false, lastKnown: false }
   return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }

@@ -17,7 +17,10 @@ export type LineRow = typeof saleLines.$inferSelect
 export type BillRow = typeof bills.$inferSelect
 export type ChargeRow = typeof charges.$inferSelect
 
-/** A line as it would be sold this moment: `unitPrice` and `fullPrice` are today's; `deal` is what flash sales have to do with them. */
+/**
+ * A line as it would be sold this moment: `unitPrice` and `fullPrice` are today's; `deal` is what flash sales have to
+ * do with them.
+ */
 export type LineNow = Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'> & {
   stock: number
   published: boolean
@@ -27,7 +30,8 @@ export type LineNow = Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'> & {
   deal?: Deal
 }
 
-export const findSale = (db: Db, id: string): SaleRow | null => db.select().from(sales).where(eq(sales.id, id)).get() ?? null
+export const findSale = (db: Db, id: string): SaleRow | null =>
+  db.select().from(sales).where(eq(sales.id, id)).get() ?? null
 
 /** The caller's sale; another's is as if it were not there. */
 export function findOwnSale({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): SaleRow | null {
@@ -36,19 +40,35 @@ export function findOwnSale({ db, who }: Pick<Scope, 'db' | 'who'>, id: string):
 }
 
 export const listLines = (db: Db, saleId: string): LineRow[] =>
-  db.select().from(saleLines).where(eq(saleLines.saleId, saleId)).orderBy(asc(saleLines.position)).limit(limits.saleLines).all()
+  db
+    .select()
+    .from(saleLines)
+    .where(eq(saleLines.saleId, saleId))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
 
 const { published, digital, categorySlug } = products
-const now = { unitPrice: variants.price, fullPrice: variants.fullPrice, stock: variants.stock, productId: products.id, published, digital, categorySlug }
+const now = {
+  unitPrice: variants.price,
+  fullPrice: variants.fullPrice,
+  stock: variants.stock,
+  productId: products.id,
+  published,
+  digital,
+  categorySlug,
+}
 
 /** The same lines at this moment's prices. */
 const atPrices = (db: Db, at: Date, buyer: Person, lines: readonly LineNow[]): LineNow[] =>
-  dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(({ line, price, fullPrice, deal }) => ({
-    ...line,
-    unitPrice: price,
-    fullPrice,
-    deal,
-  }))
+  dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(
+    ({ line, price, fullPrice, deal }) => ({
+      ...line,
+      unitPrice: price,
+      fullPrice,
+      deal,
+    }),
+  )
 
 /** The lines of a sale at today's price and stock. */
 export function listLinesNow(db: Db, sale: Pick<SaleRow, 'id' | 'customerId' | 'address'>, at: Date): LineNow[] {
@@ -101,7 +121,18 @@ export function listCartNow(db: Db, owner: string, buyer: Person, at: Date): Map
 export function addSale(db: Db, sale: typeof sales.$inferInsert, lines: readonly LineNow[]): void {
   db.insert(sales).values(sale).run()
   lines.forEach(
-    ({ stock: _stock, published: _published, digital: _digital, productId: _productId, categorySlug: _categorySlug, deal: _deal, ...line }, position) => {
+    (
+      {
+        stock: _stock,
+        published: _published,
+        digital: _digital,
+        productId: _productId,
+        categorySlug: _categorySlug,
+        deal: _deal,
+        ...line
+      },
+      position,
+    ) => {
       db.insert(saleLines)
         .values({ ...line, saleId: sale.id, position })
         .run()
@@ -122,9 +153,15 @@ export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): 
       .run()
 }
 
-/** Takes what was bought, and the words that came with it, out of the buyer's cart, the guest's one included when a login came between. */
+/**
+ * Takes what was bought, and the words that came with it, out of the buyer's cart, the guest's one included when a
+ * login came between.
+ */
 export function removeBought(db: Db, sale: SaleRow): void {
-  const owners = [...(sale.customerId === null ? [] : [customerOwner(sale.customerId)]), ...(sale.visitorId === null ? [] : [visitorOwner(sale.visitorId)])]
+  const owners = [
+    ...(sale.customerId === null ? [] : [customerOwner(sale.customerId)]),
+    ...(sale.visitorId === null ? [] : [visitorOwner(sale.visitorId)]),
+  ]
   const bought = db.select({ id: saleLines.variantId }).from(saleLines).where(eq(saleLines.saleId, sale.id))
   db.delete(cartLines)
     .where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought)))
@@ -139,17 +176,26 @@ export function removeDraft(db: Db, saleId: string): void {
     .run()
 }
 
-export const findSaleByNumber = (db: Db, number: string): SaleRow | null => db.select().from(sales).where(eq(sales.number, number)).get() ?? null
+export const findSaleByNumber = (db: Db, number: string): SaleRow | null =>
+  db.select().from(sales).where(eq(sales.number, number)).get() ?? null
 export const numberTaken = (db: Db, number: string): boolean => findSaleByNumber(db, number) !== null
 
 export function addEvent(db: Db, saleId: string, kind: string, at: Date, note = ''): void {
   db.insert(saleEvents).values({ saleId, kind, at, note }).run()
 }
 export const listEvents = (db: Db, saleId: string) =>
-  db.select().from(saleEvents).where(eq(saleEvents.saleId, saleId)).orderBy(asc(saleEvents.id)).limit(limits.pageMax).all()
+  db
+    .select()
+    .from(saleEvents)
+    .where(eq(saleEvents.saleId, saleId))
+    .orderBy(asc(saleEvents.id))
+    .limit(limits.pageMax)
+    .all()
 
-export const findBill = (db: Db, saleId: string): BillRow | null => db.select().from(bills).where(eq(bills.saleId, saleId)).get() ?? null
-export const findBillByCode = (db: Db, code: string): BillRow | null => db.select().from(bills).where(eq(bills.code, code)).get() ?? null
+export const findBill = (db: Db, saleId: string): BillRow | null =>
+  db.select().from(bills).where(eq(bills.saleId, saleId)).get() ?? null
+export const findBillByCode = (db: Db, code: string): BillRow | null =>
+  db.select().from(bills).where(eq(bills.code, code)).get() ?? null
 export function changeBill(db: Db, code: string, change: Partial<typeof bills.$inferInsert>): void {
   db.update(bills).set(change).where(eq(bills.code, code)).run()
 }
@@ -199,7 +245,8 @@ export function returnStock(db: Db, variantId: string, quantity: number): void {
 export const stockOf = (db: Db, variantId: string): number =>
   db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0
 
-export const listHolds = (db: Db, saleId: string) => db.select().from(stockHolds).where(eq(stockHolds.saleId, saleId)).limit(limits.saleLines).all()
+export const listHolds = (db: Db, saleId: string) =>
+  db.select().from(stockHolds).where(eq(stockHolds.saleId, saleId)).limit(limits.saleLines).all()
 
 /** Moves a sale's pieces from one state to another and says which moved: none, the second time. */
 export function moveHolds(db: Db, saleId: string, from: 'HELD' | 'SOLD' | 'RELEASED', to: 'SOLD' | 'RELEASED') {
@@ -223,7 +270,10 @@ export function countSold(db: Db, variantId: string, quantity: number): void {
 export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert): void {
   db.insert(courierQuotes)
     .values(quote)
-    .onConflictDoUpdate({ target: [courierQuotes.courier, courierQuotes.way], set: { rates: quote.rates, at: quote.at } })
+    .onConflictDoUpdate({
+      target: [courierQuotes.courier, courierQuotes.way],
+      set: { rates: quote.rates, at: quote.at },
+    })
     .run()
 }
 /** Removes what couriers said before a moment, at most so many rows; answers how many. */

@@ -157,7 +157,10 @@ export const bills = sqliteTable(
     holder: text().notNull().default(''),
     amount: integer().notNull(),
     uniqueCode: integer().notNull(),
-    /** Counts up after a denied attempt and with another way to pay; the vendor knows the attempt as `<order number>-<attempt>`. */
+    /**
+     * Counts up after a denied attempt and with another way to pay; the vendor knows the attempt as `<order
+     * number>-<attempt>`.
+     */
     attempt: integer().notNull().default(1),
     /** Why there is no number to pay to; '' when there is one. */
     problem: text().notNull().default(''),
@@ -175,7 +178,9 @@ export const bills = sqliteTable(
   ],
 )
 
-/** One attempt at a vendor, written before the vendor is asked, so that its word is known even when its answer was lost. */
+/**
+ * One attempt at a vendor, written before the vendor is asked, so that its word is known even when its answer was lost.
+ */
 export const charges = sqliteTable(
   'charge',
   {

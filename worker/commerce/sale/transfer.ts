@@ -4,9 +4,13 @@ import { pickUniqueCode } from './numbers.ts'
 import { listOpenTransfers } from './store.ts'
 
 /** The shop's own account a way to pay leads to; null when a vendor makes the number. */
-export const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null => (method.vendor === 'manual' ? (vendors.bank?.number ?? null) : null)
+export const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
+  method.vendor === 'manual' ? (vendors.bank?.number ?? null) : null
 
-/** What is added to the amount so that a transfer tells its payer: 0 for every other way to pay; null when no code is left. */
+/**
+ * What is added to the amount so that a transfer tells its payer: 0 for every other way to pay; null when no code is
+ * left.
+ */
 export function uniqueCodeFor(scope: Scope, method: PaymentMethod, amount: number): number | null {
   const account = accountOf(scope, method)
   return account === null ? 0 : pickUniqueCode(amount, listOpenTransfers(scope.db, account), scope.newId())

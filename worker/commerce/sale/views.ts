@@ -15,7 +15,10 @@ import { mustInsure, shippingName } from './shipping.ts'
 import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
 
 /** A draft as checkout shows it, at today's prices. */
-export function draftView({ sale, lines, coupons: { changes }, purses }: Look, coupons: readonly SaleCouponRow[]): Sale {
+export function draftView(
+  { sale, lines, coupons: { changes }, purses }: Look,
+  coupons: readonly SaleCouponRow[],
+): Sale {
   const shown = lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal)))
   return {
     ...commonView(sale, coupons, lines),
@@ -27,7 +30,12 @@ export function draftView({ sale, lines, coupons: { changes }, purses }: Look, c
 }
 
 /** A sale that was placed: what was agreed stays. */
-export function placedView(sale: SaleRow, lines: readonly LineRow[], coupons: readonly SaleCouponRow[], now: Date): Sale {
+export function placedView(
+  sale: SaleRow,
+  lines: readonly LineRow[],
+  coupons: readonly SaleCouponRow[],
+  now: Date,
+): Sale {
   return {
     ...commonView(sale, coupons, lines),
     status: statusAt(sale, now),
@@ -72,10 +80,17 @@ function commonView(
 const purseView = ({ balance, usable }: PurseNow, active: boolean): Sale['coins'] =>
   balance > 0 ? { balance: rupiah(balance), usable: rupiah(usable), active } : null
 
-export const dropshipView = ({ dropshipName: name, dropshipPhone: phone }: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
+export const dropshipView = ({
+  dropshipName: name,
+  dropshipPhone: phone,
+}: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
   name === null || phone === null ? null : { name, phone }
 
-export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>, available = true, priceNote = ''): SaleLine {
+export function lineView(
+  line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>,
+  available = true,
+  priceNote = '',
+): SaleLine {
   return {
     itemId: ItemId.parse(line.variantId),
     name: line.name,
@@ -92,7 +107,12 @@ export function lineView(line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleI
 }
 
 /** What to pay, where and until when. */
-export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<Vendors, 'methods' | 'bank'>, now: Date): Bill {
+export function billView(
+  bill: BillRow,
+  charge: ChargeRow | null,
+  vendors: Pick<Vendors, 'methods' | 'bank'>,
+  now: Date,
+): Bill {
   const method = findMethod(bill.vendor, bill.method)
   const byWallet = bill.vendor === 'free' && bill.method === 'wallet'
   const status = billStatusAt(bill, charge, now)
@@ -126,7 +146,10 @@ export function billView(bill: BillRow, charge: ChargeRow | null, vendors: Pick<
   }
 }
 
-/** The status that counts: past its deadline a bill is expired although no alarm has said so, and a payment the vendor doubts is being verified. */
+/**
+ * The status that counts: past its deadline a bill is expired although no alarm has said so, and a payment the vendor
+ * doubts is being verified.
+ */
 function billStatusAt(bill: BillRow, charge: ChargeRow | null, now: Date): Bill['status'] {
   const open = bill.status === 'UNPAID' || bill.status === 'FAILED'
   if (open && now >= bill.expiresAt) return 'EXPIRED'

@@ -31,7 +31,11 @@ Ukuran 26 × 19 × 8 cm.`,
     digital: false,
     pictures: ['tas-selempang-ungu', 'tas-selempang-sogan'],
     options: sling,
-    variants: forms(sling, [7, 3], (colour) => ({ price: 385_000, fullPrice: 430_000, picture: `tas-selempang-${colour.toLowerCase()}` })),
+    variants: forms(sling, [7, 3], (colour) => ({
+      price: 385_000,
+      fullPrice: 430_000,
+      picture: `tas-selempang-${colour.toLowerCase()}`,
+    })),
     sold: 163,
   },
   {
@@ -90,7 +94,10 @@ Pilihan kulit cokelat berpadu batik marun, kulit hitam berpadu sogan. Tebal tert
     digital: false,
     pictures: ['dompet-panjang', 'dompet-panjang-hitam'],
     options: wallet,
-    variants: forms(wallet, [13, 8], (leather) => ({ price: 165_000, picture: leather === 'Hitam' ? 'dompet-panjang-hitam' : 'dompet-panjang' })),
+    variants: forms(wallet, [13, 8], (leather) => ({
+      price: 165_000,
+      picture: leather === 'Hitam' ? 'dompet-panjang-hitam' : 'dompet-panjang',
+    })),
     sold: 298,
   },
   {
@@ -168,7 +175,10 @@ Ukur lingkar kepala sedikit di atas telinga. Jika ragu di antara dua ukuran, amb
     digital: false,
     pictures: ['blangkon', 'blangkon-hitam'],
     options: blangkon,
-    variants: forms(blangkon, [6, 10, 4, 5, 8, null], (motif) => ({ price: 95_000, picture: motif === 'Kawung hitam' ? 'blangkon-hitam' : 'blangkon' })),
+    variants: forms(blangkon, [6, 10, 4, 5, 8, null], (motif) => ({
+      price: 95_000,
+      picture: motif === 'Kawung hitam' ? 'blangkon-hitam' : 'blangkon',
+    })),
     sold: 356,
   },
   {

@@ -4,7 +4,11 @@ import type { SampleProduct } from './types.ts'
 const girls = [dyes('Merah Jambu', 'Kencana'), choice('Usia', '2–3 tahun', '4–5 tahun', '6–7 tahun')]
 const boys = [choice('Usia', '1–2 tahun', '3–4 tahun', '5–6 tahun', '7–8 tahun')]
 const gamis = [choice('Usia', '5–6 tahun', '7–8 tahun', '9–10 tahun')]
-const family = [choice('Untuk', 'Ayah', 'Ibu', 'Anak'), dyes('Marun', 'Hijau Botol'), choice('Ukuran', 'S', 'M', 'L', 'XL')]
+const family = [
+  choice('Untuk', 'Ayah', 'Ibu', 'Anak'),
+  dyes('Marun', 'Hijau Botol'),
+  choice('Ukuran', 'S', 'M', 'L', 'XL'),
+]
 const couple = [choice('Untuk', 'Ayah', 'Ibu'), choice('Ukuran', 'M', 'L', 'XL')]
 const familyPrices: Readonly<Record<string, number>> = { Ayah: 279_000, Ibu: 385_000, Anak: 149_000 }
 
@@ -50,7 +54,10 @@ Kerudung tidak termasuk. Ban pinggang elastis di belakang, bukaan kancing bungku
     digital: false,
     pictures: ['gamis-anak', 'gamis-anak-dekat'],
     options: gamis,
-    variants: forms(gamis, [7, 5, 3], (age) => ({ price: age === '9–10 tahun' ? 169_000 : 155_000, fullPrice: 185_000 })),
+    variants: forms(gamis, [7, 5, 3], (age) => ({
+      price: age === '9–10 tahun' ? 169_000 : 155_000,
+      fullPrice: 185_000,
+    })),
     sold: 97,
   },
   {
@@ -93,11 +100,15 @@ Ukuran anak: S 2–4 tahun, M 5–7 tahun, L 8–10 tahun. Ukuran XL tidak dibua
     digital: false,
     pictures: ['sarimbit-keluarga-marun', 'sarimbit-keluarga-hijau'],
     options: family,
-    variants: forms(family, [4, 9, 12, 7, 3, 8, 10, 5, 6, 11, 9, 2, 5, 7, 8, null, 10, 12, 6, null, 9, 0, 4, null], (who, colour, size) => ({
-      price: (familyPrices[who] ?? 0) + (size === 'XL' ? 20_000 : 0),
-      fullPrice: who === 'Ibu' ? 440_000 + (size === 'XL' ? 20_000 : 0) : null,
-      picture: colour === 'Marun' ? 'sarimbit-keluarga-marun' : 'sarimbit-keluarga-hijau',
-    })),
+    variants: forms(
+      family,
+      [4, 9, 12, 7, 3, 8, 10, 5, 6, 11, 9, 2, 5, 7, 8, null, 10, 12, 6, null, 9, 0, 4, null],
+      (who, colour, size) => ({
+        price: (familyPrices[who] ?? 0) + (size === 'XL' ? 20_000 : 0),
+        fullPrice: who === 'Ibu' ? 440_000 + (size === 'XL' ? 20_000 : 0) : null,
+        picture: colour === 'Marun' ? 'sarimbit-keluarga-marun' : 'sarimbit-keluarga-hijau',
+      }),
+    ),
     sold: 612,
   },
   {

@@ -204,7 +204,12 @@ Kancing dijahit mati dan tidak ada bagian logam yang menempel di kulit. Lebihkan
     weightGrams: 240,
     digital: false,
     pictures: ['setelan-anak', 'setelan-anak-lipat'],
-    options: [{ name: 'Usia', values: [{ value: '2–3 tahun' }, { value: '4–5 tahun' }, { value: '6–7 tahun' }, { value: '8–9 tahun' }] }],
+    options: [
+      {
+        name: 'Usia',
+        values: [{ value: '2–3 tahun' }, { value: '4–5 tahun' }, { value: '6–7 tahun' }, { value: '8–9 tahun' }],
+      },
+    ],
     variants: [
       { values: ['2–3 tahun'], price: 135_000, fullPrice: null, stock: 12 },
       { values: ['4–5 tahun'], price: 139_000, fullPrice: null, stock: 19 },

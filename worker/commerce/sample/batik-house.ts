@@ -1,12 +1,23 @@
 import { choice, dyes, forms, only } from './forms.ts'
 import type { SampleProduct } from './types.ts'
 
-const table = [dyes('Terakota', 'Biru Langit'), choice('Ukuran', 'Bundar 150 cm', 'Bundar 180 cm', 'Persegi 140 × 220 cm')]
-const tablePrices: Readonly<Record<string, number>> = { 'Bundar 150 cm': 165_000, 'Bundar 180 cm': 198_000, 'Persegi 140 × 220 cm': 215_000 }
+const table = [
+  dyes('Terakota', 'Biru Langit'),
+  choice('Ukuran', 'Bundar 150 cm', 'Bundar 180 cm', 'Persegi 140 × 220 cm'),
+]
+const tablePrices: Readonly<Record<string, number>> = {
+  'Bundar 150 cm': 165_000,
+  'Bundar 180 cm': 198_000,
+  'Persegi 140 × 220 cm': 215_000,
+}
 const curtain = [dyes('Sogan', 'Hijau'), choice('Ukuran', '110 × 200 cm', '110 × 250 cm')]
 const hampers = [choice('Untuk', 'Ayah', 'Ibu')]
 const favours = [choice('Isi', '25 pouch', '50 pouch', '100 pouch')]
-const favourPrices: Readonly<Record<string, number>> = { '25 pouch': 287_500, '50 pouch': 550_000, '100 pouch': 1_050_000 }
+const favourPrices: Readonly<Record<string, number>> = {
+  '25 pouch': 287_500,
+  '50 pouch': 550_000,
+  '100 pouch': 1_050_000,
+}
 const books = [choice('Motif', 'Parang indigo', 'Kawung marun', 'Truntum hijau')]
 
 /** Batik about the house, and what is given away. */

@@ -173,7 +173,10 @@ Rumbai pendek di dua sisi, tepi lainnya dijahit neci kecil. Lebar 75 cm, panjang
     digital: false,
     pictures: ['pasmina-kawung-gading', 'pasmina-kawung-ungu', 'pasmina-kawung-langit'],
     options: pasmina,
-    variants: forms(pasmina, [16, 12, 5], (colour) => ({ price: 89_000, picture: `pasmina-kawung-${pasminaOf[colour] ?? 'gading'}` })),
+    variants: forms(pasmina, [16, 12, 5], (colour) => ({
+      price: 89_000,
+      picture: `pasmina-kawung-${pasminaOf[colour] ?? 'gading'}`,
+    })),
     sold: 139,
   },
   {

@@ -31,7 +31,12 @@ Lebar dada S 48 cm, M 50 cm, L 53 cm, XL 56 cm. Bila terbiasa memakai potongan r
     variants: forms(lereng, [6, 4, 14, 9, 17, 11, 8, 3, 5, null, 12, 7, 10, 6, 2, null], (colour, size, sleeve) => ({
       price: (sleeve === 'Panjang' ? 265_000 : 235_000) + (size === 'XL' ? 10_000 : 0),
       fullPrice: sleeve === 'Panjang' ? 310_000 + (size === 'XL' ? 10_000 : 0) : null,
-      picture: colour === 'Indigo' ? 'kemeja-lereng-indigo' : sleeve === 'Panjang' ? 'kemeja-lereng-hitam' : 'kemeja-lereng-pendek',
+      picture:
+        colour === 'Indigo'
+          ? 'kemeja-lereng-indigo'
+          : sleeve === 'Panjang'
+            ? 'kemeja-lereng-hitam'
+            : 'kemeja-lereng-pendek',
     })),
     sold: 507,
   },
@@ -103,7 +108,10 @@ Standar untuk pinggang 70–96 cm, jumbo 90–120 cm; panjang keduanya 92 cm.`,
     digital: false,
     pictures: ['celana-sarung', 'celana-sarung-dekat'],
     options: sarong,
-    variants: forms(sarong, [21, 8], (size) => ({ price: size === 'Jumbo' ? 179_000 : 165_000, fullPrice: size === 'Jumbo' ? null : 189_000 })),
+    variants: forms(sarong, [21, 8], (size) => ({
+      price: size === 'Jumbo' ? 179_000 : 165_000,
+      fullPrice: size === 'Jumbo' ? null : 189_000,
+    })),
     sold: 268,
   },
   {

@@ -57,7 +57,10 @@ Warna gading memakai benang emas, terakota memakai benang putih tulang. Panjang 
     digital: false,
     pictures: ['kebaya-encim', 'kebaya-encim-terakota'],
     options: encim,
-    variants: forms(encim, [8, 10, 4, 6, 7, 1], (colour) => ({ price: 275_000, picture: colour === 'Gading' ? 'kebaya-encim' : 'kebaya-encim-terakota' })),
+    variants: forms(encim, [8, 10, 4, 6, 7, 1], (colour) => ({
+      price: 275_000,
+      picture: colour === 'Gading' ? 'kebaya-encim' : 'kebaya-encim-terakota',
+    })),
     sold: 173,
   },
   {
@@ -155,7 +158,11 @@ Cucian pertama dipisah karena sisa pewarna masih keluar sedikit.`,
     digital: false,
     pictures: ['daster-ceplok-kencana', 'daster-ceplok-toska', 'daster-ceplok-ungu'],
     options: daster,
-    variants: forms(daster, [83, 71, 46], (colour) => ({ price: 69_000, fullPrice: 85_000, picture: `daster-ceplok-${colour.toLowerCase()}` })),
+    variants: forms(daster, [83, 71, 46], (colour) => ({
+      price: 69_000,
+      fullPrice: 85_000,
+      picture: `daster-ceplok-${colour.toLowerCase()}`,
+    })),
     sold: 4_260,
   },
   {

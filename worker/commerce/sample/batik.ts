@@ -11,12 +11,17 @@ import type { SampleShop } from './types.ts'
 export const batik: SampleShop = {
   id: 'batik',
   name: 'Griya Larasati',
-  description: 'Batik cap dan tulis dari Laweyan, dijahit rapi di Solo untuk dipakai ke kantor, kondangan, dan sehari-hari.',
+  description:
+    'Batik cap dan tulis dari Laweyan, dijahit rapi di Solo untuk dipakai ke kantor, kondangan, dan sehari-hari.',
   theme: 'batik',
   customerCarePhone: '+6281226670418',
   city: 'Kota Surakarta',
   originRegency: '33.72',
-  pickup: { address: 'Jl. Dr. Radjiman No. 10, Laweyan, Kota Surakarta', postcode: '57148', point: { latitude: -7.5695, longitude: 110.7954 } },
+  pickup: {
+    address: 'Jl. Dr. Radjiman No. 10, Laweyan, Kota Surakarta',
+    postcode: '57148',
+    point: { latitude: -7.5695, longitude: 110.7954 },
+  },
   categories: [
     { slug: 'pria', name: 'Pria', picture: 'kategori-kemeja' },
     { slug: 'kemeja', name: 'Kemeja', picture: 'kemeja-kawung-indigo', parent: 'pria' },
@@ -46,5 +51,14 @@ export const batik: SampleShop = {
     { picture: 'banner-kain-tulis', link: '/products/kain', title: 'Kain tulis, setiap helai hanya satu' },
     { picture: 'banner-rumah', link: '/products/rumah', title: 'Sentuhan batik untuk rumah' },
   ],
-  products: [...batikClothes, ...batikCloths, ...batikWomen, ...batikMen, ...batikChildren, ...batikLengths, ...batikAccessories, ...batikHouse],
+  products: [
+    ...batikClothes,
+    ...batikCloths,
+    ...batikWomen,
+    ...batikMen,
+    ...batikChildren,
+    ...batikLengths,
+    ...batikAccessories,
+    ...batikHouse,
+  ],
 }

@@ -7,8 +7,16 @@ import { samplePicture } from './index.ts'
 import type { SampleShop } from './types.ts'
 
 /** What each demo shop has written. */
-export const sampleArticles: Record<SampleShop['id'], readonly SampleArticle[]> = { batik: batikArticles, kopi: kopiArticles, gawai: gawaiArticles }
+export const sampleArticles: Record<SampleShop['id'], readonly SampleArticle[]> = {
+  batik: batikArticles,
+  kopi: kopiArticles,
+  gawai: gawaiArticles,
+}
 
 /** The blocks as they are kept, picture names turned into addresses. */
 export const storedBlocks = (shop: SampleShop['id'], body: readonly SampleBlock[]): StoredBlock[] =>
-  body.map((block) => (block.kind === 'image' ? { kind: 'image', image: samplePicture(shop, block.picture), caption: block.caption } : block))
+  body.map((block) =>
+    block.kind === 'image'
+      ? { kind: 'image', image: samplePicture(shop, block.picture), caption: block.caption }
+      : block,
+  )

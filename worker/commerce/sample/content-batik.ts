@@ -9,7 +9,8 @@ export const batikArticles: readonly SampleArticle[] = [
     title: 'Merawat Batik Tulis agar Warnanya Tetap Dalam',
     category: care,
     picture: 'kain-sekar-jagad',
-    summary: 'Lerak, tempat teduh, dan setrika dari balik kain: kebiasaan kecil yang membuat batik berumur puluhan tahun.',
+    summary:
+      'Lerak, tempat teduh, dan setrika dari balik kain: kebiasaan kecil yang membuat batik berumur puluhan tahun.',
     daysAgo: 3,
     body: [
       ...paragraphs(`
@@ -33,7 +34,10 @@ export const batikArticles: readonly SampleArticle[] = [
         'Taruh merica bulat atau akar wangi dalam kantong kain untuk mengusir ngengat. Kapur barus jangan menyentuh batik.',
         'Keluarkan tiap dua bulan, angin-anginkan, dan ganti arah lipatannya.',
       ),
-      quote('Kain yang sering dipakai justru lebih awet daripada yang bertahun-tahun tidak keluar dari lemari.', 'Perajin di Laweyan'),
+      quote(
+        'Kain yang sering dipakai justru lebih awet daripada yang bertahun-tahun tidak keluar dari lemari.',
+        'Perajin di Laweyan',
+      ),
       product('kain-tulis-sekar-jagad'),
       ...paragraphs(
         'Untuk batik cap harian, aturan yang sama berlaku dengan sedikit kelonggaran: mesin cuci boleh, asal memakai kantong jaring, air dingin, dan putaran paling pelan.',
@@ -64,7 +68,9 @@ export const batikArticles: readonly SampleArticle[] = [
       ),
       picture('kemeja-kawung-lipat', 'Ukur kemeja yang dikancingkan dan diletakkan rata.'),
       heading('Mencocokkan'),
-      ...paragraphs('Pilih ukuran dengan lebar dada yang sama atau paling banyak 2 cm lebih besar. Untuk kemeja kawung lengan panjang kami, lebar dadanya:'),
+      ...paragraphs(
+        'Pilih ukuran dengan lebar dada yang sama atau paling banyak 2 cm lebih besar. Untuk kemeja kawung lengan panjang kami, lebar dadanya:',
+      ),
       points('S: 50 cm', 'M: 52 cm', 'L: 55 cm', 'XL: 58 cm', 'XXL: 61 cm'),
       ...paragraphs(`
         Berada di antara dua ukuran? Ambil yang besar bila kemeja dipakai di luar celana atau Anda sering duduk lama. Ambil yang kecil bila ingin rapi di balik jas. Kemeja berfuring terasa sedikit lebih sempit daripada yang tanpa furing.`),

@@ -30,7 +30,10 @@ export const gawaiArticles: readonly SampleArticle[] = [
       heading('Boleh dibawa ke pesawat?'),
       ...paragraphs(`
         Batas umumnya 100 Wh di bagasi kabin, dan tidak boleh masuk bagasi tercatat. Hitung Wh dengan mengalikan mAh dengan tegangan sel lalu membaginya seribu: 20.000 × 3,7 ÷ 1.000 = 74 Wh, jadi aman. Banyak maskapai melarang power bank dipakai selama penerbangan, maka isi penuh ponsel sebelum naik dan periksa aturan maskapai Anda.`),
-      quote('Kalau kapasitas Wh tidak tertulis di badannya, petugas bandara boleh menolaknya.', 'Catatan tim Nusa Gawai'),
+      quote(
+        'Kalau kapasitas Wh tidak tertulis di badannya, petugas bandara boleh menolaknya.',
+        'Catatan tim Nusa Gawai',
+      ),
       heading('Tanda harus diganti'),
       ...paragraphs(
         'Badannya menggembung, panas saat tidak dipakai, atau sisa dayanya turun sendiri dalam semalam: berhenti memakainya. Jangan ditusuk dan jangan dibuang ke tempat sampah biasa; bawa ke titik pengumpulan limbah elektronik terdekat.',
@@ -151,7 +154,9 @@ export const gawaiArticles: readonly SampleArticle[] = [
         'Bersihkan lubang ponsel dari serat saku dengan tusuk gigi kayu saat ponsel mati.',
         'Ganti bila ada bagian yang panas atau anyamannya terbuka.',
       ),
-      ...paragraphs('Satu kabel 100 W yang baik di tas dapat menggantikan tiga kabel lama: untuk laptop, ponsel, dan power bank.'),
+      ...paragraphs(
+        'Satu kabel 100 W yang baik di tas dapat menggantikan tiga kabel lama: untuk laptop, ponsel, dan power bank.',
+      ),
       ...paragraphs(
         'Bila kabel lama di laci tidak bertanda apa pun, uji dengan cara sederhana: isi laptop dari pengisi yang sama memakai dua kabel berbeda dan bandingkan keterangan di layar. Kabel yang memunculkan peringatan pengisian lambat tetap berguna untuk lampu meja atau earbud. Beri label kecil supaya tidak tertukar lagi.',
       ),

@@ -11,15 +11,28 @@ export interface InformationGiven {
   body: readonly StoredBlock[]
 }
 
-/** The pages Indonesian shoppers look for and the law asks for, in the shop's own name. An operator rewrites them; nothing here promises what the shop does not do. */
+/**
+ * The pages Indonesian shoppers look for and the law asks for, in the shop's own name. An operator rewrites them;
+ * nothing here promises what the shop does not do.
+ */
 export function informationFor(shop: ShopSettings, sample: SampleShop['id'] | null): InformationGiven[] {
   return [
     about(shop, sample),
     ordering,
     delivery(shop),
     returns(shop),
-    { slug: 'syarat-ketentuan', title: 'Syarat & Ketentuan', summary: 'Aturan berbelanja di toko ini', body: terms(shop) },
-    { slug: 'kebijakan-privasi', title: 'Kebijakan Privasi', summary: 'Data yang kami simpan dan hak Anda atasnya', body: privacy(shop) },
+    {
+      slug: 'syarat-ketentuan',
+      title: 'Syarat & Ketentuan',
+      summary: 'Aturan berbelanja di toko ini',
+      body: terms(shop),
+    },
+    {
+      slug: 'kebijakan-privasi',
+      title: 'Kebijakan Privasi',
+      summary: 'Data yang kami simpan dan hak Anda atasnya',
+      body: privacy(shop),
+    },
     contact(shop),
     questions(shop),
   ]
@@ -40,11 +53,20 @@ const stories: Record<SampleShop['id'], readonly string[]> = {
   ],
 }
 
-function about({ name, city, businessName, businessAddress }: ShopSettings, sample: SampleShop['id'] | null): InformationGiven {
+function about(
+  { name, city, businessName, businessAddress }: ShopSettings,
+  sample: SampleShop['id'] | null,
+): InformationGiven {
   const story = sample
     ? stories[sample].map(p)
-    : [p(`${name} melayani pembeli di seluruh Indonesia dari ${city}. Kami menjual langsung kepada Anda, tanpa perantara.`)]
-  const owner = businessName ? [h('Badan usaha'), p(`${businessName}${businessAddress ? `, ${businessAddress}` : ''}.`)] : []
+    : [
+        p(
+          `${name} melayani pembeli di seluruh Indonesia dari ${city}. Kami menjual langsung kepada Anda, tanpa perantara.`,
+        ),
+      ]
+  const owner = businessName
+    ? [h('Badan usaha'), p(`${businessName}${businessAddress ? `, ${businessAddress}` : ''}.`)]
+    : []
   return {
     slug: 'tentang-kami',
     title: 'Tentang Kami',
@@ -67,7 +89,9 @@ const ordering: InformationGiven = {
   title: 'Cara Belanja',
   summary: 'Dari memilih produk sampai pesanan tiba',
   body: [
-    p('Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya.'),
+    p(
+      'Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya.',
+    ),
     ol(
       'Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.',
       'Buka Keranjang, periksa isinya, dan tekan Checkout.',
@@ -81,7 +105,9 @@ const ordering: InformationGiven = {
       'QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda.',
     ),
     h('Transfer bank'),
-    p('Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda.'),
+    p(
+      'Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda.',
+    ),
     h('Membatalkan pesanan'),
     p(
       'Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim.',
@@ -95,13 +121,19 @@ function delivery({ city, openingHours }: ShopSettings): InformationGiven {
     title: 'Pengiriman',
     summary: 'Kurir, lama kirim, dan ongkos',
     body: [
-      p(`Semua paket dikirim dari ${city}. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar.`),
+      p(
+        `Semua paket dikirim dari ${city}. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar.`,
+      ),
       h('Kapan dikirim?'),
       p(
         `Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya.${openingHours ? ` Jam layanan kami ${openingHours}.` : ''}`,
       ),
       h('Pilihan layanan'),
-      ul('Reguler: untuk seluruh Indonesia.', 'Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.', 'Kargo: lebih hemat untuk paket berat.'),
+      ul(
+        'Reguler: untuk seluruh Indonesia.',
+        'Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.',
+        'Kargo: lebih hemat untuk paket berat.',
+      ),
       h('Melacak paket'),
       p(
         'Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir.',
@@ -130,7 +162,9 @@ function returns(shop: ShopSettings): InformationGiven {
         'Foto barang dan label pengirimannya.',
         'Nomor pesanan dan penjelasan singkat masalahnya.',
       ),
-      p('Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.'),
+      p(
+        'Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.',
+      ),
       h('Syarat barang'),
       ul(
         'Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.',
@@ -152,7 +186,15 @@ function returns(shop: ShopSettings): InformationGiven {
   }
 }
 
-function contact({ name, customerCarePhone, businessName, businessAddress, businessEmail, openingHours, city }: ShopSettings): InformationGiven {
+function contact({
+  name,
+  customerCarePhone,
+  businessName,
+  businessAddress,
+  businessEmail,
+  openingHours,
+  city,
+}: ShopSettings): InformationGiven {
   const ways = [
     customerCarePhone ? `WhatsApp: ${customerCarePhone}` : '',
     businessEmail ? `Email: ${businessEmail}` : '',
@@ -164,7 +206,9 @@ function contact({ name, customerCarePhone, businessName, businessAddress, busin
     title: 'Hubungi Kami',
     summary: 'WhatsApp, email, alamat, dan jam layanan',
     body: [
-      p(`Tim ${name} membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya.`),
+      p(
+        `Tim ${name} membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya.`,
+      ),
       ul(...ways),
       h('Pengaduan'),
       p(
@@ -183,21 +227,29 @@ function questions(shop: ShopSettings): InformationGiven {
       h('Apakah saya harus membuat akun?'),
       p('Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu.'),
       h('Berapa lama batas pembayaran?'),
-      p('Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali.'),
+      p(
+        'Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali.',
+      ),
       h('Saya sudah membayar, tetapi status belum berubah.'),
       p(
         'Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam.',
       ),
       h('Bisakah alamat diubah setelah membayar?'),
-      p('Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan.'),
+      p(
+        'Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan.',
+      ),
       h('Apakah bisa kirim sebagai dropshipper?'),
-      p('Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket.'),
+      p(
+        'Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket.',
+      ),
       h('Bagaimana bila barang tidak cocok?'),
       p(
         `Ajukan pengembalian paling lambat ${returnDaysOf(shop)} hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian.`,
       ),
       h('Apakah data saya aman?'),
-      p('Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi.'),
+      p(
+        'Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi.',
+      ),
     ],
   }
 }

@@ -35,8 +35,13 @@ export const kopiArticles: readonly SampleArticle[] = [
       ...paragraphs(`
         Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi.
         Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal.`),
-      quote('Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.', 'Tim sangrai Sangrai Rimba'),
-      ...paragraphs('Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit.'),
+      quote(
+        'Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.',
+        'Tim sangrai Sangrai Rimba',
+      ),
+      ...paragraphs(
+        'Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit.',
+      ),
       product('set-seduh-manual-pemula'),
       product('arabika-gayo-atu-lintang'),
       ...paragraphs(

@@ -2,20 +2,27 @@ import type { StoredBlock } from '../content/rules.ts'
 import type { ShopSettings } from '../site/store.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from './content-blocks.ts'
 
-/** PP 80/2019 article 69: a shopper has at least two working days after the goods arrive, whatever a shop would like. */
+/**
+ * PP 80/2019 article 69: a shopper has at least two working days after the goods arrive, whatever a shop would like.
+ */
 const returnDaysFloor = 2
 export const returnDaysOf = ({ returnDays }: ShopSettings): number => Math.max(returnDaysFloor, returnDays)
 
 const ownerOf = ({ businessName, name }: ShopSettings): string => businessName || name
 const reachOf = ({ businessEmail, customerCarePhone }: ShopSettings): string =>
-  [businessEmail ? `email ${businessEmail}` : '', customerCarePhone ? `WhatsApp ${customerCarePhone}` : ''].filter(Boolean).join(' atau ') ||
-  'kontak di halaman Info'
+  [businessEmail ? `email ${businessEmail}` : '', customerCarePhone ? `WhatsApp ${customerCarePhone}` : '']
+    .filter(Boolean)
+    .join(' atau ') || 'kontak di halaman Info'
 const since = ({ legalVersion }: ShopSettings): StoredBlock =>
-  p(`Versi ${legalVersion}. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat.`)
+  p(
+    `Versi ${legalVersion}. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat.`,
+  )
 
 export function terms(shop: ShopSettings): StoredBlock[] {
   return [
-    p(`Syarat ini berlaku antara Anda dan ${ownerOf(shop)} sebagai pengelola ${shop.name} setiap kali Anda berbelanja di situs ini.`),
+    p(
+      `Syarat ini berlaku antara Anda dan ${ownerOf(shop)} sebagai pengelola ${shop.name} setiap kali Anda berbelanja di situs ini.`,
+    ),
     since(shop),
     h('1. Pesanan dan harga'),
     p(
@@ -47,7 +54,9 @@ export function terms(shop: ShopSettings): StoredBlock[] {
       'Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan.',
     ),
     h('7. Isi situs'),
-    p('Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya.'),
+    p(
+      'Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya.',
+    ),
     h('8. Perselisihan'),
     p(
       `Sampaikan keluhan lebih dulu kepada kami melalui ${reachOf(shop)}. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda.`,
@@ -55,7 +64,10 @@ export function terms(shop: ShopSettings): StoredBlock[] {
   ]
 }
 
-/** What UU 27/2022 asks a controller to say: who, which data, what for, how long, with whom, which rights, how to use them. */
+/**
+ * What UU 27/2022 asks a controller to say: who, which data, what for, how long, with whom, which rights, how to use
+ * them.
+ */
 export function privacy(shop: ShopSettings): StoredBlock[] {
   return [
     p(

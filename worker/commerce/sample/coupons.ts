@@ -65,7 +65,15 @@ const usual = (minimum: number, parcelMaximum: number, welcome: number): SampleC
 
 export const sampleCoupons: Record<SampleShop['id'], readonly SampleCoupon[]> = {
   batik: [
-    { code: 'BATIK10', title: 'Diskon 10%', description: 'Untuk semua koleksi.', lastDay: longRunning, percent: 10, maximum: 50_000, minimum: 200_000 },
+    {
+      code: 'BATIK10',
+      title: 'Diskon 10%',
+      description: 'Untuk semua koleksi.',
+      lastDay: longRunning,
+      percent: 10,
+      maximum: 50_000,
+      minimum: 200_000,
+    },
     {
       code: 'KAINTULIS',
       title: 'Diskon kain & selendang',
@@ -85,7 +93,15 @@ export const sampleCoupons: Record<SampleShop['id'], readonly SampleCoupon[]> = 
       minimum: 150_000,
       cashback: true,
     },
-    { code: 'SERAGAM', title: 'Diskon seragam keluarga', description: 'Kuota terbatas.', lastDay: longRunning, rupiah: 100_000, minimum: 900_000, quota: 3 },
+    {
+      code: 'SERAGAM',
+      title: 'Diskon seragam keluarga',
+      description: 'Kuota terbatas.',
+      lastDay: longRunning,
+      rupiah: 100_000,
+      minimum: 900_000,
+      quota: 3,
+    },
     {
       code: 'SAHABAT',
       title: 'Khusus teman pembatik',
@@ -100,7 +116,15 @@ export const sampleCoupons: Record<SampleShop['id'], readonly SampleCoupon[]> = 
     ...usual(250_000, 25_000, 30_000),
   ],
   kopi: [
-    { code: 'SERUPUT', title: 'Diskon 10%', description: 'Untuk semua isi toko.', lastDay: longRunning, percent: 10, maximum: 25_000, minimum: 120_000 },
+    {
+      code: 'SERUPUT',
+      title: 'Diskon 10%',
+      description: 'Untuk semua isi toko.',
+      lastDay: longRunning,
+      percent: 10,
+      maximum: 25_000,
+      minimum: 120_000,
+    },
     {
       code: 'ALATSEDUH',
       title: 'Potongan alat seduh',
@@ -143,7 +167,15 @@ export const sampleCoupons: Record<SampleShop['id'], readonly SampleCoupon[]> = 
     ...usual(150_000, 20_000, 15_000),
   ],
   gawai: [
-    { code: 'GAWAI5', title: 'Diskon 5%', description: 'Untuk semua gawai.', lastDay: longRunning, percent: 5, maximum: 150_000, minimum: 500_000 },
+    {
+      code: 'GAWAI5',
+      title: 'Diskon 5%',
+      description: 'Untuk semua gawai.',
+      lastDay: longRunning,
+      percent: 5,
+      maximum: 150_000,
+      minimum: 500_000,
+    },
     {
       code: 'SUARA',
       title: 'Potongan audio',

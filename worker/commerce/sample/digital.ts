@@ -29,7 +29,10 @@ export const sampleDigital: Readonly<Record<string, HandedOver>> = {
     file: {
       name: 'Paket 120 Template Jualan.pdf',
       title: 'Paket 120 Template Konten Jualan',
-      lines: ['Katalog, poster diskon, ucapan hari raya, sampul sorotan, dan kartu nama.', 'Ganti foto dan harganya, lalu simpan sebagai gambar.'],
+      lines: [
+        'Katalog, poster diskon, ucapan hari raya, sampul sorotan, dan kartu nama.',
+        'Ganti foto dan harganya, lalu simpan sebagai gambar.',
+      ],
     },
   },
   'kartu-hadiah-digital': { codes: 'RIMBA' },
@@ -37,14 +40,20 @@ export const sampleDigital: Readonly<Record<string, HandedOver>> = {
     file: {
       name: 'Kelas Seni Latte - Daftar Pelajaran.pdf',
       title: 'Kelas Video Seni Latte, 8 Pelajaran',
-      lines: ['Memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.', 'Siapkan satu liter susu segar untuk latihan pertama.'],
+      lines: [
+        'Memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.',
+        'Siapkan satu liter susu segar untuk latihan pertama.',
+      ],
     },
   },
   'kelas-seduh-e-book': {
     file: {
       name: 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf',
       title: 'Kelas Seduh: 30 Resep Kopi Rumahan',
-      lines: ['Tubruk: 2 sendok makan (12 g) untuk 180 ml air 93 derajat, diamkan 4 menit.', 'Saring: 15 g untuk 240 ml air, tuang tiga kali dalam 3 menit.'],
+      lines: [
+        'Tubruk: 2 sendok makan (12 g) untuk 180 ml air 93 derajat, diamkan 4 menit.',
+        'Saring: 15 g untuk 240 ml air, tuang tiga kali dalam 3 menit.',
+      ],
     },
   },
 }

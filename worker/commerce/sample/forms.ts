@@ -25,10 +25,15 @@ export const dyes = (...names: readonly (keyof typeof swatches)[]): SampleOption
 })
 
 /** An option in words. */
-export const choice = (name: string, ...values: readonly string[]): SampleOption => ({ name, values: values.map((value) => ({ value })) })
+export const choice = (name: string, ...values: readonly string[]): SampleOption => ({
+  name,
+  values: values.map((value) => ({ value })),
+})
 
 /** The one form of a product without options. */
-export const only = (price: number, stock: number, fullPrice: number | null = null): SampleVariant[] => [{ values: [], price, fullPrice, stock }]
+export const only = (price: number, stock: number, fullPrice: number | null = null): SampleVariant[] => [
+  { values: [], price, fullPrice, stock },
+]
 
 interface Form {
   price: number
@@ -37,21 +42,34 @@ interface Form {
 }
 
 /**
- * Every combination of the options, the last option changing fastest. The stock stands in the same order; null, or no number at all, is
- * a combination that is not made.
+ * Every combination of the options, the last option changing fastest. The stock stands in the same order; null, or no
+ * number at all, is a combination that is not made.
  */
-export function forms(options: readonly SampleOption[], stock: readonly (number | null)[], form: (...values: string[]) => Form): SampleVariant[] {
-  const combinations = options.reduce<string[][]>((before, { values }) => before.flatMap((one) => values.map(({ value }) => [...one, value])), [[]])
+export function forms(
+  options: readonly SampleOption[],
+  stock: readonly (number | null)[],
+  form: (...values: string[]) => Form,
+): SampleVariant[] {
+  const combinations = options.reduce<string[][]>(
+    (before, { values }) => before.flatMap((one) => values.map(({ value }) => [...one, value])),
+    [[]],
+  )
   return combinations.flatMap((values, place) => {
     const left = stock[place] ?? null
     return left === null ? [] : [{ fullPrice: null, ...form(...values), values, stock: left }]
   })
 }
 /**
- * Short ways to write what a product can be bought as, so that a form is one line of a table: its values with ` / ` between them, its
- * price, its stock, and when it has them the price before the discount and a picture of its own.
+ * Short ways to write what a product can be bought as, so that a form is one line of a table: its values with ` / `
+ * between them, its price, its stock, and when it has them the price before the discount and a picture of its own.
  */
-export function form(values: string, price: number, stock: number, fullPrice: number | null = null, picture?: string): SampleVariant {
+export function form(
+  values: string,
+  price: number,
+  stock: number,
+  fullPrice: number | null = null,
+  picture?: string,
+): SampleVariant {
   return { values: values.split(' / '), price, fullPrice, stock, ...(picture === undefined ? {} : { picture }) }
 }
 

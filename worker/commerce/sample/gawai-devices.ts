@@ -89,7 +89,13 @@ Tahan air IP68. Pengisian kabel 80 W dan nirkabel 50 W; pengisi daya dijual terp
       },
     ],
     variants: [
-      { values: ['Titanium'], price: 12_999_000, fullPrice: 13_999_000, stock: 7, picture: 'ponsel-nusa-ultra-titanium' },
+      {
+        values: ['Titanium'],
+        price: 12_999_000,
+        fullPrice: 13_999_000,
+        stock: 7,
+        picture: 'ponsel-nusa-ultra-titanium',
+      },
       { values: ['Ungu'], price: 12_999_000, fullPrice: 13_999_000, stock: 2, picture: 'ponsel-nusa-ultra-ungu' },
     ],
     sold: 146,

@@ -69,7 +69,11 @@ Sesudah listrik padam, lampu kembali ke keadaan terakhir dan tidak menyala tenga
     digital: false,
     pictures: ['lampu-pintar', 'lampu-pintar-warna'],
     options: [choice('Daya', '9 W', '12 W'), choice('Isi', '1 buah', '4 buah')],
-    variants: [form('9 W / 1 buah', 69_000, 190), form('9 W / 4 buah', 249_000, 42, 276_000), form('12 W / 1 buah', 89_000, 76)],
+    variants: [
+      form('9 W / 1 buah', 69_000, 190),
+      form('9 W / 4 buah', 249_000, 42, 276_000),
+      form('12 W / 1 buah', 89_000, 76),
+    ],
     sold: 3_915,
   },
   {
@@ -134,7 +138,10 @@ Kode 25 huruf muncul di halaman pesanan beserta tautan pemasang. Masa berlaku mu
     weightGrams: 0,
     digital: true,
     pictures: ['antivirus', 'antivirus-laptop'],
-    options: [choice('Perangkat', '1 perangkat', '3 perangkat', '5 perangkat'), choice('Masa Berlaku', '1 tahun', '2 tahun')],
+    options: [
+      choice('Perangkat', '1 perangkat', '3 perangkat', '5 perangkat'),
+      choice('Masa Berlaku', '1 tahun', '2 tahun'),
+    ],
     variants: [
       form('1 perangkat / 1 tahun', 99_000, 9_999),
       form('3 perangkat / 1 tahun', 179_000, 9_999, 249_000),

@@ -157,7 +157,10 @@ Lap dengan kain lembap, jangan direndam. Ujungnya akan melengkung sehari setelah
     weightGrams: 560,
     digital: false,
     pictures: ['alas-meja-biru', 'alas-meja-cokelat'],
-    options: [colours({ 'Biru & Abu': '#41608f', 'Cokelat & Krem': '#8a5a3a' }), choice('Ukuran', '60 × 30 cm', '80 × 40 cm', '120 × 60 cm')],
+    options: [
+      colours({ 'Biru & Abu': '#41608f', 'Cokelat & Krem': '#8a5a3a' }),
+      choice('Ukuran', '60 × 30 cm', '80 × 40 cm', '120 × 60 cm'),
+    ],
     variants: [
       form('Biru & Abu / 60 × 30 cm', 59_000, 74, null, 'alas-meja-biru'),
       form('Biru & Abu / 80 × 40 cm', 89_000, 66, null, 'alas-meja-biru'),

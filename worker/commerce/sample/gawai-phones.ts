@@ -25,7 +25,10 @@ Pengisi 18 W disertakan. Pembaruan keamanan dua tahun.`,
     weightGrams: 470,
     digital: false,
     pictures: ['ponsel-lite-biru', 'ponsel-lite-layar'],
-    options: [colours({ Biru: '#3f74e0', Hitam: '#2a2f39', Jingga: '#f28a3c' }), choice('Penyimpanan', '64 GB', '128 GB')],
+    options: [
+      colours({ Biru: '#3f74e0', Hitam: '#2a2f39', Jingga: '#f28a3c' }),
+      choice('Penyimpanan', '64 GB', '128 GB'),
+    ],
     variants: [
       form('Biru / 64 GB', 1_399_000, 42, 1_499_000, 'ponsel-lite-biru'),
       form('Biru / 128 GB', 1_599_000, 27, null, 'ponsel-lite-biru'),
@@ -84,7 +87,11 @@ Empat pengeras suara, baterai 8.600 mAh untuk dua film panjang ditambah perjalan
     weightGrams: 890,
     digital: false,
     pictures: ['tablet-titanium', 'tablet-pena'],
-    options: [colours({ Titanium: '#b9ab98', Biru: '#3f74e0' }), choice('Penyimpanan', '128 GB', '256 GB'), choice('Sambungan', 'Wi-Fi', 'Seluler')],
+    options: [
+      colours({ Titanium: '#b9ab98', Biru: '#3f74e0' }),
+      choice('Penyimpanan', '128 GB', '256 GB'),
+      choice('Sambungan', 'Wi-Fi', 'Seluler'),
+    ],
     variants: [
       form('Titanium / 128 GB / Wi-Fi', 3_799_000, 16, 4_199_000, 'tablet-titanium'),
       form('Titanium / 128 GB / Seluler', 4_399_000, 8, null, 'tablet-titanium'),
@@ -115,7 +122,10 @@ Baterai lepas 1.450 mAh tahan siaga 20 hari. Mendukung VoLTE, jadi tetap bisa me
     digital: false,
     pictures: ['ponsel-tombol-hitam', 'ponsel-tombol-merah'],
     options: [colours({ Hitam: '#2a2f39', Merah: '#dc3f45' })],
-    variants: [form('Hitam', 349_000, 61, null, 'ponsel-tombol-hitam'), form('Merah', 349_000, 24, null, 'ponsel-tombol-merah')],
+    variants: [
+      form('Hitam', 349_000, 61, null, 'ponsel-tombol-hitam'),
+      form('Merah', 349_000, 24, null, 'ponsel-tombol-merah'),
+    ],
     sold: 1_205,
   },
   {

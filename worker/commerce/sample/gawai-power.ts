@@ -22,7 +22,10 @@ Tebalnya 13 mm sehingga ponsel masih nyaman digenggam sambil diisi. Kapasitas ny
     digital: false,
     pictures: ['bank-magnet-putih', 'bank-magnet-tempel'],
     options: [colours({ Putih: '#eceff4', Hitam: '#2a2f39' })],
-    variants: [form('Putih', 329_000, 38, 399_000, 'bank-magnet-putih'), form('Hitam', 329_000, 26, 399_000, 'bank-magnet-hitam')],
+    variants: [
+      form('Putih', 329_000, 38, 399_000, 'bank-magnet-putih'),
+      form('Hitam', 329_000, 26, 399_000, 'bank-magnet-hitam'),
+    ],
     sold: 1_486,
   },
   {
@@ -172,7 +175,11 @@ Panjangnya dari 60 sampai 150 cm, kuat menahan 10 kg. Tidak cocok dengan casing 
     digital: false,
     pictures: ['tali-jingga', 'tali-hijau'],
     options: [colours({ Jingga: '#f28a3c', Hijau: '#5cb394', Hitam: '#2a2f39' })],
-    variants: [form('Jingga', 39_000, 58, null, 'tali-jingga'), form('Hijau', 39_000, 49, null, 'tali-hijau'), form('Hitam', 39_000, 5, null, 'tali-hitam')],
+    variants: [
+      form('Jingga', 39_000, 58, null, 'tali-jingga'),
+      form('Hijau', 39_000, 49, null, 'tali-hijau'),
+      form('Hitam', 39_000, 5, null, 'tali-hitam'),
+    ],
     sold: 913,
   },
 ]

@@ -24,7 +24,10 @@ Keringat dan gerimis aman, asal dilap sebelum masuk kotak. Bas lebih tipis darip
     digital: false,
     pictures: ['earbud-kait-hitam', 'earbud-kait-hijau'],
     options: [colours({ Hitam: '#2a2f39', Hijau: '#5cb394' })],
-    variants: [form('Hitam', 359_000, 44, null, 'earbud-kait-hitam'), form('Hijau', 359_000, 15, null, 'earbud-kait-hijau')],
+    variants: [
+      form('Hitam', 359_000, 44, null, 'earbud-kait-hitam'),
+      form('Hijau', 359_000, 15, null, 'earbud-kait-hijau'),
+    ],
     sold: 1_132,
   },
   {

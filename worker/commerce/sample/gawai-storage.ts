@@ -71,7 +71,12 @@ Tahan suhu mobil terparkir sampai 85 °C. Untuk CCTV yang merekam tanpa henti, p
     digital: false,
     pictures: ['microsd', 'microsd-adaptor'],
     options: [choice('Kapasitas', '64 GB', '128 GB', '256 GB', '512 GB')],
-    variants: [form('64 GB', 95_000, 180), form('128 GB', 149_000, 137, 169_000), form('256 GB', 279_000, 44, 319_000), form('512 GB', 589_000, 0)],
+    variants: [
+      form('64 GB', 95_000, 180),
+      form('128 GB', 149_000, 137, 169_000),
+      form('256 GB', 279_000, 44, 319_000),
+      form('512 GB', 589_000, 0),
+    ],
     sold: 6_731,
   },
   {

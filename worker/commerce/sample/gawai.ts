@@ -11,12 +11,17 @@ import type { SampleShop } from './types.ts'
 export const gawai: SampleShop = {
   id: 'gawai',
   name: 'Nusa Gawai',
-  description: 'Ponsel, audio, dan pengisi daya bergaransi resmi Indonesia, dikirim dari Jakarta Barat pada hari yang sama.',
+  description:
+    'Ponsel, audio, dan pengisi daya bergaransi resmi Indonesia, dikirim dari Jakarta Barat pada hari yang sama.',
   theme: 'royalblue',
   customerCarePhone: '+6287788210563',
   city: 'Kota Administrasi Jakarta Barat',
   originRegency: '31.73',
-  pickup: { address: 'Jl. Kebon Jeruk Raya No. 10, Jakarta Barat', postcode: '11530', point: { latitude: -6.1921, longitude: 106.7694 } },
+  pickup: {
+    address: 'Jl. Kebon Jeruk Raya No. 10, Jakarta Barat',
+    postcode: '11530',
+    point: { latitude: -6.1921, longitude: 106.7694 },
+  },
   categories: [
     { slug: 'ponsel', name: 'Ponsel', picture: 'kategori-ponsel' },
     { slug: 'audio', name: 'Audio', picture: 'kategori-audio' },
@@ -34,5 +39,14 @@ export const gawai: SampleShop = {
     { picture: 'banner-audio', link: '/products/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
     { picture: 'banner-daya', link: '/products/daya', title: 'Isi daya cepat ke mana saja' },
   ],
-  products: [...gawaiDevices, ...gawaiDesk, ...gawaiPower, ...gawaiStorage, ...gawaiHome, ...gawaiSound, ...gawaiOffice, ...gawaiPhones],
+  products: [
+    ...gawaiDevices,
+    ...gawaiDesk,
+    ...gawaiPower,
+    ...gawaiStorage,
+    ...gawaiHome,
+    ...gawaiSound,
+    ...gawaiOffice,
+    ...gawaiPhones,
+  ],
 }

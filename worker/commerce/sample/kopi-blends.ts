@@ -21,7 +21,11 @@ Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan
     weightGrams: 280,
     digital: false,
     pictures: ['blend-senja', 'blend-senja-espreso'],
-    options: [choice('Ukuran', '250 g', '500 g', '1 kg'), choice('Gilingan', 'Biji utuh', 'Halus'), choice('Tingkat sangrai', 'Sedang', 'Gelap')],
+    options: [
+      choice('Ukuran', '250 g', '500 g', '1 kg'),
+      choice('Gilingan', 'Biji utuh', 'Halus'),
+      choice('Tingkat sangrai', 'Sedang', 'Gelap'),
+    ],
     variants: [
       form('250 g / Biji utuh / Sedang', 72_000, 48),
       form('250 g / Biji utuh / Gelap', 72_000, 39),
@@ -51,7 +55,11 @@ Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilin
     weightGrams: 230,
     digital: false,
     pictures: ['blend-embun', 'blend-embun-seduh'],
-    options: [choice('Ukuran', '200 g', '500 g'), choice('Gilingan', 'Biji utuh', 'Sedang', 'Kasar'), choice('Kemasan', 'Kantong', 'Kaleng')],
+    options: [
+      choice('Ukuran', '200 g', '500 g'),
+      choice('Gilingan', 'Biji utuh', 'Sedang', 'Kasar'),
+      choice('Kemasan', 'Kantong', 'Kaleng'),
+    ],
     variants: [
       form('200 g / Biji utuh / Kantong', 79_000, 44),
       form('200 g / Biji utuh / Kaleng', 98_000, 10),
@@ -102,7 +110,12 @@ Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap
     digital: false,
     pictures: ['dekaf', 'dekaf-malam'],
     options: [grind],
-    variants: [form('Biji utuh', 118_000, 21), form('Kasar', 118_000, 0), form('Sedang', 118_000, 13), form('Halus', 118_000, 6)],
+    variants: [
+      form('Biji utuh', 118_000, 21),
+      form('Kasar', 118_000, 0),
+      form('Sedang', 118_000, 13),
+      form('Halus', 118_000, 6),
+    ],
     sold: 497,
   },
 ]

@@ -84,7 +84,12 @@ Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rum
     digital: false,
     pictures: ['temanggung', 'temanggung-susu'],
     options: [grind],
-    variants: [form('Biji utuh', 54_000, 63), form('Kasar', 54_000, 18), form('Sedang', 54_000, 40), form('Halus', 54_000, 57)],
+    variants: [
+      form('Biji utuh', 54_000, 63),
+      form('Kasar', 54_000, 18),
+      form('Sedang', 54_000, 40),
+      form('Halus', 54_000, 57),
+    ],
     sold: 2_140,
   },
   {
@@ -107,7 +112,12 @@ Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru
     digital: false,
     pictures: ['kintamani', 'kintamani-jeruk'],
     options: [grind],
-    variants: [form('Biji utuh', 88_000, 34), form('Kasar', 88_000, 14), form('Sedang', 88_000, 26), form('Halus', 88_000, 16)],
+    variants: [
+      form('Biji utuh', 88_000, 34),
+      form('Kasar', 88_000, 14),
+      form('Sedang', 88_000, 26),
+      form('Halus', 88_000, 16),
+    ],
     sold: 1_096,
   },
   {

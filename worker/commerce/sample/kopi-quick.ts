@@ -28,12 +28,21 @@ Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
 Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.`,
-    attributes: [['Isi', '10 kapsul × 5,4 g'], ['Komposisi', '100% arabika'], ['Ukuran kapsul', 'Diameter 37 mm'], ...food('2063273010439-29')],
+    attributes: [
+      ['Isi', '10 kapsul × 5,4 g'],
+      ['Komposisi', '100% arabika'],
+      ['Ukuran kapsul', 'Diameter 37 mm'],
+      ...food('2063273010439-29'),
+    ],
     weightGrams: 120,
     digital: false,
     pictures: ['kapsul-pagi', 'kapsul-dekat'],
     options: [colours({ Pagi: '#d9862f', Senja: '#8c2f1f', Malam: '#24344f' }, 'Racikan')],
-    variants: [form('Pagi', 69_000, 54, null, 'kapsul-pagi'), form('Senja', 69_000, 61, null, 'kapsul-senja'), form('Malam', 75_000, 5, null, 'kapsul-malam')],
+    variants: [
+      form('Pagi', 69_000, 54, null, 'kapsul-pagi'),
+      form('Senja', 69_000, 61, null, 'kapsul-senja'),
+      form('Malam', 75_000, 5, null, 'kapsul-malam'),
+    ],
     sold: 912,
   },
   {
@@ -43,7 +52,12 @@ Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.`,
     description: `Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
 Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.`,
-    attributes: [['Berat bersih', '96 g (12 × 8 g)'], ['Komposisi', '100% arabika'], ['Bahan kantong', 'Serat jagung (PLA)'], ...food('2063273010440-29')],
+    attributes: [
+      ['Berat bersih', '96 g (12 × 8 g)'],
+      ['Komposisi', '100% arabika'],
+      ['Bahan kantong', 'Serat jagung (PLA)'],
+      ...food('2063273010440-29'),
+    ],
     weightGrams: 160,
     digital: false,
     pictures: ['kopi-celup', 'kopi-celup-cangkir'],
@@ -107,7 +121,11 @@ Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Ta
     description: `Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
 Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.`,
-    attributes: [['Isi bersih', '330 ml'], ['Komposisi', 'Gula tebu, air, bahan rasa alami'], ...food('2063273010441-29')],
+    attributes: [
+      ['Isi bersih', '330 ml'],
+      ['Komposisi', 'Gula tebu, air, bahan rasa alami'],
+      ...food('2063273010441-29'),
+    ],
     weightGrams: 620,
     digital: false,
     pictures: ['sirup-karamel', 'sirup-bertiga'],

@@ -83,7 +83,12 @@ Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi,
     digital: false,
     pictures: ['kerinci', 'kerinci-seduh'],
     options: [grind],
-    variants: [form('Biji utuh', 96_000, 29), form('Kasar', 96_000, 8), form('Sedang', 96_000, 22), form('Halus', 96_000, 5)],
+    variants: [
+      form('Biji utuh', 96_000, 29),
+      form('Kasar', 96_000, 8),
+      form('Sedang', 96_000, 22),
+      form('Halus', 96_000, 5),
+    ],
     sold: 743,
   },
   {
@@ -106,7 +111,11 @@ Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, j
     digital: false,
     pictures: ['solok', 'solok-biji'],
     options: [choice('Gilingan', 'Biji utuh', 'Kasar', 'Sedang')],
-    variants: [form('Biji utuh', 89_000, 36, 98_000), form('Kasar', 89_000, 9, 98_000), form('Sedang', 89_000, 17, 98_000)],
+    variants: [
+      form('Biji utuh', 89_000, 36, 98_000),
+      form('Kasar', 89_000, 9, 98_000),
+      form('Sedang', 89_000, 17, 98_000),
+    ],
     sold: 566,
   },
   {

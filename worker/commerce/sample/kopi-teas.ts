@@ -11,7 +11,12 @@ export const kopiTeas: readonly SampleProduct[] = [
     description: `Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
 Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.`,
-    attributes: [['Asal', 'Bandung, Jawa Barat'], ['Komposisi', 'Kulit ceri kopi kering'], ['Kafein', 'Rendah'], ...food('2063273010442-29')],
+    attributes: [
+      ['Asal', 'Bandung, Jawa Barat'],
+      ['Komposisi', 'Kulit ceri kopi kering'],
+      ['Kafein', 'Rendah'],
+      ...food('2063273010442-29'),
+    ],
     weightGrams: 130,
     digital: false,
     pictures: ['cascara', 'cascara-seduh'],
@@ -26,7 +31,12 @@ Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulk
     description: `Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
 Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.`,
-    attributes: [['Berat bersih', '80 g'], ['Asal', 'Kerinci, Jambi'], ['Komposisi', '100% teh hitam'], ...food('2063273010443-29')],
+    attributes: [
+      ['Berat bersih', '80 g'],
+      ['Asal', 'Kerinci, Jambi'],
+      ['Komposisi', '100% teh hitam'],
+      ...food('2063273010443-29'),
+    ],
     weightGrams: 190,
     digital: false,
     pictures: ['teh-hitam', 'teh-hitam-seduh'],
@@ -41,7 +51,12 @@ Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar
     description: `Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
 Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.`,
-    attributes: [['Berat bersih', '60 g'], ['Asal', 'Tegal, Jawa Tengah'], ['Komposisi', 'Teh hijau, aroma bunga melati segar'], ...food('2063273010444-29')],
+    attributes: [
+      ['Berat bersih', '60 g'],
+      ['Asal', 'Tegal, Jawa Tengah'],
+      ['Komposisi', 'Teh hijau, aroma bunga melati segar'],
+      ...food('2063273010444-29'),
+    ],
     weightGrams: 110,
     digital: false,
     pictures: ['teh-melati', 'teh-melati-cangkir'],
@@ -97,7 +112,12 @@ Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tang
     description: `Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
 Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.`,
-    attributes: [['Berat bersih', '300 g (3 × 100 g)'], ['Komposisi', '100% arabika'], ['Ukuran kotak', '30 × 18 × 8 cm'], ...food('2063273010446-29')],
+    attributes: [
+      ['Berat bersih', '300 g (3 × 100 g)'],
+      ['Komposisi', '100% arabika'],
+      ['Ukuran kotak', '30 × 18 × 8 cm'],
+      ...food('2063273010446-29'),
+    ],
     weightGrams: 820,
     digital: false,
     pictures: ['hampers-pulau', 'hampers-pulau-kotak'],

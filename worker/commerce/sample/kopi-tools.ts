@@ -21,7 +21,10 @@ Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci denga
     digital: false,
     pictures: ['penggiling-baja-hitam', 'penggiling-tangan-bubuk'],
     options: [colours({ Hitam: '#2b2a2c', Perak: '#b7bcc0' })],
-    variants: [form('Hitam', 399_000, 28, 459_000, 'penggiling-baja-hitam'), form('Perak', 399_000, 15, 459_000, 'penggiling-baja-perak')],
+    variants: [
+      form('Hitam', 399_000, 28, 459_000, 'penggiling-baja-hitam'),
+      form('Perak', 399_000, 15, 459_000, 'penggiling-baja-perak'),
+    ],
     sold: 846,
   },
   {
@@ -65,7 +68,10 @@ Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup den
     digital: false,
     pictures: ['timbangan-hitam', 'timbangan-seduh'],
     options: [colours({ Hitam: '#26262a', Putih: '#f2f0ea' })],
-    variants: [form('Hitam', 185_000, 46, 229_000, 'timbangan-hitam'), form('Putih', 185_000, 3, 229_000, 'timbangan-putih')],
+    variants: [
+      form('Hitam', 185_000, 46, 229_000, 'timbangan-hitam'),
+      form('Putih', 185_000, 3, 229_000, 'timbangan-putih'),
+    ],
     sold: 1_420,
   },
   {
@@ -87,7 +93,10 @@ Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang 
     digital: false,
     pictures: ['ketel-listrik-hitam', 'ketel-listrik-seduh'],
     options: [colours({ Hitam: '#2d2a2b', Putih: '#f1ede4' })],
-    variants: [form('Hitam', 689_000, 13, 799_000, 'ketel-listrik-hitam'), form('Putih', 689_000, 6, 799_000, 'ketel-listrik-putih')],
+    variants: [
+      form('Hitam', 689_000, 13, 799_000, 'ketel-listrik-hitam'),
+      form('Putih', 689_000, 6, 799_000, 'ketel-listrik-putih'),
+    ],
     sold: 296,
   },
   {
@@ -109,7 +118,11 @@ Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi u
     weightGrams: 460,
     digital: false,
     pictures: ['tumbler-hijau', 'tumbler-bertiga'],
-    options: [colours({ Hijau: '#2f6b4f', Krem: '#ecdcc0', Hitam: '#2a2726' }), choice('Kapasitas', '350 ml', '500 ml'), choice('Tutup', 'Geser', 'Ulir')],
+    options: [
+      colours({ Hijau: '#2f6b4f', Krem: '#ecdcc0', Hitam: '#2a2726' }),
+      choice('Kapasitas', '350 ml', '500 ml'),
+      choice('Tutup', 'Geser', 'Ulir'),
+    ],
     variants: [
       form('Hijau / 350 ml / Geser', 165_000, 22, null, 'tumbler-hijau'),
       form('Hijau / 350 ml / Ulir', 175_000, 9, null, 'tumbler-hijau'),
@@ -183,7 +196,11 @@ Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kal
     digital: true,
     pictures: ['kartu-hadiah', 'kartu-hadiah-amplop'],
     options: [choice('Nominal', 'Rp 100.000', 'Rp 250.000', 'Rp 500.000')],
-    variants: [form('Rp 100.000', 100_000, 9_999), form('Rp 250.000', 245_000, 9_999, 250_000), form('Rp 500.000', 485_000, 9_999, 500_000)],
+    variants: [
+      form('Rp 100.000', 100_000, 9_999),
+      form('Rp 250.000', 245_000, 9_999, 250_000),
+      form('Rp 500.000', 485_000, 9_999, 500_000),
+    ],
     sold: 319,
   },
   {

@@ -12,12 +12,17 @@ import type { SampleShop } from './types.ts'
 export const kopi: SampleShop = {
   id: 'kopi',
   name: 'Sangrai Rimba',
-  description: 'Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.',
+  description:
+    'Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.',
   theme: 'forest',
   customerCarePhone: '+6281321450967',
   city: 'Kota Bandung',
   originRegency: '32.73',
-  pickup: { address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung', postcode: '40111', point: { latitude: -6.9178, longitude: 107.6093 } },
+  pickup: {
+    address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
+    postcode: '40111',
+    point: { latitude: -6.9178, longitude: 107.6093 },
+  },
   categories: [
     { slug: 'biji-kopi', name: 'Biji Kopi', picture: 'kategori-biji' },
     { slug: 'racikan', name: 'Racikan', picture: 'blend-senja' },
@@ -35,5 +40,15 @@ export const kopi: SampleShop = {
     { picture: 'banner-seduh', link: '/products/alat-seduh', title: 'Mulai seduh manual di rumah' },
     { picture: 'banner-dingin', link: '/products/minuman', title: 'Kopi botol dingin untuk siang yang panjang' },
   ],
-  products: [...kopiCoffees, ...kopiWare, ...kopiBlends, ...kopiTools, ...kopiSumatra, ...kopiQuick, ...kopiBrewers, ...kopiEast, ...kopiTeas],
+  products: [
+    ...kopiCoffees,
+    ...kopiWare,
+    ...kopiBlends,
+    ...kopiTools,
+    ...kopiSumatra,
+    ...kopiQuick,
+    ...kopiBrewers,
+    ...kopiEast,
+    ...kopiTeas,
+  ],
 }

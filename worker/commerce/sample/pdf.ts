@@ -1,6 +1,13 @@
-/** A page of A4 with a title and some lines, as a PDF by hand: a demo's file needs no library. Letters beyond ASCII are not among its fonts. */
+/**
+ * A page of A4 with a title and some lines, as a PDF by hand: a demo's file needs no library. Letters beyond ASCII are
+ * not among its fonts.
+ */
 export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
-  const shown = [`/F1 20 Tf 56 770 Td ${literal(title)} Tj`, '/F1 12 Tf 0 -14 Td', ...lines.map((line) => `0 -20 Td ${literal(line)} Tj`)]
+  const shown = [
+    `/F1 20 Tf 56 770 Td ${literal(title)} Tj`,
+    '/F1 12 Tf 0 -14 Td',
+    ...lines.map((line) => `0 -20 Td ${literal(line)} Tj`),
+  ]
   const drawing = `BT\n${shown.join('\n')}\nET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -21,4 +28,5 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(`${text}xref\n0 ${count}\n0000000000 65535 f \n${table}${end}`)
 }
 
-const literal = (text: string): string => `(${text.replaceAll(/[^ -~]/g, '-').replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`
+const literal = (text: string): string =>
+  `(${text.replaceAll(/[^ -~]/g, '-').replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`

@@ -5,9 +5,16 @@ export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: /^anak-(laki|perempuan) /,
     texts: [
-      { stars: 5, text: 'Anak saya yang biasanya rewel pakai batik malah tidak mau lepas. Bahannya memang lembut.', photo: true },
+      {
+        stars: 5,
+        text: 'Anak saya yang biasanya rewel pakai batik malah tidak mau lepas. Bahannya memang lembut.',
+        photo: true,
+      },
       { stars: 5, text: 'Tidak ada yang menjepit, gerak bebas waktu pentas di sekolah.' },
-      { stars: 4, text: 'Lucu sekali dipakai kondangan. Beli satu ukuran lebih besar supaya bisa dipakai sampai tahun depan.' },
+      {
+        stars: 4,
+        text: 'Lucu sekali dipakai kondangan. Beli satu ukuran lebih besar supaya bisa dipakai sampai tahun depan.',
+      },
       { stars: 5, text: 'Dicuci bersama baju lain tidak melunturi. Jahitan dalamnya tidak kasar di kulit.' },
       { stars: 5, text: 'Serasi dengan baju neneknya di hari raya, fotonya bagus semua.', photo: true },
       { stars: 3, text: 'Ukurannya agak besar untuk umurnya. Semoga ada ukuran di antaranya.' },
@@ -17,7 +24,11 @@ export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: /sarung-anak/,
     texts: [
-      { stars: 5, text: 'Anak empat tahun bisa pakai sendiri. Tarawih tidak lagi berhenti untuk membetulkan sarung.', photo: true },
+      {
+        stars: 5,
+        text: 'Anak empat tahun bisa pakai sendiri. Tarawih tidak lagi berhenti untuk membetulkan sarung.',
+        photo: true,
+      },
       { stars: 5, text: 'Karetnya lembut, tidak meninggalkan bekas di perut.' },
       { stars: 4, text: 'Panjangnya pas semata kaki. Tahun depan mungkin sudah kependekan.' },
       { stars: 5, text: 'Dibagikan ke murid TPA kami dua puluh potong, semua senang.' },
@@ -28,15 +39,23 @@ export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: /kain-(cap|tulis)/,
     texts: [
-      { stars: 5, text: 'Coraknya detail, kelihatan sekali dikerjakan dengan tangan. Bagian belakang kain juga tembus rata.', photo: true },
+      {
+        stars: 5,
+        text: 'Coraknya detail, kelihatan sekali dikerjakan dengan tangan. Bagian belakang kain juga tembus rata.',
+        photo: true,
+      },
       { stars: 4, text: 'Kainnya bagus dan jatuh. Lipatannya agak membekas, tapi hilang setelah disetrika uap.' },
       { stars: 5, text: 'Untuk hantaran, sampai dalam keadaan licin. Mertua senang.' },
-      { stars: 5, text: 'Bau malamnya masih samar tercium, tanda batik asli. Diangin-anginkan semalam langsung hilang.' },
+      {
+        stars: 5,
+        text: 'Bau malamnya masih samar tercium, tanda batik asli. Diangin-anginkan semalam langsung hilang.',
+      },
       { stars: 4, text: 'Ukurannya sesuai keterangan, saya ukur sendiri. Warnanya dalam.' },
       {
         stars: 3,
         text: 'Bagus, tapi ada sedikit beda rona antara ujung kiri dan kanan.',
-        reply: 'Terima kasih fotonya. Beda rona wajar pada celup tangan, tetapi bila mengganggu silakan ajukan penukaran.',
+        reply:
+          'Terima kasih fotonya. Beda rona wajar pada celup tangan, tetapi bila mengganggu silakan ajukan penukaran.',
       },
       { stars: 5, text: 'Penjahit saya bilang kain begini enak dipotong, arahnya lurus.', photo: true },
     ],
@@ -44,7 +63,11 @@ export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: /jarik-wiru/,
     texts: [
-      { stars: 5, text: 'Pagi-pagi akad tidak panik lagi, tinggal lilit dan kencangkan. Wirunya tidak bubar sampai sore.', photo: true },
+      {
+        stars: 5,
+        text: 'Pagi-pagi akad tidak panik lagi, tinggal lilit dan kencangkan. Wirunya tidak bubar sampai sore.',
+        photo: true,
+      },
       { stars: 5, text: 'Lipatannya tajam dan sama lebar. Perias saya memuji.' },
       { stars: 4, text: 'Sangat membantu. Satu jepitannya lepas di jalan, tapi bekas setrikanya masih jelas.' },
       { stars: 5, text: 'Untuk mitoni kakak, dipakai dua kali masih rapi karena disimpan digulung.' },
@@ -58,11 +81,15 @@ export const batikClothReviews: readonly ReviewPool[] = [
       { stars: 5, text: 'Untuk seragam ibu-ibu PKK. Harganya masuk dan tidak luntur di baskom.' },
       { stars: 4, text: 'Bahannya mudah dijahit, tidak lari. Susut kira-kira dua senti setelah direndam.' },
       { stars: 5, text: 'Dilebihkan beberapa senti dari penjualnya. Terima kasih.' },
-      { stars: 5, text: 'Saya penjahit rumahan, sudah langganan kain di sini. Pinggirannya lurus, motifnya tidak miring.' },
+      {
+        stars: 5,
+        text: 'Saya penjahit rumahan, sudah langganan kain di sini. Pinggirannya lurus, motifnya tidak miring.',
+      },
       {
         stars: 3,
         text: 'Pesanan kedua warnanya beda tipis dari yang pertama. Kalau untuk seragam, beli sekalian saja.',
-        reply: 'Betul sekali, Kak. Beda celupan bisa beda rona; tulis di catatan agar kami potongkan dari satu gulungan.',
+        reply:
+          'Betul sekali, Kak. Beda celupan bisa beda rona; tulis di catatan agar kami potongkan dari satu gulungan.',
       },
       { stars: 4, text: 'Cocok buat latihan menjahit, tidak sayang kalau salah gunting.' },
     ],
@@ -70,7 +97,11 @@ export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: / selendang-/,
     texts: [
-      { stars: 5, text: 'Ringan di bahu dan tidak melorot. Dipakai menemani kebaya polos saja sudah cukup.', photo: true },
+      {
+        stars: 5,
+        text: 'Ringan di bahu dan tidak melorot. Dipakai menemani kebaya polos saja sudah cukup.',
+        photo: true,
+      },
       { stars: 5, text: 'Kado pensiun untuk guru saya, beliau sampai berkaca-kaca.' },
       { stars: 4, text: 'Warnanya hidup. Ujungnya perlu dirapikan sedikit dengan setrika.' },
       { stars: 5, text: 'Panjangnya pas untuk menari, ketika dikibaskan jatuhnya bagus.' },

@@ -5,7 +5,11 @@ export const batikHouseReviews: readonly ReviewPool[] = [
   {
     about: /(tas-(jinjing|selempang)|ransel)-/,
     texts: [
-      { stars: 5, text: 'Kulitnya tebal dan wangi kulit asli, jahitannya tidak ada yang miring. Batiknya jadi pusat perhatian.', photo: true },
+      {
+        stars: 5,
+        text: 'Kulitnya tebal dan wangi kulit asli, jahitannya tidak ada yang miring. Batiknya jadi pusat perhatian.',
+        photo: true,
+      },
       { stars: 5, text: 'Dipakai kerja setiap hari sejak tiga bulan lalu, bentuknya tidak berubah.' },
       { stars: 4, text: 'Muat banyak dan sakunya pas. Agak berat waktu kosong, wajar karena ada kulitnya.' },
       { stars: 5, text: 'Kehujanan sebentar dari halte, cukup dilap, tidak ada bekasnya.' },
@@ -33,12 +37,19 @@ export const batikHouseReviews: readonly ReviewPool[] = [
   {
     about: /^dompet-pouch /,
     texts: [
-      { stars: 5, text: 'Kecil tapi jahitannya serius, bagian dalamnya pun rapi. Dibuat suvenir kantor, semua suka.', photo: true },
+      {
+        stars: 5,
+        text: 'Kecil tapi jahitannya serius, bagian dalamnya pun rapi. Dibuat suvenir kantor, semua suka.',
+        photo: true,
+      },
       { stars: 5, text: 'Motifnya dapat yang cantik. Sudah dipakai sebulan setiap hari, masih seperti baru.' },
       { stars: 5, text: 'Beli sepuluh untuk oleh-oleh teman di luar negeri, ringan dan khas sekali.', photo: true },
       { stars: 4, text: 'Sesuai gambar. Akan lebih bagus kalau ada kotaknya untuk kado.' },
       { stars: 5, text: 'Ritsletingnya lancar dan kelihatannya awet. Harga segini sepadan.' },
-      { stars: 3, text: 'Barangnya bagus, ukurannya lebih kecil dari bayangan saya. Perhatikan keterangan ukurannya ya.' },
+      {
+        stars: 3,
+        text: 'Barangnya bagus, ukurannya lebih kecil dari bayangan saya. Perhatikan keterangan ukurannya ya.',
+      },
       { stars: 5, text: 'Lapisan dalamnya gampang dilap, noda bedak hilang.' },
     ],
   },
@@ -83,7 +94,11 @@ export const batikHouseReviews: readonly ReviewPool[] = [
   {
     about: /blangkon/,
     texts: [
-      { stars: 5, text: 'Wirunya rapat dan tidak ada lem yang menetes. Pas di kepala, dipakai lima jam tidak pusing.', photo: true },
+      {
+        stars: 5,
+        text: 'Wirunya rapat dan tidak ada lem yang menetes. Pas di kepala, dipakai lima jam tidak pusing.',
+        photo: true,
+      },
       { stars: 5, text: 'Untuk pengantin kakak saya, keluarga Solo bilang bentuknya sudah benar.' },
       { stars: 4, text: 'Bagus. Ukur dulu kepalanya, saya hampir salah karena rambut tebal.' },
       { stars: 5, text: 'Anak saya pakai untuk karawitan sekolah, ringan katanya.' },
@@ -125,7 +140,11 @@ export const batikHouseReviews: readonly ReviewPool[] = [
       { stars: 4, text: 'Warnanya cantik. Lipatan dari pengiriman perlu disetrika dulu.' },
       { stars: 5, text: 'Kado pindah rumah untuk adik, langsung dipasang hari itu.' },
       { stars: 4, text: 'Ukurannya sesuai keterangan. Motifnya lebih besar dari dugaan saya.' },
-      { stars: 3, text: 'Bagus, hanya satu sudut jahitannya kurang lurus.', reply: 'Mohon maaf, Bu. Silakan kirim fotonya, kami tukar tanpa biaya.' },
+      {
+        stars: 3,
+        text: 'Bagus, hanya satu sudut jahitannya kurang lurus.',
+        reply: 'Mohon maaf, Bu. Silakan kirim fotonya, kami tukar tanpa biaya.',
+      },
       { stars: 5, text: 'Dipasang di ruang tunggu klinik kami, pasien suka memotretnya.' },
     ],
   },

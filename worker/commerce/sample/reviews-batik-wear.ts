@@ -5,25 +5,47 @@ export const batikWearReviews: readonly ReviewPool[] = [
   {
     about: /^kemeja kemeja-(?!tulis)|koko-truntum/,
     texts: [
-      { stars: 5, text: 'Jahitannya rapi sekali, motif di saku nyambung dengan badan. Dipakai ke kantor banyak yang tanya beli di mana.', photo: true },
-      { stars: 5, text: 'Kainnya adem, tidak panas walau dipakai seharian di acara luar ruangan. Ukuran pas sesuai tabel.' },
-      { stars: 5, text: 'Beli untuk seragam panitia, enam potong, semuanya sama bagusnya. Warnanya persis seperti di foto.', photo: true },
+      {
+        stars: 5,
+        text: 'Jahitannya rapi sekali, motif di saku nyambung dengan badan. Dipakai ke kantor banyak yang tanya beli di mana.',
+        photo: true,
+      },
+      {
+        stars: 5,
+        text: 'Kainnya adem, tidak panas walau dipakai seharian di acara luar ruangan. Ukuran pas sesuai tabel.',
+      },
+      {
+        stars: 5,
+        text: 'Beli untuk seragam panitia, enam potong, semuanya sama bagusnya. Warnanya persis seperti di foto.',
+        photo: true,
+      },
       {
         stars: 4,
         text: 'Bagus, hanya badannya sedikit kepanjangan buat saya yang 160 cm. Bahan dan warnanya juara.',
-        reply: 'Terima kasih masukannya. Bagian bawah bisa dipendekkan 3 cm tanpa merusak motif, jahitan kami beri lebihan.',
+        reply:
+          'Terima kasih masukannya. Bagian bawah bisa dipendekkan 3 cm tanpa merusak motif, jahitan kami beri lebihan.',
       },
-      { stars: 5, text: 'Sudah tiga kali cuci pakai lerak, warnanya belum luntur. Jarang-jarang batik cap semurah ini awet.' },
-      { stars: 4, text: 'Potongannya enak, tidak ketat di perut. Bintang empat karena sempat menunggu ukuran saya tersedia lagi.' },
+      {
+        stars: 5,
+        text: 'Sudah tiga kali cuci pakai lerak, warnanya belum luntur. Jarang-jarang batik cap semurah ini awet.',
+      },
+      {
+        stars: 4,
+        text: 'Potongannya enak, tidak ketat di perut. Bintang empat karena sempat menunggu ukuran saya tersedia lagi.',
+      },
       { stars: 5, text: 'Suami yang biasanya susah cocok sama batik langsung minta satu lagi.' },
       {
         stars: 3,
         text: 'Bahannya bagus tapi ukuran di saya agak kecil. Sebaiknya naik satu ukuran kalau suka longgar.',
-        reply: 'Mohon maaf atas ketidaknyamanannya. Ukuran dapat ditukar selama label masih terpasang, silakan hubungi kami.',
+        reply:
+          'Mohon maaf atas ketidaknyamanannya. Ukuran dapat ditukar selama label masih terpasang, silakan hubungi kami.',
       },
       { stars: 5, text: 'Halus, tidak gatal di kulit. Setrikanya juga gampang, cukup suhu sedang dari dalam.' },
       { stars: 4, text: 'Warna aslinya sedikit lebih tua dari foto, tapi malah lebih saya suka.' },
-      { stars: 5, text: 'Pertama kali beli batik tanpa mencoba dulu, ternyata pas. Ukuran dada di keterangannya akurat.' },
+      {
+        stars: 5,
+        text: 'Pertama kali beli batik tanpa mencoba dulu, ternyata pas. Ukuran dada di keterangannya akurat.',
+      },
       {
         stars: 2,
         text: 'Ada satu benang lepas di bagian bawah waktu datang. Bisa dijahit sendiri sih, tapi semoga lebih teliti.',
@@ -35,8 +57,15 @@ export const batikWearReviews: readonly ReviewPool[] = [
   {
     about: /kemeja-tulis/,
     texts: [
-      { stars: 5, text: 'Motif kiri dan kanan benar-benar bertemu di garis kancing. Baru kali ini saya lihat jahitan batik seteliti ini.', photo: true },
-      { stars: 5, text: 'Saya pakai waktu menikahkan putri sulung. Ringan, jatuhnya bagus, dan tamu memegang-megang kainnya.' },
+      {
+        stars: 5,
+        text: 'Motif kiri dan kanan benar-benar bertemu di garis kancing. Baru kali ini saya lihat jahitan batik seteliti ini.',
+        photo: true,
+      },
+      {
+        stars: 5,
+        text: 'Saya pakai waktu menikahkan putri sulung. Ringan, jatuhnya bagus, dan tamu memegang-megang kainnya.',
+      },
       { stars: 4, text: 'Halus dan mewah. Harus dicuci kering, jadi jarang saya pakai.' },
     ],
   },
@@ -60,8 +89,15 @@ export const batikWearReviews: readonly ReviewPool[] = [
   {
     about: /kebaya-(kutubaru|encim)/,
     texts: [
-      { stars: 5, text: 'Dipakai wisuda, tidak perlu ke penjahit lagi. Pinggangnya pas dan tidak gatal sama sekali.', photo: true },
-      { stars: 5, text: 'Kelihatan seperti jahit khusus padahal beli jadi. Ibu saya sampai memeriksa bagian dalamnya.' },
+      {
+        stars: 5,
+        text: 'Dipakai wisuda, tidak perlu ke penjahit lagi. Pinggangnya pas dan tidak gatal sama sekali.',
+        photo: true,
+      },
+      {
+        stars: 5,
+        text: 'Kelihatan seperti jahit khusus padahal beli jadi. Ibu saya sampai memeriksa bagian dalamnya.',
+      },
       { stars: 4, text: 'Cantik, detailnya halus. Ketiaknya agak pas-pasan, sebaiknya naik satu ukuran.' },
       { stars: 5, text: 'Acara lamaran tiga jam, keringetan pun tidak lengket di badan.' },
       { stars: 5, text: 'Berempat kembaran waktu Hari Kartini di kantor, fotonya bagus semua.', photo: true },
@@ -76,20 +112,31 @@ export const batikWearReviews: readonly ReviewPool[] = [
   {
     about: /^gamis-dress (?!daster)/,
     texts: [
-      { stars: 5, text: 'Roknya lebar, langkah bebas, tidak menerawang di bawah matahari. Dipakai lebaran dipuji terus.', photo: true },
+      {
+        stars: 5,
+        text: 'Roknya lebar, langkah bebas, tidak menerawang di bawah matahari. Dipakai lebaran dipuji terus.',
+        photo: true,
+      },
       { stars: 5, text: 'Tinggi saya 158 dan panjangnya pas dengan sandal datar. Tidak perlu dipotong.' },
       { stars: 4, text: 'Bahannya enak, cuma talinya agak licin jadi mudah lepas. Saya ikat mati saja.' },
       { stars: 5, text: 'Perjalanan Solo–Surabaya naik kereta, sampai sana tidak kusut parah.' },
       { stars: 5, text: 'Saya kira motif batik bikin tua, ternyata anak gadis saya malah pinjam.' },
       { stars: 4, text: 'Warna sedikit lebih tua daripada di layar, tetap bagus.' },
-      { stars: 5, text: 'Ritsletingnya halus, kelimnya rapi, obras tidak berantakan. Terlihat dikerjakan sungguh-sungguh.' },
+      {
+        stars: 5,
+        text: 'Ritsletingnya halus, kelimnya rapi, obras tidak berantakan. Terlihat dikerjakan sungguh-sungguh.',
+      },
       { stars: 3, text: 'Di bagian dada agak longgar buat saya. Akhirnya dikecilkan di tukang jahit depan gang.' },
     ],
   },
   {
     about: /daster/,
     texts: [
-      { stars: 5, text: 'Sudah beli keempat kalinya. Rayonnya tebal, tidak menerawang waktu menyapu halaman.', photo: true },
+      {
+        stars: 5,
+        text: 'Sudah beli keempat kalinya. Rayonnya tebal, tidak menerawang waktu menyapu halaman.',
+        photo: true,
+      },
       { stars: 5, text: 'Menyusui jadi gampang, kancingnya tidak copot biarpun ditarik-tarik bayi.' },
       { stars: 5, text: 'Adem pol. Listrik mati seharian pun betah.' },
       { stars: 4, text: 'Nyaman, panjangnya pas di betis. Setelah dicuci menyusut sedikit tapi masih longgar.' },
@@ -133,7 +180,11 @@ export const batikWearReviews: readonly ReviewPool[] = [
   {
     about: /sarimbit/,
     texts: [
-      { stars: 5, text: 'Ukuran ayah, ibu, dan anak bisa beda-beda, semua pas. Foto keluarga jadi seragam.', photo: true },
+      {
+        stars: 5,
+        text: 'Ukuran ayah, ibu, dan anak bisa beda-beda, semua pas. Foto keluarga jadi seragam.',
+        photo: true,
+      },
       { stars: 5, text: 'Pesan terpisah dua minggu, warnanya tetap sama. Saya sempat khawatir beda kain.' },
       { stars: 4, text: 'Bagus, tapi jumlahkan dulu semuanya sebelum bayar. Harganya memang per potong.' },
       { stars: 5, text: 'Dipakai lamaran adik, saudara langsung minta tautannya.', photo: true },

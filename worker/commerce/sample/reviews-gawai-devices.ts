@@ -180,7 +180,11 @@ export const gawaiDeviceReviews: readonly ReviewPool[] = [
   {
     about: /^ponsel ponsel-nusa/,
     texts: [
-      { stars: 5, text: 'Segel utuh, IMEI terdaftar, garansi resmi aktif. Layarnya jernih di bawah matahari.', photo: true },
+      {
+        stars: 5,
+        text: 'Segel utuh, IMEI terdaftar, garansi resmi aktif. Layarnya jernih di bawah matahari.',
+        photo: true,
+      },
       { stars: 5, text: 'Pindahan data dari ponsel lama lancar, sore sudah dipakai seperti biasa.' },
       { stars: 4, text: 'Kameranya bagus siang hari, malam cukup. Baterai tahan dari subuh sampai isya.' },
       { stars: 5, text: 'Tidak cepat panas walau peta menyala terus di dasbor.', photo: true },
@@ -214,7 +218,11 @@ export const gawaiDeviceReviews: readonly ReviewPool[] = [
   {
     about: /jam-pintar-lari/,
     texts: [
-      { stars: 5, text: 'GPS-nya cepat mengunci, jarak larinya hampir sama dengan jam teman yang tiga kali harganya.', photo: true },
+      {
+        stars: 5,
+        text: 'GPS-nya cepat mengunci, jarak larinya hampir sama dengan jam teman yang tiga kali harganya.',
+        photo: true,
+      },
       { stars: 5, text: 'Seminggu baru diisi ulang dengan dua kali lari. Tidurnya juga terpantau.' },
       { stars: 4, text: 'Layarnya terang, talinya lembut. Pemberitahuan pesan kadang telat beberapa detik.' },
       { stars: 5, text: 'Dipakai berenang tiap Sabtu, aman. Hitungan putarannya tepat.' },

@@ -5,7 +5,11 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
   {
     about: /kabel-tenun/,
     texts: [
-      { stars: 5, text: 'Anyamannya kokoh, bekas kabel saya yang lama biasanya putus di leher. Yang ini belum goyang.', photo: true },
+      {
+        stars: 5,
+        text: 'Anyamannya kokoh, bekas kabel saya yang lama biasanya putus di leher. Yang ini belum goyang.',
+        photo: true,
+      },
       { stars: 5, text: 'Sudah dites pakai alat ukur, dayanya benar-benar keluar sesuai tulisan.', photo: true },
       { stars: 5, text: 'Laptop kantor mau mengisi penuh, tidak muncul peringatan pengisi lambat.' },
       { stars: 4, text: 'Tidak mudah kusut di tas. Agak kaku di minggu pertama.' },
@@ -38,7 +42,11 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
   {
     about: /pengisi-daya/,
     texts: [
-      { stars: 5, text: 'Kecil tapi tenaganya sesuai tulisan, saya ukur sendiri. Tidak panas berlebihan.', photo: true },
+      {
+        stars: 5,
+        text: 'Kecil tapi tenaganya sesuai tulisan, saya ukur sendiri. Tidak panas berlebihan.',
+        photo: true,
+      },
       { stars: 5, text: 'Dari 20 ke 80 persen kurang dari 40 menit di ponsel saya. Mantap.' },
       { stars: 4, text: 'Mengisi cepat. Kalau semua lubang dipakai dayanya terbagi, wajar.' },
       { stars: 5, text: 'Dipakai tiga bulan setiap hari tanpa masalah.' },
@@ -178,7 +186,8 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
       {
         stars: 3,
         text: 'Di kamar paling ujung sinyalnya tinggal dua batang.',
-        reply: 'Terima kasih ulasannya, Kak. Silakan pindahkan ke tengah rumah, jauh dari lemari besi; bila belum cukup kami bantu lewat telepon.',
+        reply:
+          'Terima kasih ulasannya, Kak. Silakan pindahkan ke tengah rumah, jauh dari lemari besi; bila belum cukup kami bantu lewat telepon.',
       },
     ],
   },
@@ -226,7 +235,11 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
       { stars: 4, text: 'Mudah dipakai, laporan stoknya jelas. Semoga segera bisa untuk dua perangkat.' },
       { stars: 5, text: 'Struknya bisa dikirim lewat WhatsApp, pelanggan suka.' },
       { stars: 4, text: 'Jalan lancar di tablet lama saya. Perlu belajar sebentar di bagian diskon.' },
-      { stars: 3, text: 'Bagus, tapi perpanjangannya belum bisa otomatis.', reply: 'Terima kasih. Perpanjangan otomatis sedang kami kerjakan.' },
+      {
+        stars: 3,
+        text: 'Bagus, tapi perpanjangannya belum bisa otomatis.',
+        reply: 'Terima kasih. Perpanjangan otomatis sedang kami kerjakan.',
+      },
       { stars: 5, text: 'Sempat bingung pindah perangkat, dibantu sampai selesai lewat telepon.' },
     ],
   },

@@ -5,16 +5,25 @@ export const kopiDrinkReviews: readonly ReviewPool[] = [
   {
     about: /^biji-kopi (arabika|liberika)/,
     texts: [
-      { stars: 5, text: 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', photo: true },
+      {
+        stars: 5,
+        text: 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.',
+        photo: true,
+      },
       { stars: 5, text: 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.' },
       { stars: 5, text: 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.' },
       { stars: 4, text: 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.' },
-      { stars: 5, text: 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', photo: true },
+      {
+        stars: 5,
+        text: 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.',
+        photo: true,
+      },
       { stars: 4, text: 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.' },
       {
         stars: 3,
         text: 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.',
-        reply: 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.',
+        reply:
+          'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.',
       },
       { stars: 5, text: 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.' },
       { stars: 4, text: 'Sangrainya konsisten, sudah empat kali beli rasanya sama.' },
@@ -80,7 +89,11 @@ export const kopiDrinkReviews: readonly ReviewPool[] = [
   {
     about: /drip-bag/,
     texts: [
-      { stars: 5, text: 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', photo: true },
+      {
+        stars: 5,
+        text: 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.',
+        photo: true,
+      },
       { stars: 5, text: 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.' },
       { stars: 4, text: 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.' },
       { stars: 5, text: 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.' },
@@ -134,7 +147,11 @@ export const kopiDrinkReviews: readonly ReviewPool[] = [
   {
     about: /konsentrat/,
     texts: [
-      { stars: 5, text: 'Satu banding dua dengan susu, rasanya seperti di kedai. Sepuluh gelas memang dapat.', photo: true },
+      {
+        stars: 5,
+        text: 'Satu banding dua dengan susu, rasanya seperti di kedai. Sepuluh gelas memang dapat.',
+        photo: true,
+      },
       { stars: 5, text: 'Halus, tidak asam di perut. Diminum pagi sebelum sarapan pun aman.' },
       { stars: 4, text: 'Pekat betul, jangan diminum langsung seperti saya di hari pertama.' },
       { stars: 5, text: 'Saya jadikan saus untuk puding kopi, anak-anak habiskan semua.' },

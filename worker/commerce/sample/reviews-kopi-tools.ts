@@ -165,7 +165,11 @@ export const kopiToolReviews: readonly ReviewPool[] = [
   {
     about: /^hampers /,
     texts: [
-      { stars: 5, text: 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', photo: true },
+      {
+        stars: 5,
+        text: 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.',
+        photo: true,
+      },
       { stars: 5, text: 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.' },
       { stars: 4, text: 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.' },
       { stars: 5, text: 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.' },
@@ -181,7 +185,10 @@ export const kopiToolReviews: readonly ReviewPool[] = [
     about: /e-book/,
     digital: true,
     texts: [
-      { stars: 5, text: 'Resepnya pakai takaran sendok juga, jadi tidak harus punya timbangan. Langsung bisa dipraktikkan.' },
+      {
+        stars: 5,
+        text: 'Resepnya pakai takaran sendok juga, jadi tidak harus punya timbangan. Langsung bisa dipraktikkan.',
+      },
       { stars: 5, text: 'Tautan unduhnya langsung muncul setelah bayar. Bahasanya santai dan mudah diikuti.' },
       { stars: 4, text: 'Isinya padat. Akan lebih lengkap kalau ada video pendek untuk tiap teknik.' },
       { stars: 5, text: 'Bab kopi dingin paling sering saya buka. Sepadan dengan harganya.' },

@@ -3,7 +3,9 @@ import { averageOf } from '../review/rules.ts'
 import { samples } from './index.ts'
 import { countFor, poolsOf, sampleReviews } from './reviews.ts'
 
-const goods = Object.values(samples).flatMap(({ id, products }) => products.map((product) => [product.slug, id, product] as const))
+const goods = Object.values(samples).flatMap(({ id, products }) =>
+  products.map((product) => [product.slug, id, product] as const),
+)
 
 test.each(goods)('the reviews of %s differ, belong to it and are always the same', (_, id, product) => {
   const reviews = sampleReviews(id, product)

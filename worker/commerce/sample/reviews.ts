@@ -29,12 +29,22 @@ export interface ChosenReview extends SampleReview {
   form: number
 }
 
-const pools: Record<SampleShop['id'], readonly ReviewPool[]> = { batik: batikReviews, kopi: kopiReviews, gawai: gawaiReviews }
+const pools: Record<SampleShop['id'], readonly ReviewPool[]> = {
+  batik: batikReviews,
+  kopi: kopiReviews,
+  gawai: gawaiReviews,
+}
 
-/** The reviews of a sample's product, the newest first: the same at every opening, no text twice on a page, more where more was sold. */
+/**
+ * The reviews of a sample's product, the newest first: the same at every opening, no text twice on a page, more where
+ * more was sold.
+ */
 export function sampleReviews(shop: SampleShop['id'], product: Reviewed): ChosenReview[] {
   const random = numbersFrom(product.slug)
-  const [own, general] = [poolsOf(shop, product), product.digital ? [] : pools[shop].filter(({ about }) => about === null)]
+  const [own, general] = [
+    poolsOf(shop, product),
+    product.digital ? [] : pools[shop].filter(({ about }) => about === null),
+  ]
   const texts = [...shuffled(textsOf(own), random, weightOf), ...shuffled(textsOf(general), random, weightOf)]
   const chosen = shuffled(texts.slice(0, countFor(product.sold)), random)
   const authors = shuffled(names, random)
@@ -56,7 +66,10 @@ const textsOf = (chosen: readonly ReviewPool[]) => chosen.flatMap(({ texts }) =>
 
 /** Numbers from 0 to 1 that a word decides. */
 function numbersFrom(word: string): () => number {
-  let state = [...word].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261)
+  let state = [...word].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  )
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9
     return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
@@ -74,8 +87,44 @@ function shuffled<T>(things: readonly T[], random: () => number, weight: (thing:
 }
 
 const names = [
-  ...['Siti Aminah', 'Budi Santoso', 'Ni Luh Ayu Pratiwi', 'Agus Setiawan', 'Maria Goreti', 'Rizky Ramadhan', 'Dewi Anggraini', 'Yohanes Manurung'],
-  ...['Fitri Handayani', 'Andi Baso', 'Teuku Iskandar', 'Lestari Wulandari', 'Hendra Gunawan', 'Rina Marlina', 'Made Sudarma', 'Novi Kurniasih'],
-  ...['Bambang Hartono', 'Putri Maharani', 'Ahmad Fauzi', 'Yuliana Tandiono', 'Dian Permatasari', 'Samuel Sitorus', 'Nurhayati', 'Eko Prasetyo'],
-  ...['Ratna Sari', 'Joko Susilo', 'Melati', 'Arif Hidayat', 'Cut Nyak Meutia', 'Wayan Suarta', 'Sri Wahyuni', 'Dimas Anggara'],
+  ...[
+    'Siti Aminah',
+    'Budi Santoso',
+    'Ni Luh Ayu Pratiwi',
+    'Agus Setiawan',
+    'Maria Goreti',
+    'Rizky Ramadhan',
+    'Dewi Anggraini',
+    'Yohanes Manurung',
+  ],
+  ...[
+    'Fitri Handayani',
+    'Andi Baso',
+    'Teuku Iskandar',
+    'Lestari Wulandari',
+    'Hendra Gunawan',
+    'Rina Marlina',
+    'Made Sudarma',
+    'Novi Kurniasih',
+  ],
+  ...[
+    'Bambang Hartono',
+    'Putri Maharani',
+    'Ahmad Fauzi',
+    'Yuliana Tandiono',
+    'Dian Permatasari',
+    'Samuel Sitorus',
+    'Nurhayati',
+    'Eko Prasetyo',
+  ],
+  ...[
+    'Ratna Sari',
+    'Joko Susilo',
+    'Melati',
+    'Arif Hidayat',
+    'Cut Nyak Meutia',
+    'Wayan Suarta',
+    'Sri Wahyuni',
+    'Dimas Anggara',
+  ],
 ] as const

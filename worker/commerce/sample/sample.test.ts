@@ -11,7 +11,9 @@ test.each(shops)('$id: between 40 and 120 products, each address once', ({ produ
 })
 
 test('no two products of all shops are described with the same sentence', () => {
-  const told = shops.flatMap(({ products }) => products.flatMap(({ slug, description }) => sentencesOf(description).map((sentence) => [sentence, slug])))
+  const told = shops.flatMap(({ products }) =>
+    products.flatMap(({ slug, description }) => sentencesOf(description).map((sentence) => [sentence, slug])),
+  )
   const twice = [...Map.groupBy(told, ([sentence]) => sentence).values()].filter((places) => places.length > 1)
   expect(twice).toEqual([])
 })
@@ -20,7 +22,8 @@ test.each(shops)('$id: categories of two levels, each leading to a product', ({ 
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]))
   expect(parents.size).toBe(categories.length)
   for (const { slug, parent } of categories) {
-    if (parent !== undefined) expect(parents.has(parent) && parents.get(parent) === undefined, `${slug} stands under ${parent}`).toBe(true)
+    if (parent !== undefined)
+      expect(parents.has(parent) && parents.get(parent) === undefined, `${slug} stands under ${parent}`).toBe(true)
     const isIn = (category: string) => category === slug || parents.get(category) === slug
     expect(
       products.some(({ category }) => isIn(category)),
@@ -42,12 +45,16 @@ test.each(shops)('$id: prices, stock and weight are such as a shop has', ({ prod
   }
 })
 
-test.each(shops)('$id: every kind of choice: none to three options, what is missing, nearly gone and gone', ({ products }) => {
-  const having = (count: number) => products.filter(({ options }) => options.length === count).length
-  expect([0, 1, 2, 3].every((count) => having(count) >= 2)).toBe(true)
-  const pieces = products.map(({ variants }) => variants.reduce((sum, { stock }) => sum + stock, 0))
-  expect(pieces.some((count) => count === 0)).toBe(true)
-  expect(pieces.some((count) => count > 0 && count <= 5)).toBe(true)
-  const combinations = ({ options }: (typeof products)[number]) => options.reduce((count, { values }) => count * values.length, 1)
-  expect(products.some((product) => product.variants.length < combinations(product))).toBe(true)
-})
+test.each(shops)(
+  '$id: every kind of choice: none to three options, what is missing, nearly gone and gone',
+  ({ products }) => {
+    const having = (count: number) => products.filter(({ options }) => options.length === count).length
+    expect([0, 1, 2, 3].every((count) => having(count) >= 2)).toBe(true)
+    const pieces = products.map(({ variants }) => variants.reduce((sum, { stock }) => sum + stock, 0))
+    expect(pieces.some((count) => count === 0)).toBe(true)
+    expect(pieces.some((count) => count > 0 && count <= 5)).toBe(true)
+    const combinations = ({ options }: (typeof products)[number]) =>
+      options.reduce((count, { values }) => count * values.length, 1)
+    expect(products.some((product) => product.variants.length < combinations(product))).toBe(true)
+  },
+)

@@ -13,7 +13,10 @@ export const shipmentAgenda = {
   'forget-quotes': forgetOldQuotes,
 } as const satisfies Record<string, Due>
 
-/** Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the table. */
+/**
+ * Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the
+ * table.
+ */
 function forgetOldQuotes(ref: string, { db, now, agenda }: Scope): void {
   const keptMs = limits.quoteKeptHours * 3_600_000
   const gone = forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)

@@ -9,7 +9,10 @@ import { follow, moveTo } from './follow.ts'
 import { isFinal } from './rules.ts'
 import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
 
-/** The adapter that fetches this order's parcel; null: the seller brings it to the courier and types the receipt's number. */
+/**
+ * The adapter that fetches this order's parcel; null: the seller brings it to the courier and types the receipt's
+ * number.
+ */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, sale: Pick<SaleRow, 'shippingCode'>): string | null {
   if (sale.shippingCode?.startsWith('gosend:')) return vendors.shipping('gosend') ? 'gosend' : null
   return sale.shippingCode !== null && vendors.shipping('biteship') ? 'biteship' : null
@@ -19,7 +22,11 @@ export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, sale: Pick<SaleRow
 export function callCourier(scope: Scope, order: SaleRow): Result<Record<never, never>> {
   const { db, now, agenda } = scope
   const vendor = vendorOf(scope, order)
-  if (vendor === null || order.shippingCode === null || (order.status !== 'PROCESSING' && order.status !== 'CHANGE_PROCESSING'))
+  if (
+    vendor === null ||
+    order.shippingCode === null ||
+    (order.status !== 'PROCESSING' && order.status !== 'CHANGE_PROCESSING')
+  )
     return refused('order_step_impossible')
   const last = findShipmentOf(db, order.id)
   if (last && !isFinal(last.state)) {
@@ -44,21 +51,24 @@ export function sendCourierAway({ db, now, agenda }: Scope, saleId: string): voi
   agenda.plan('call-off-shipment', last.reference, now)
 }
 
-const isWaiting = (order: SaleRow | null): boolean => order?.status === 'PROCESSING' || order?.status === 'CHANGE_PROCESSING'
+const isWaiting = (order: SaleRow | null): boolean =>
+  order?.status === 'PROCESSING' || order?.status === 'CHANGE_PROCESSING'
 
 /** Books what was written down. The vendor is asked by our own reference, so a second time finds the first. */
 export async function bookShipment(reference: string, scope: Scope): Promise<void> {
   const shipment = findShipment(scope.db, reference)
   if (!shipment || shipment.bookingId !== null || isFinal(shipment.state)) return
   // A row of its own, which is tried again until the courier knows.
-  if (!isWaiting(findSale(scope.db, shipment.saleId))) return scope.agenda.plan('call-off-shipment', reference, scope.now)
+  if (!isWaiting(findSale(scope.db, shipment.saleId)))
+    return scope.agenda.plan('call-off-shipment', reference, scope.now)
   const answer = await ask(scope, shipment)
   if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
 }
 
 /**
- * Takes a call for a courier back. One whose answer was lost may have been heard: it is asked for again, which finds the first, and then taken
- * back. A vendor that says no has the parcel, or has forgotten the call already: it is asked which.
+ * Takes a call for a courier back. One whose answer was lost may have been heard: it is asked for again, which finds
+ * the first, and then taken back. A vendor that says no has the parcel, or has forgotten the call already: it is asked
+ * which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
   const { db, agenda, now } = scope
@@ -88,7 +98,10 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
   changeShipment(db, reference, { asked: true })
   const answer = await vendor.book(bookingOf(scope, order, reference, shipment.rateCode))
   // Nobody knows what happened: the agenda asks again with the same reference.
-  assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`)
+  assert(
+    answer.ok || answer.reason === 'refused',
+    `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`,
+  )
   scope.db.transaction(() => {
     if (answer.ok) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
@@ -96,7 +109,13 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
     }
     changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
     if (isWaiting(findSale(db, saleId)))
-      moveTo(scope, saleId, 'CHANGE_PROCESSING', {}, 'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.')
+      moveTo(
+        scope,
+        saleId,
+        'CHANGE_PROCESSING',
+        {},
+        'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.',
+      )
   })
   return answer
 }

@@ -27,20 +27,35 @@ function stopsBetween(from: string, to: { district: string; regency: string }): 
 export const demoWayMs = 30 * 60_000
 
 /**
- * In a demo shop no courier writes, so the whole way is written at the hand-over; moments that lie ahead are shown when they have come.
- * Inside the caller's transaction.
+ * In a demo shop no courier writes, so the whole way is written at the hand-over; moments that lie ahead are shown when
+ * they have come. Inside the caller's transaction.
  */
-export function simulateWay(scope: Scope, saleId: string, { from = scope.now, lastsMs = demoWayMs }: { from?: Date; lastsMs?: number } = {}): void {
+export function simulateWay(
+  scope: Scope,
+  saleId: string,
+  { from = scope.now, lastsMs = demoWayMs }: { from?: Date; lastsMs?: number } = {},
+): void {
   const order = findSale(scope.db, saleId)
   if (!scope.shop.demo || !order?.address || findShipmentOf(scope.db, saleId)) return
   addTrackings(scope.db, saleId, wayOf(scope, order.address, from, lastsMs))
 }
 
-function wayOf({ shop }: Scope, { district, regency }: NonNullable<SaleRow['address']>, from: Date, lastsMs: number): Told[] {
-  return stopsBetween(shop.city, { district, regency }).map(({ percent, ...stop }) => ({ ...stop, at: new Date(from.getTime() + (lastsMs * percent) / 100) }))
+function wayOf(
+  { shop }: Scope,
+  { district, regency }: NonNullable<SaleRow['address']>,
+  from: Date,
+  lastsMs: number,
+): Told[] {
+  return stopsBetween(shop.city, { district, regency }).map(({ percent, ...stop }) => ({
+    ...stop,
+    at: new Date(from.getTime() + (lastsMs * percent) / 100),
+  }))
 }
 
 /** The last line of a simulated way. Inside the caller's transaction. */
 export function endWay({ db, shop }: Scope, order: Pick<SaleRow, 'id' | 'address'>, at: Date): void {
-  if (shop.demo && order.address) addTrackings(db, order.id, [{ state: 'delivered', label: 'Paket telah diterima', place: order.address.district, at }])
+  if (shop.demo && order.address)
+    addTrackings(db, order.id, [
+      { state: 'delivered', label: 'Paket telah diterima', place: order.address.district, at },
+    ])
 }

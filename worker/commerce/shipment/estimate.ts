@@ -19,7 +19,11 @@ export async function estimate(
   if (district === null) return refused('region_unknown')
   const prices = (findVariants(db, [product.id], now).get(product.id) ?? []).map(({ price }) => price)
   const weightGrams = chargedGrams(product.weightGrams, product.dimensions)
-  const rates = await ratesForPiece(scope, { name: product.name, unitPrice: Math.min(...prices), quantity: 1, weightGrams }, code)
+  const rates = await ratesForPiece(
+    scope,
+    { name: product.name, unitPrice: Math.min(...prices), quantity: 1, weightGrams },
+    code,
+  )
   if (!rates) return refused('unavailable')
   // Sorted by price, rides last.
   const best = rates.find(({ instant }) => !instant)

@@ -20,8 +20,14 @@ export interface ShipmentNoticeGiven {
   rawBody: string
 }
 
-/** A vendor says a parcel moved. Its secret must be ours; what it says is then asked for, and only that answer is written. */
-export async function handleShipmentNotice(scope: Scope, { vendor, headers, rawBody }: ShipmentNoticeGiven): Promise<ShipmentAnswer> {
+/**
+ * A vendor says a parcel moved. Its secret must be ours; what it says is then asked for, and only that answer is
+ * written.
+ */
+export async function handleShipmentNotice(
+  scope: Scope,
+  { vendor, headers, rawBody }: ShipmentNoticeGiven,
+): Promise<ShipmentAnswer> {
   const adapter = scope.vendors.shipping(vendor)
   if (!adapter) return { status: 404, outcome: 'vendor unknown' }
   const notice = adapter.verifyWebhook(new Headers(headers), rawBody)
@@ -30,7 +36,9 @@ export async function handleShipmentNotice(scope: Scope, { vendor, headers, rawB
   if (notice === null) return { status: 200, outcome: 'ignored' }
   const shipment = findBooking(scope.db, vendor, notice.bookingId)
   if (!shipment) return { status: 404, outcome: 'shipment unknown' }
-  return (await follow(scope, shipment.reference)) ? { status: 200, outcome: 'applied' } : { status: 503, outcome: 'vendor down' }
+  return (await follow(scope, shipment.reference))
+    ? { status: 200, outcome: 'applied' }
+    : { status: 503, outcome: 'vendor down' }
 }
 
 /** The agenda's own look, for webhooks that were lost: a vendor that does not answer is asked again later. */
@@ -82,12 +90,27 @@ const notes: Partial<Record<TrackingState, string>> = {
   returned: 'Paket telah kembali ke penjual.',
 }
 
-/** Moves an order where its parcel is, by every step in between that was not heard of. Inside the caller's transaction. */
-export function moveTo(scope: Scope, saleId: string, to: OrderStatus, also: { receiptNumber?: string } = {}, note = ''): void {
+/**
+ * Moves an order where its parcel is, by every step in between that was not heard of. Inside the caller's transaction.
+ */
+export function moveTo(
+  scope: Scope,
+  saleId: string,
+  to: OrderStatus,
+  also: { receiptNumber?: string } = {},
+  note = '',
+): void {
   for (const step of to === 'DELIVERED' ? (['SHIPPING', 'DELIVERED'] as const) : [to]) {
     const order = findSale(scope.db, saleId)
-    if (!order || !isOrder(order.status) || !canMove(order.status, step, { cod: false, digital: order.digital })) continue
-    moveOrder(scope, order, step, step === 'DELIVERED' ? { ...also, deliveredAt: scope.now } : also, step === to ? note : '')
+    if (!order || !isOrder(order.status) || !canMove(order.status, step, { cod: false, digital: order.digital }))
+      continue
+    moveOrder(
+      scope,
+      order,
+      step,
+      step === 'DELIVERED' ? { ...also, deliveredAt: scope.now } : also,
+      step === to ? note : '',
+    )
     if (step === 'DELIVERED') planCompletion(scope, saleId)
   }
 }

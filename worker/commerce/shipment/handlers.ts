@@ -14,7 +14,8 @@ export const shipment: Handlers<'shipment'> = {
     if (!row) return refused('sale_unknown')
     const own = findOwnSale(scope, row.saleId)
     if (own) return accepted(shipmentView(scope, row, own, true))
-    const linked = token !== null && (await scope.links.open(token)) === row.saleId ? findSale(scope.db, row.saleId) : null
+    const linked =
+      token !== null && (await scope.links.open(token)) === row.saleId ? findSale(scope.db, row.saleId) : null
     return linked ? accepted(shipmentView(scope, row, linked, false)) : refused('sale_unknown')
   },
 }

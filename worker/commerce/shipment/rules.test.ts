@@ -19,7 +19,11 @@ test.each([
 test('an order follows its parcel', () => {
   expect((['placed', 'allocated', 'picking-up', 'held'] as const).map(statusFor)).toEqual([null, null, null, null])
   expect((['picked', 'delivering'] as const).map(statusFor)).toEqual(['SHIPPING', 'SHIPPING'])
-  expect((['returning', 'returned', 'failed'] as const).map(statusFor)).toEqual(['CHANGE_PROCESSING', 'CHANGE_PROCESSING', 'CHANGE_PROCESSING'])
+  expect((['returning', 'returned', 'failed'] as const).map(statusFor)).toEqual([
+    'CHANGE_PROCESSING',
+    'CHANGE_PROCESSING',
+    'CHANGE_PROCESSING',
+  ])
   expect([isFinal(null), isFinal('returning'), isFinal('returned')]).toEqual([false, false, true])
 })
 
@@ -47,11 +51,11 @@ test('a driver is asked after by the minute, a parcel by the hour, and neither f
     const next = nextPollAt(vendor, began, after(hours))
     return next && (next.getTime() - after(hours).getTime()) / 60_000
   }
-  expect([minutes('gosend', 1), minutes('gosend', 7), minutes('biteship', 1), minutes('biteship', 48), minutes('biteship', 24 * 31)]).toEqual([
-    2,
-    60,
-    60,
-    180,
-    null,
-  ])
+  expect([
+    minutes('gosend', 1),
+    minutes('gosend', 7),
+    minutes('biteship', 1),
+    minutes('biteship', 48),
+    minutes('biteship', 24 * 31),
+  ]).toEqual([2, 60, 60, 180, null])
 })

@@ -8,7 +8,9 @@ const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
 /** Nothing more is to be heard of it. */
 export const isFinal = (state: TrackingState | null): boolean => state !== null && ends.includes(state)
 
-/** The state after a vendor's word: one that comes late or twice moves nothing back, and the last word stays the last. */
+/**
+ * The state after a vendor's word: one that comes late or twice moves nothing back, and the last word stays the last.
+ */
 export function stateAfter(known: TrackingState | null, told: TrackingState): TrackingState {
   if (known === null) return told
   if (isFinal(known)) return known
@@ -32,13 +34,16 @@ export interface Told {
   at: Date
 }
 
-/** What of a vendor's history is new. An event without a time of its own is written once, with the moment it was heard. */
+/**
+ * What of a vendor's history is new. An event without a time of its own is written once, with the moment it was heard.
+ */
 export function newEvents(known: readonly Told[], told: readonly TrackingEvent[], now: Date): Told[] {
   const fresh: Told[] = []
   for (const { state, label, at, place = '' } of told) {
     // A vendor's clock may be ahead of ours: what it says has happened is not shown as the future.
     const moment = at === null ? now : new Date(Math.min(Date.parse(at), now.getTime()))
-    const same = (one: Told) => one.label === label && one.place === place && (at === null || one.at.getTime() === moment.getTime())
+    const same = (one: Told) =>
+      one.label === label && one.place === place && (at === null || one.at.getTime() === moment.getTime())
     if (![...known, ...fresh].some(same)) fresh.push({ state, label, place, at: moment })
   }
   return fresh
@@ -49,7 +54,10 @@ const dayMs = 24 * 60 * minuteMs
 /** How long a parcel is asked after when nothing is heard of it. */
 const followedDays = 30
 
-/** When to ask the vendor again, should its webhooks be lost: a driver by the minute, a parcel by the hour; null: enough. */
+/**
+ * When to ask the vendor again, should its webhooks be lost: a driver by the minute, a parcel by the hour; null:
+ * enough.
+ */
 export function nextPollAt(vendor: string, began: Date, now: Date): Date | null {
   const age = now.getTime() - began.getTime()
   if (age > followedDays * dayMs) return null

@@ -10,7 +10,10 @@ export function findShipment(db: Db, reference: string): ShipmentRow | null {
 }
 /** The last call for a courier; earlier ones have failed. */
 export function findShipmentOf(db: Db, saleId: string): ShipmentRow | null {
-  return db.select().from(shipments).where(eq(shipments.saleId, saleId)).orderBy(desc(shipments.attempt)).limit(1).get() ?? null
+  return (
+    db.select().from(shipments).where(eq(shipments.saleId, saleId)).orderBy(desc(shipments.attempt)).limit(1).get() ??
+    null
+  )
 }
 export function findBooking(db: Db, vendor: string, bookingId: string): ShipmentRow | null {
   return (

@@ -37,7 +37,10 @@ export const shipments = sqliteTable(
   ],
 )
 
-/** Where a parcel was; only ever added to. A demo shop's courier writes its whole way at once, so a moment may lie ahead. */
+/**
+ * Where a parcel was; only ever added to. A demo shop's courier writes its whole way at once, so a moment may lie
+ * ahead.
+ */
 export const trackings = sqliteTable(
   'tracking',
   {

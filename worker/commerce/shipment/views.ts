@@ -8,7 +8,10 @@ import { isFinal } from './rules.ts'
 import { listTrackings, type ShipmentRow } from './store.ts'
 
 /** What of a parcel's way has happened, the oldest first; nothing after it was handed over. */
-export function trackingsOf({ db, now }: Pick<Scope, 'db' | 'now'>, { id, deliveredAt }: Pick<SaleRow, 'id' | 'deliveredAt'>): TrackingLine[] {
+export function trackingsOf(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { id, deliveredAt }: Pick<SaleRow, 'id' | 'deliveredAt'>,
+): TrackingLine[] {
   const until = deliveredAt && deliveredAt < now ? deliveredAt : now
   return listTrackings(db, id, until).map(({ at, label, place }) => ({ at: at.toISOString(), label, place }))
 }

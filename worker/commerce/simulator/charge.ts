@@ -6,8 +6,18 @@ import type { SimulatedRow } from './store.ts'
 /** Where the simulated service's own pages are said to be; the shop leads to `/dev/pembayaran/<id>` instead. */
 const pagesAt = 'https://simulator.invalid/pay/'
 
-/** Lengths as banks and stores have them; the leading zeros belong to none of them, so nobody can pay one by mistake. */
-const numberDigits: Readonly<Record<string, number>> = { bca: 15, bni: 16, bri: 18, permata: 16, mandiri: 12, alfamart: 16, indomaret: 12 }
+/**
+ * Lengths as banks and stores have them; the leading zeros belong to none of them, so nobody can pay one by mistake.
+ */
+const numberDigits: Readonly<Record<string, number>> = {
+  bca: 15,
+  bni: 16,
+  bri: 18,
+  permata: 16,
+  mandiri: 12,
+  alfamart: 16,
+  indomaret: 12,
+}
 const isBank = (bank: string): boolean => ['bca', 'bni', 'bri', 'permata'].includes(bank)
 
 function payNumber(bank: string, seed: string): string {
@@ -25,12 +35,32 @@ const callback_url = z.string().max(2048)
 
 /** What the service takes, for every way to pay: the request fragments of Midtrans Core API. */
 export const ChargeBody = z.discriminatedUnion('payment_type', [
-  z.object({ payment_type: z.literal('bank_transfer'), bank_transfer: z.object({ bank: z.string().refine(isBank) }), ...common }),
-  z.object({ payment_type: z.literal('echannel'), echannel: z.object({ bill_info1: z.string().max(50), bill_info2: z.string().max(50) }), ...common }),
-  z.object({ payment_type: z.literal('qris'), qris: z.object({ acquirer: z.enum(['gopay', 'airpay shopee']) }), ...common }),
-  z.object({ payment_type: z.literal('gopay'), gopay: z.object({ enable_callback: z.boolean(), callback_url }), ...common }),
+  z.object({
+    payment_type: z.literal('bank_transfer'),
+    bank_transfer: z.object({ bank: z.string().refine(isBank) }),
+    ...common,
+  }),
+  z.object({
+    payment_type: z.literal('echannel'),
+    echannel: z.object({ bill_info1: z.string().max(50), bill_info2: z.string().max(50) }),
+    ...common,
+  }),
+  z.object({
+    payment_type: z.literal('qris'),
+    qris: z.object({ acquirer: z.enum(['gopay', 'airpay shopee']) }),
+    ...common,
+  }),
+  z.object({
+    payment_type: z.literal('gopay'),
+    gopay: z.object({ enable_callback: z.boolean(), callback_url }),
+    ...common,
+  }),
   z.object({ payment_type: z.literal('shopeepay'), shopeepay: z.object({ callback_url }), ...common }),
-  z.object({ payment_type: z.literal('cstore'), cstore: z.object({ store: z.enum(['alfamart', 'indomaret']) }), ...common }),
+  z.object({
+    payment_type: z.literal('cstore'),
+    cstore: z.object({ store: z.enum(['alfamart', 'indomaret']) }),
+    ...common,
+  }),
 ])
 /** What it takes for a page where a card is typed (Snap). */
 export const PageBody = z.object({
@@ -40,10 +70,16 @@ export const PageBody = z.object({
   expiry: z.object({ start_time: z.string(), unit: z.literal('minute'), duration: z.int().min(5) }),
 })
 /** What becomes a transaction: a charge, or a page that was opened for a card. */
-type Asked = z.output<typeof ChargeBody> | ({ payment_type: 'credit_card' } & Pick<z.output<typeof ChargeBody>, 'transaction_details' | 'custom_expiry'>)
+type Asked =
+  | z.output<typeof ChargeBody>
+  | ({ payment_type: 'credit_card' } & Pick<z.output<typeof ChargeBody>, 'transaction_details' | 'custom_expiry'>)
 
 export function cardAsked({ transaction_details, expiry }: z.output<typeof PageBody>): Asked {
-  const custom_expiry = { order_time: expiry.start_time, expiry_duration: expiry.duration * 60, unit: 'second' as const }
+  const custom_expiry = {
+    order_time: expiry.start_time,
+    expiry_duration: expiry.duration * 60,
+    unit: 'second' as const,
+  }
   return { payment_type: 'credit_card', transaction_details, custom_expiry }
 }
 
@@ -54,7 +90,10 @@ interface Now {
   qrOf(row: { amount: number; orderId: string }): string
 }
 
-/** A new transaction as the service keeps it. `va_number` is whatever is typed or shown: an account, a key, a code; else only its id. */
+/**
+ * A new transaction as the service keeps it. `va_number` is whatever is typed or shown: an account, a key, a code; else
+ * only its id.
+ */
 export function rowOf(body: Asked, { now, transactionId, idempotencyKey, qrOf }: Now): SimulatedRow {
   const { order_id: orderId, gross_amount: amount } = body.transaction_details
   const start = fromVendorTime(body.custom_expiry.order_time.replace(' +0700', '')) ?? now
@@ -85,7 +124,8 @@ function bankOf(body: Asked): string {
 /** The fields by which the answers of the ways to pay differ. */
 export function payFields({ kind, bank, vaNumber, qrText, transactionId }: SimulatedRow): object {
   const qr = qrText === null ? {} : { qr_string: qrText }
-  const actions = (...names: string[]) => names.map((name) => ({ name, method: 'GET', url: `${pagesAt}${transactionId}/${name}` }))
+  const actions = (...names: string[]) =>
+    names.map((name) => ({ name, method: 'GET', url: `${pagesAt}${transactionId}/${name}` }))
   switch (kind) {
     case 'bank_transfer':
       return bank === 'permata' ? { permata_va_number: vaNumber } : { va_numbers: [{ bank, va_number: vaNumber }] }
@@ -96,7 +136,10 @@ export function payFields({ kind, bank, vaNumber, qrText, transactionId }: Simul
     case 'qris':
       return { acquirer: 'gopay', actions: actions('generate-qr-code', 'generate-qr-code-v2'), ...qr }
     case 'gopay':
-      return { actions: actions('generate-qr-code', 'generate-qr-code-v2', 'deeplink-redirect', 'get-status', 'cancel'), ...qr }
+      return {
+        actions: actions('generate-qr-code', 'generate-qr-code-v2', 'deeplink-redirect', 'get-status', 'cancel'),
+        ...qr,
+      }
     case 'shopeepay':
       return { actions: actions('deeplink-redirect') }
     case 'credit_card':

@@ -9,7 +9,10 @@ import { readQris } from './qris.ts'
 import { notificationBody, statusAt } from './rules.ts'
 import { findPayment, movePayment, serverKeyOf, type SimulatedRow } from './store.ts'
 
-/** The tester's own screen at the simulated bank. What is pressed reaches the shop as a signed notification, like from a real vendor. */
+/**
+ * The tester's own screen at the simulated bank. What is pressed reaches the shop as a signed notification, like from a
+ * real vendor.
+ */
 export const simulator: Handlers<'simulator'> = {
   find({ id }, scope) {
     const row = scope.shop.demo ? findPayment(scope.db, id) : null

@@ -25,7 +25,10 @@ export function qrisText(code: Qris): string {
   const body = [
     field('00', '01'),
     field('01', '12'),
-    field('26', field('00', code.acquirer) + field('01', code.pan) + field('02', code.merchantId) + field('03', criterion)),
+    field(
+      '26',
+      field('00', code.acquirer) + field('01', code.pan) + field('02', code.merchantId) + field('03', criterion),
+    ),
     field('51', field('00', 'ID.CO.QRIS.WWW') + field('02', code.nmid) + field('03', criterion)),
     field('52', code.category),
     field('53', '360'),
@@ -42,7 +45,8 @@ export function qrisText(code: Qris): string {
 
 /** A two-digit tag, the length in two digits, the value. */
 function field(tag: string, value: string): string {
-  if (value.length > 99) throw new RangeError(`QRIS field ${tag} holds at most 99 characters: shorten the shop's words first`)
+  if (value.length > 99)
+    throw new RangeError(`QRIS field ${tag} holds at most 99 characters: shorten the shop's words first`)
   return tag + String(value.length).padStart(2, '0') + value
 }
 

@@ -12,7 +12,10 @@ export function statusAt(row: SimulatedRow, now: Date): SimulatedStatus {
 }
 
 /** The code a shop shows: of an acquirer and a merchant that do not exist, and it says so. */
-export function simulatedQr(merchant: { name: string; city: string }, { amount, orderId }: { amount: number; orderId: string }): string {
+export function simulatedQr(
+  merchant: { name: string; city: string },
+  { amount, orderId }: { amount: number; orderId: string },
+): string {
   return qrisText({
     acquirer: 'ID.CO.CONTOH.WWW',
     pan: '936009990000000001',
@@ -29,7 +32,10 @@ export function simulatedQr(merchant: { name: string; city: string }, { amount, 
   })
 }
 
-/** status_code of a transaction as Midtrans pairs them: pending and challenge 201, settlement and cancel 200, expire and deny 202. */
+/**
+ * status_code of a transaction as Midtrans pairs them: pending and challenge 201, settlement and cancel 200, expire and
+ * deny 202.
+ */
 const statusCodes: Readonly<Record<SimulatedStatus, string>> = {
   pending: '201',
   challenge: '201',

@@ -34,5 +34,8 @@ export function addPayment(db: Db, row: SimulatedRow): SimulatedRow {
 
 export function movePayment(db: Db, transactionId: string, status: SimulatedRow['status'], now: Date): void {
   const settledAt = status === 'settlement' ? now : null
-  db.update(simulatedPayments).set({ status, settledAt }).where(eq(simulatedPayments.transactionId, transactionId)).run()
+  db.update(simulatedPayments)
+    .set({ status, settledAt })
+    .where(eq(simulatedPayments.transactionId, transactionId))
+    .run()
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { bump, generationAt } from './generation.ts'
 
 test('a change after a quiet time counts at once', () => {
-  expect(bump({ generation: 1_000, nextGeneration: null }, 6_000, false)).toEqual({ generation: 6_000, nextGeneration: null })
+  expect(bump({ generation: 1_000, nextGeneration: null }, 6_000, false)).toEqual({
+    generation: 6_000,
+    nextGeneration: null,
+  })
 })
 
 test('a second change within five seconds counts when they are over', () => {
@@ -13,5 +16,8 @@ test('a second change within five seconds counts when they are over', () => {
 })
 
 test('an urgent change never waits and always grows', () => {
-  expect(bump({ generation: 10_000, nextGeneration: 15_000 }, 10_000, true)).toEqual({ generation: 10_001, nextGeneration: null })
+  expect(bump({ generation: 10_000, nextGeneration: 15_000 }, 10_000, true)).toEqual({
+    generation: 10_001,
+    nextGeneration: null,
+  })
 })

@@ -8,8 +8,8 @@ export function generationAt({ generation, nextGeneration }: Generation, nowMs: 
 }
 
 /**
- * After a visible change: urgent ones count at once, others at most once in 5 s. One that has to wait is written down as the next
- * generation, which comes by itself; nobody has to wake up for it.
+ * After a visible change: urgent ones count at once, others at most once in 5 s. One that has to wait is written down
+ * as the next generation, which comes by itself; nobody has to wake up for it.
  */
 export function bump(known: Generation, nowMs: number, urgent: boolean): Generation {
   const current = generationAt(known, nowMs)

@@ -4,15 +4,19 @@ import { marksOf } from '../vendors/methods.ts'
 
 /** The nine calls a shop's frame is painted from, all from its settings. */
 export const site: Handlers<'site'> = {
-  templateSetting: (_, { shop }) => accepted({ customerCarePhone: shop.customerCarePhone, whatsappShown: shop.whatsappShown, colorId: shop.theme }),
+  templateSetting: (_, { shop }) =>
+    accepted({ customerCarePhone: shop.customerCarePhone, whatsappShown: shop.whatsappShown, colorId: shop.theme }),
   banners: (_, { shop }) => accepted({ images: shop.banners.map((one) => ({ ...one })) }),
-  footerMenu: (_, { shop }) => accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
+  footerMenu: (_, { shop }) =>
+    accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
   companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
   settings: (_, { shop, vendors }) => {
     const { maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
     // GoSend rides from a point, and a shop without one has nobody come.
-    const couriers = vendors.couriers.filter(({ name }) => name !== 'gosend' || shop.pickup?.point).flatMap(({ brands }) => brands)
+    const couriers = vendors.couriers
+      .filter(({ name }) => name !== 'gosend' || shop.pickup?.point)
+      .flatMap(({ brands }) => brands)
     return accepted({
       maintenance,
       demo,

@@ -51,8 +51,16 @@ export interface ShopSettings {
   coins?: CoinRules | null
   /** What recommending the shop brings; a shop without it, or opened before there was any, has no programme. */
   affiliate?: AffiliateRules | null
-  /** Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo shops without COD), the house's own bound, the courier's fee for collecting on top, and no proof of a phone. */
-  payments?: { methods: readonly string[] | null; codMax: number | null; codFeeBorne?: boolean; codProvenOnly?: boolean }
+  /**
+   * Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo
+   * shops without COD), the house's own bound, the courier's fee for collecting on top, and no proof of a phone.
+   */
+  payments?: {
+    methods: readonly string[] | null
+    codMax: number | null
+    codFeeBorne?: boolean
+    codProvenOnly?: boolean
+  }
   /** The wording of terms and privacy policy that a registration agrees to. */
   legalVersion: string
 }
@@ -81,7 +89,12 @@ export interface Generation {
   nextGeneration: number | null
 }
 export function findGeneration(db: Db): Generation | null {
-  return db.select({ generation: shopStates.generation, nextGeneration: shopStates.nextGeneration }).from(shopStates).get() ?? null
+  return (
+    db
+      .select({ generation: shopStates.generation, nextGeneration: shopStates.nextGeneration })
+      .from(shopStates)
+      .get() ?? null
+  )
 }
 
 export function changeGeneration(db: Db, generation: Generation): void {

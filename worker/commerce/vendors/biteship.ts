@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { sameSecret } from '../same-secret.ts'
 import { shipmentStates } from './biteship-states.ts'
-import type { Booking, ParcelItem, Place, Rate, RateQuery, ShipmentNotice, ShippingVendor, Tracking, VendorResult } from './courier.ts'
+import type {
+  Booking,
+  ParcelItem,
+  Place,
+  Rate,
+  RateQuery,
+  ShipmentNotice,
+  ShippingVendor,
+  Tracking,
+  VendorResult,
+} from './courier.ts'
 import { callVendor, type Fetch, jsonOf } from './vendor-http.ts'
 
 export interface BiteshipAccount {
@@ -39,24 +49,53 @@ export function createBiteship(account: BiteshipAccount): ShippingVendor {
     name: 'biteship',
     brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),
     async rates(query) {
-      const answer = await call(account, Rates, 'POST', '/v1/rates/couriers', ratesBody(account, query), limits.courierMs)
-      // What it refuses to price (an area it does not know) is not served; silence is an error, and the caller has the last known price.
+      const answer = await call(
+        account,
+        Rates,
+        'POST',
+        '/v1/rates/couriers',
+        ratesBody(account, query),
+        limits.courierMs,
+      )
+      // What it refuses to price (an area it does not know) is not served; silence is an error, and the caller has the
+      // last known price.
       if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
       return answer.ok ? answer.value.pricing.map(rateOf) : []
     },
     async book(order) {
       const answer = await call(account, Order, 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)
-      if (answer.ok) return { ok: true, value: { bookingId: answer.value.id, receiptNumber: answer.value.courier?.waybill_id ?? null } }
+      if (answer.ok)
+        return {
+          ok: true,
+          value: { bookingId: answer.value.id, receiptNumber: answer.value.courier?.waybill_id ?? null },
+        }
       const twice = BookedBefore.safeParse(jsonOf(answer.body ?? ''))
       if (!twice.success || twice.data.details.reference_id !== order.reference) return answer
-      return { ok: true, value: { bookingId: twice.data.details.order_id, receiptNumber: twice.data.details.waybill_id ?? null } }
+      return {
+        ok: true,
+        value: { bookingId: twice.data.details.order_id, receiptNumber: twice.data.details.waybill_id ?? null },
+      }
     },
     cancel(bookingId) {
       const body = { cancellation_reason_code: 'others', cancellation_reason: 'Pesanan dibatalkan' }
-      return call(account, z.unknown(), 'POST', `/v1/orders/${encodeURIComponent(bookingId)}/cancel`, body, limits.writeTimeoutMs)
+      return call(
+        account,
+        z.unknown(),
+        'POST',
+        `/v1/orders/${encodeURIComponent(bookingId)}/cancel`,
+        body,
+        limits.writeTimeoutMs,
+      )
     },
     async track(bookingId) {
-      const answer = await call(account, Order, 'GET', `/v1/orders/${encodeURIComponent(bookingId)}`, undefined, limits.courierMs)
+      const answer = await call(
+        account,
+        Order,
+        'GET',
+        `/v1/orders/${encodeURIComponent(bookingId)}`,
+        undefined,
+        limits.courierMs,
+      )
       return answer.ok ? { ok: true, value: trackingOf(answer.value) } : answer
     },
     verifyWebhook: (headers, rawBody) => verify(account, headers, rawBody),
@@ -81,7 +120,11 @@ const Rates = z.object({
   /** One row that cannot be read must not hide the others. */
   pricing: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Pricing.safeParse(row).data ?? [])),
 })
-const History = z.object({ status: z.string().max(40), note: z.string().max(300).nullish(), updated_at: z.string().max(40).nullish() })
+const History = z.object({
+  status: z.string().max(40),
+  note: z.string().max(300).nullish(),
+  updated_at: z.string().max(40).nullish(),
+})
 const Order = z.object({
   id: z.string().min(1).max(64),
   status: z.string().max(40).default('confirmed'),
@@ -97,10 +140,17 @@ const Order = z.object({
     .nullish(),
 })
 
-/** Its refusal of a reference it knows names the order of before: an answer of ours was lost, and nothing is booked twice. */
+/**
+ * Its refusal of a reference it knows names the order of before: an answer of ours was lost, and nothing is booked
+ * twice.
+ */
 const BookedBefore = z.object({
   code: z.literal(40_002_060),
-  details: z.object({ order_id: z.string().min(1).max(64), reference_id: z.string().max(100), waybill_id: z.string().max(60).nullish() }),
+  details: z.object({
+    order_id: z.string().min(1).max(64),
+    reference_id: z.string().max(100),
+    waybill_id: z.string().max(60).nullish(),
+  }),
 })
 
 function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
@@ -113,7 +163,12 @@ function ends(side: 'origin' | 'destination', { postcode, point }: Place) {
     ...(point === null ? {} : { [`${side}_latitude`]: point.latitude, [`${side}_longitude`]: point.longitude }),
   }
 }
-const itemOf = ({ name, value, quantity, weightGrams }: ParcelItem) => ({ name: name.slice(0, 100), value, quantity, weight: Math.max(1, weightGrams) })
+const itemOf = ({ name, value, quantity, weightGrams }: ParcelItem) => ({
+  name: name.slice(0, 100),
+  value,
+  quantity,
+  weight: Math.max(1, weightGrams),
+})
 
 function rateOf(row: z.output<typeof Pricing>): Rate {
   const hours = /hour|jam/i.test(row.shipment_duration_unit)
@@ -155,7 +210,10 @@ function orderBody({ reference, rateCode, sender, recipient, parcel, codAmount, 
   }
 }
 function orderEnds(side: 'origin' | 'destination', { postcode, point }: Place) {
-  return { ...(postcode === null ? {} : { [`${side}_postal_code`]: Number(postcode) }), ...(point === null ? {} : { [`${side}_coordinate`]: point }) }
+  return {
+    ...(postcode === null ? {} : { [`${side}_postal_code`]: Number(postcode) }),
+    ...(point === null ? {} : { [`${side}_coordinate`]: point }),
+  }
 }
 
 function trackingOf({ status, courier }: z.output<typeof Order>): Tracking {
@@ -185,7 +243,10 @@ const Webhook = z.object({
   status: z.string().max(40).nullish(),
   courier_waybill_id: z.string().max(60).nullish(),
 })
-/** The webhook proves itself by a header of the shop's own choosing; what it says is asked again before it moves anything. */
+/**
+ * The webhook proves itself by a header of the shop's own choosing; what it says is asked again before it moves
+ * anything.
+ */
 function verify({ webhook }: BiteshipAccount, headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null {
   if (!sameSecret(headers.get(webhook.header) ?? '', webhook.secret)) return 'forged'
   const parsed = Webhook.safeParse(jsonOf(rawBody))

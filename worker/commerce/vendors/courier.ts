@@ -58,7 +58,17 @@ export interface TrackingEvent {
   place?: string
   at: string | null
 }
-export type TrackingState = 'placed' | 'allocated' | 'picking-up' | 'picked' | 'delivering' | 'delivered' | 'held' | 'returning' | 'returned' | 'failed'
+export type TrackingState =
+  | 'placed'
+  | 'allocated'
+  | 'picking-up'
+  | 'picked'
+  | 'delivering'
+  | 'delivered'
+  | 'held'
+  | 'returning'
+  | 'returned'
+  | 'failed'
 
 export interface Tracking {
   state: TrackingState

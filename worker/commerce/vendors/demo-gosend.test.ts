@@ -3,8 +3,17 @@ import { createDemoGosend } from './demo-gosend.ts'
 
 const began = new Date('2026-11-21T03:00:00Z')
 const at = (minutes: number) => createDemoGosend(new Date(began.getTime() + minutes * 60_000))
-const place = (latitude: number, longitude: number) => ({ regency: '31.74', postcode: null, point: { latitude, longitude } })
-const parcel = (to = place(-6.1754, 106.8272), weightGrams = 500) => ({ origin: place(-6.1921, 106.7694), destination: to, weightGrams, items: [] })
+const place = (latitude: number, longitude: number) => ({
+  regency: '31.74',
+  postcode: null,
+  point: { latitude, longitude },
+})
+const parcel = (to = place(-6.1754, 106.8272), weightGrams = 500) => ({
+  origin: place(-6.1921, 106.7694),
+  destination: to,
+  weightGrams,
+  items: [],
+})
 
 test('a demo’s ride costs by its way, and is not offered where nobody rides', async () => {
   const codes = async (query: Parameters<ReturnType<typeof at>['rates']>[0]) =>
@@ -32,7 +41,9 @@ test('its state follows from the clock alone', async () => {
   const id = booked.ok ? booked.value.bookingId : ''
   const seen = async (minutes: number) => {
     const answer = await at(minutes).track(id)
-    return answer.ok ? `${answer.value.state} ${answer.value.events.length} ${answer.value.driver !== null}` : answer.reason
+    return answer.ok
+      ? `${answer.value.state} ${answer.value.events.length} ${answer.value.driver !== null}`
+      : answer.reason
   }
   expect([await seen(0), await seen(3), await seen(20), await seen(60)]).toEqual([
     'placed 1 false',

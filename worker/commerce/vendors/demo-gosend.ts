@@ -14,7 +14,10 @@ const steps = [
 const heaviestGrams = 20_000
 const farthestKm = 40
 
-/** GoSend as a demo shop has it: no driver and no network. A booking's number says when it was made, so its state follows from the clock. */
+/**
+ * GoSend as a demo shop has it: no driver and no network. A booking's number says when it was made, so its state
+ * follows from the clock.
+ */
 export function createDemoGosend(now: Date): ShippingVendor {
   return {
     name: 'gosend',
@@ -37,7 +40,9 @@ export function createDemoGosend(now: Date): ShippingVendor {
     cancel: async () => ({ ok: true, value: null }),
     async track(bookingId) {
       const bookedAt = Number(/^GK-11-(\d{10})\d{4}$/.exec(bookingId)?.[1]) * 1_000
-      return Number.isNaN(bookedAt) ? { ok: false, reason: 'refused', detail: 'no booking of the demo' } : { ok: true, value: trackingAt(bookedAt, now) }
+      return Number.isNaN(bookedAt)
+        ? { ok: false, reason: 'refused', detail: 'no booking of the demo' }
+        : { ok: true, value: trackingAt(bookedAt, now) }
     },
     verifyWebhook: () => 'forged',
   }
@@ -45,7 +50,10 @@ export function createDemoGosend(now: Date): ShippingVendor {
 
 function trackingAt(bookedAt: number, now: Date): Tracking {
   const past = steps.filter(({ minutes }) => bookedAt + minutes * 60_000 <= now.getTime())
-  const events = past.map(({ word, minutes }) => ({ ...gosendState(word), at: new Date(bookedAt + minutes * 60_000).toISOString() }))
+  const events = past.map(({ word, minutes }) => ({
+    ...gosendState(word),
+    at: new Date(bookedAt + minutes * 60_000).toISOString(),
+  }))
   const state: TrackingState = events.at(-1)?.state ?? 'placed'
   const driver = past.length > 1 ? { name: 'Asep (simulasi)', phone: '+62812-****-0042', plate: 'B 1234 SIM' } : null
   return { state, receiptNumber: null, events, driver, liveUrl: null }
@@ -57,6 +65,7 @@ const digest = (text: string): number => [...text].reduce((sum, char) => (sum * 
 function kilometres(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
-  const half = Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
+  const half =
+    Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
   return 2 * 6_371 * Math.asin(Math.sqrt(half))
 }

@@ -18,15 +18,26 @@ export interface GosendAccount {
 const farthestKm = 40
 const heaviestGrams = 20_000
 
-/** GoSend's merchant API (fields as its client libraries document them): estimate, booking, status and a webhook. Between two points only. */
+/**
+ * GoSend's merchant API (fields as its client libraries document them): estimate, booking, status and a webhook.
+ * Between two points only.
+ */
 export function createGosend(account: GosendAccount): ShippingVendor {
   return {
     name: 'gosend',
     brands: ['GoSend'],
     async rates({ origin, destination, weightGrams }) {
       if (!origin.point || !destination.point || weightGrams > heaviestGrams) return []
-      const search = new URLSearchParams({ origin: pointText(origin), destination: pointText(destination), paymentType: '3' })
-      const answer = await call(account, Estimate, { method: 'GET', path: `/gokilat/v10/calculate/price?${search}`, deadline: limits.courierMs })
+      const search = new URLSearchParams({
+        origin: pointText(origin),
+        destination: pointText(destination),
+        paymentType: '3',
+      })
+      const answer = await call(account, Estimate, {
+        method: 'GET',
+        path: `/gokilat/v10/calculate/price?${search}`,
+        deadline: limits.courierMs,
+      })
       if (!answer.ok && answer.reason === 'down') throw new Error(`gosend: ${answer.detail}`)
       return answer.ok ? Object.entries(answer.value).flatMap(([method, estimate]) => rateOf(method, estimate)) : []
     },
@@ -34,17 +45,31 @@ export function createGosend(account: GosendAccount): ShippingVendor {
       // An answer may have been lost: what is booked under this reference is taken up.
       const path = `/gokilat/v10/booking/storeOrderId/${encodeURIComponent(order.reference)}`
       const before = await call(account, Booked, { method: 'GET', path, deadline: limits.courierMs })
-      if (before.ok) return { ok: true, value: { bookingId: before.value.orderNo, receiptNumber: before.value.orderNo } }
+      if (before.ok)
+        return { ok: true, value: { bookingId: before.value.orderNo, receiptNumber: before.value.orderNo } }
       if (before.reason === 'down') return before
-      const answer = await call(account, Booked, { method: 'POST', path: '/gokilat/v10/booking', body: bookingBody(order), deadline: limits.writeTimeoutMs })
-      return answer.ok ? { ok: true, value: { bookingId: answer.value.orderNo, receiptNumber: answer.value.orderNo } } : answer
+      const answer = await call(account, Booked, {
+        method: 'POST',
+        path: '/gokilat/v10/booking',
+        body: bookingBody(order),
+        deadline: limits.writeTimeoutMs,
+      })
+      return answer.ok
+        ? { ok: true, value: { bookingId: answer.value.orderNo, receiptNumber: answer.value.orderNo } }
+        : answer
     },
     async track(bookingId) {
       const path = `/gokilat/v10/booking/orderno/${encodeURIComponent(bookingId)}`
       const answer = await call(account, Status, { method: 'GET', path, deadline: limits.courierMs })
       return answer.ok ? { ok: true, value: trackingOf(answer.value) } : answer
     },
-    cancel: (orderNo) => call(account, z.unknown(), { method: 'PUT', path: '/gokilat/v10/booking/cancel', body: { orderNo }, deadline: limits.writeTimeoutMs }),
+    cancel: (orderNo) =>
+      call(account, z.unknown(), {
+        method: 'PUT',
+        path: '/gokilat/v10/booking/cancel',
+        body: { orderNo },
+        deadline: limits.writeTimeoutMs,
+      }),
     verifyWebhook: (headers, rawBody) => verify(account, headers, rawBody),
   }
 }
@@ -89,7 +114,19 @@ function rateOf(method: string, { serviceable, active, distance, price }: z.outp
   const service = services[method]
   if (!service || !serviceable || !active || distance > farthestKm) return []
   const { code, service: name, days } = service
-  return [{ code, courier: 'GoSend', service: name, cost: price.total_price, daysMin: days, daysMax: days, codFee: null, insuranceFee: null, instant: true }]
+  return [
+    {
+      code,
+      courier: 'GoSend',
+      service: name,
+      cost: price.total_price,
+      daysMin: days,
+      daysMax: days,
+      codFee: null,
+      insuranceFee: null,
+      instant: true,
+    },
+  ]
 }
 
 function bookingBody({ reference, rateCode, sender, recipient, parcel }: Booking) {
@@ -157,22 +194,32 @@ function trackingOf(body: z.output<typeof Status>): Tracking {
     { word: 'picked', at: body.orderDispatchTime },
     { word: 'delivered', at: body.orderArrivalTime ?? (state === 'delivered' ? body.orderClosedTime : null) },
   ]
-  const events = times.flatMap(({ word, at }) => (at && !Number.isNaN(Date.parse(at)) ? [{ ...gosendState(word), at: new Date(at).toISOString() }] : []))
+  const events = times.flatMap(({ word, at }) =>
+    at && !Number.isNaN(Date.parse(at)) ? [{ ...gosendState(word), at: new Date(at).toISOString() }] : [],
+  )
   return {
     state,
     receiptNumber: null,
     events: events.some((event) => event.state === state) ? events : [...events, { state, label, at: null }],
-    driver: body.driverName ? { name: body.driverName, phone: body.driverPhone ?? '', plate: body.vehicleNumber ?? '' } : null,
+    driver: body.driverName
+      ? { name: body.driverName, phone: body.driverPhone ?? '', plate: body.vehicleNumber ?? '' }
+      : null,
     liveUrl: body.liveTrackingUrl?.startsWith('https://') ? body.liveTrackingUrl : null,
   }
 }
 
-const Webhook = z.object({ booking_id: z.string().max(64).nullish(), entity_id: z.string().max(64).nullish(), status: z.string().min(1).max(40) })
+const Webhook = z.object({
+  booking_id: z.string().max(64).nullish(),
+  entity_id: z.string().max(64).nullish(),
+  status: z.string().min(1).max(40),
+})
 function verify({ callbackToken }: GosendAccount, headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null {
   if (!sameSecret(headers.get('x-callback-token') ?? '', callbackToken)) return 'forged'
   const parsed = Webhook.safeParse(jsonOf(rawBody))
   const bookingId = parsed.success ? (parsed.data.booking_id ?? parsed.data.entity_id) : null
-  return parsed.success && bookingId ? { bookingId, receiptNumber: bookingId, state: gosendState(parsed.data.status).state } : null
+  return parsed.success && bookingId
+    ? { bookingId, receiptNumber: bookingId, state: gosendState(parsed.data.status).state }
+    : null
 }
 
 function call<T>(
@@ -180,5 +227,9 @@ function call<T>(
   schema: z.ZodType<T>,
   { path, ...rest }: Omit<VendorCall, 'url' | 'headers'> & { path: string },
 ) {
-  return callVendor(fetch, schema, { ...rest, url: baseUrl + path, headers: { 'client-id': clientId, 'pass-key': passKey } })
+  return callVendor(fetch, schema, {
+    ...rest,
+    url: baseUrl + path,
+    headers: { 'client-id': clientId, 'pass-key': passKey },
+  })
 }

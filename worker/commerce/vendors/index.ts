@@ -16,7 +16,10 @@ import { createEmail, createSms, createWhatsapp, type Messenger } from './messen
 import type { PaymentGateway } from './payment.ts'
 import { tableCourier } from './table-courier.ts'
 
-/** What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers only when it has an account, and of these only what its owner has not switched off. */
+/**
+ * What a shop says about its vendors: the payment simulator is offered only while it is flagged demo, bank transfers
+ * only when it has an account, and of these only what its owner has not switched off.
+ */
 export type VendorSettings = Pick<ShopSettings, 'host' | 'name' | 'city' | 'demo' | 'bankAccount' | 'payments'>
 export type BankAccount = NonNullable<ShopSettings['bankAccount']>
 
@@ -35,7 +38,10 @@ export interface Vendors {
   gateway(vendor: string): PaymentGateway | null
   /** How the shop reaches people. */
   channels: readonly Channel[]
-  /** 'outbox': a demo shop without a vendor keeps what it would have sent, to be read there. null: the shop has no such channel. */
+  /**
+   * 'outbox': a demo shop without a vendor keeps what it would have sent, to be read there. null: the shop has no such
+   * channel.
+   */
   messenger(channel: Channel): Messenger | 'outbox' | null
 }
 
@@ -54,7 +60,12 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
   if (demo && !keys.gosend && !keys.biteship) shipping.push(createDemoGosend(now))
   // To send on trust is the owner's own decision; a demo shop has nothing to lose.
   const messengers = messengersOf(keys, demo)
-  const open = { simulator: demo, midtrans: true, manual: bank !== null, cod: demo || payments?.methods?.includes('cod') === true }
+  const open = {
+    simulator: demo,
+    midtrans: true,
+    manual: bank !== null,
+    cod: demo || payments?.methods?.includes('cod') === true,
+  }
   // No money moves in a demo shop, whatever keys it has.
   const gateway = demo ? 'simulator' : keys.midtrans ? 'midtrans' : null
   return {
@@ -62,14 +73,21 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
     couriers: keys.biteship ? shipping : [tableCourier, ...shipping],
     shipping: (name) => shipping.find((one) => one.name === name) ?? null,
     bank,
-    methods: methodsWith(gateway).filter(({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true)),
+    methods: methodsWith(gateway).filter(
+      ({ vendor, method }) => open[vendor] && (payments?.methods?.includes(method) ?? true),
+    ),
     channels: channels.filter((channel) => messengers[channel] !== null),
     messenger: (channel) => messengers[channel],
     codMax: payments?.codMax ?? limits.codMaxRupiah,
     gateway(vendor) {
       if (vendor === 'manual' && bank) return createManualTransfer(bank)
       if (vendor === 'midtrans' && keys.midtrans && !demo)
-        return createMidtrans({ ...keys.midtrans, now, fetch: send, notifyAt: `https://${host}/webhooks/midtrans/${host}` })
+        return createMidtrans({
+          ...keys.midtrans,
+          now,
+          fetch: send,
+          notifyAt: `https://${host}/webhooks/midtrans/${host}`,
+        })
       if (vendor !== 'simulator' || !demo) return null
       const serverKey = serverKeyOf(db, newId)
       const simulator = createSimulator({ db, serverKey, now, newId, merchant: settings })
@@ -80,7 +98,10 @@ export function createVendors({ db, now, newId, settings, keys }: Situation): Ve
 
 const send = (request: Request): Promise<Response> => fetch(request)
 
-function messengersOf({ email, whatsapp, sms }: ShopKeys, demo: boolean): Readonly<Record<Channel, Messenger | 'outbox' | null>> {
+function messengersOf(
+  { email, whatsapp, sms }: ShopKeys,
+  demo: boolean,
+): Readonly<Record<Channel, Messenger | 'outbox' | null>> {
   const none = demo ? 'outbox' : null
   return {
     email: email ? createEmail({ ...email, fetch: send }) : none,
@@ -90,5 +111,8 @@ function messengersOf({ email, whatsapp, sms }: ShopKeys, demo: boolean): Readon
 }
 
 function shippingOf({ biteship, gosend }: ShopKeys): ShippingVendor[] {
-  return [...(biteship ? [createBiteship({ ...biteship, fetch: send })] : []), ...(gosend ? [createGosend({ ...gosend, fetch: send })] : [])]
+  return [
+    ...(biteship ? [createBiteship({ ...biteship, fetch: send })] : []),
+    ...(gosend ? [createGosend({ ...gosend, fetch: send })] : []),
+  ]
 }

@@ -14,8 +14,17 @@ const ShopKeys = z.strictObject({
       baseUrl: BaseUrl.default('https://api.biteship.com'),
     })
     .optional(),
-  gosend: z.strictObject({ clientId: Secret, passKey: Secret, callbackToken: Secret, baseUrl: BaseUrl.default('https://kilat-api.gojekapi.com') }).optional(),
-  email: z.strictObject({ key: Secret, from: z.string().min(3).max(200), baseUrl: BaseUrl.default('https://api.resend.com') }).optional(),
+  gosend: z
+    .strictObject({
+      clientId: Secret,
+      passKey: Secret,
+      callbackToken: Secret,
+      baseUrl: BaseUrl.default('https://kilat-api.gojekapi.com'),
+    })
+    .optional(),
+  email: z
+    .strictObject({ key: Secret, from: z.string().min(3).max(200), baseUrl: BaseUrl.default('https://api.resend.com') })
+    .optional(),
   whatsapp: z
     .strictObject({
       token: z.string().min(8).max(500),
@@ -29,8 +38,9 @@ export type ShopKeys = z.output<typeof ShopKeys>
 const AllKeys = z.record(z.string().max(253), ShopKeys)
 
 /**
- * The keys of one shop, from the secret VENDOR_KEYS: JSON by primary host. Without the secret, or without the host in it, there are none and
- * the vendors are absent; a secret that cannot be read stops every shop that would need it, with the reason in the log and never the secret.
+ * The keys of one shop, from the secret VENDOR_KEYS: JSON by primary host. Without the secret, or without the host in
+ * it, there are none and the vendors are absent; a secret that cannot be read stops every shop that would need it, with
+ * the reason in the log and never the secret.
  */
 export function keysOf(secret: string | undefined, host: string): ShopKeys {
   if (!secret) return {}
@@ -50,5 +60,7 @@ function parse(secret: string): Readonly<Record<string, ShopKeys>> {
   }
   const parsed = AllKeys.safeParse(json)
   if (parsed.success) return parsed.data
-  throw new Error(`VENDOR_KEYS cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`)
+  throw new Error(
+    `VENDOR_KEYS cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+  )
 }

@@ -8,7 +8,14 @@ export function createManualTransfer(account: BankAccount): PaymentGateway {
   return {
     charge: async ({ reference, expiresAt }) => ({
       ok: true,
-      value: { transactionId: reference, number: account.number, billerCode: null, qrText: null, link: null, expiresAt },
+      value: {
+        transactionId: reference,
+        number: account.number,
+        billerCode: null,
+        qrText: null,
+        link: null,
+        expiresAt,
+      },
     }),
     status: async () => nobody,
     cancel: async () => nobody,

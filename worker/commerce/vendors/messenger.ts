@@ -32,7 +32,9 @@ export interface EmailAccount {
   fetch: Fetch
 }
 
-/** E-mail by Resend's HTTP API (resend.com/docs): POST /emails; the same Idempotency-Key within 24 hours is one e-mail. */
+/**
+ * E-mail by Resend's HTTP API (resend.com/docs): POST /emails; the same Idempotency-Key within 24 hours is one e-mail.
+ */
 export function createEmail({ baseUrl, key, from, fetch }: EmailAccount): Messenger {
   return {
     send: (message) =>
@@ -40,7 +42,12 @@ export function createEmail({ baseUrl, key, from, fetch }: EmailAccount): Messen
         method: 'POST',
         url: `${baseUrl}/emails`,
         headers: { authorization: `Bearer ${key}`, 'idempotency-key': message.key },
-        body: { from, to: [message.to], subject: message.subject, text: message.link ? `${message.text}\n\n${message.link}` : message.text },
+        body: {
+          from,
+          to: [message.to],
+          subject: message.subject,
+          text: message.link ? `${message.text}\n\n${message.link}` : message.text,
+        },
         deadline: limits.writeTimeoutMs,
       }).then(whileUnderWay),
   }
@@ -55,9 +62,9 @@ export interface WhatsappAccount {
 }
 
 /**
- * WhatsApp by Meta's Cloud API (developers.facebook.com/docs/whatsapp/cloud-api): POST /<number>/messages with an approved template, named
- * `etalase_<kind>`, in Indonesian. Its one button opens the order, or copies the code. The API has no idempotency: the key travels as
- * `biz_opaque_callback_data` and comes back in Meta's reports.
+ * WhatsApp by Meta's Cloud API (developers.facebook.com/docs/whatsapp/cloud-api): POST /<number>/messages with an
+ * approved template, named `etalase_<kind>`, in Indonesian. Its one button opens the order, or copies the code. The API
+ * has no idempotency: the key travels as `biz_opaque_callback_data` and comes back in Meta's reports.
  */
 export function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: WhatsappAccount): Messenger {
   return {
@@ -79,7 +86,9 @@ export function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: Whatsap
   }
 }
 
-const Accepted = z.object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) }).transform(({ messages: [first] }) => ({ id: first?.id ?? '' }))
+const Accepted = z
+  .object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
+  .transform(({ messages: [first] }) => ({ id: first?.id ?? '' }))
 
 function componentsOf({ kind, parameters, path }: Outgoing) {
   const texts = (values: readonly string[]) => values.map((text) => ({ type: 'text', text }))
@@ -100,8 +109,9 @@ export interface SmsAccount {
 }
 
 /**
- * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. The message carries our key as its id and is told apart in
- * Infobip's reports by it; as on WhatsApp, a lost answer may bring it twice. A link would cost a second message: the words go alone.
+ * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. The message carries our key as its id
+ * and is told apart in Infobip's reports by it; as on WhatsApp, a lost answer may bring it twice. A link would cost a
+ * second message: the words go alone.
  */
 export function createSms({ baseUrl, key, from, fetch }: SmsAccount): Messenger {
   return {
@@ -110,7 +120,11 @@ export function createSms({ baseUrl, key, from, fetch }: SmsAccount): Messenger 
         method: 'POST',
         url: `${baseUrl}/sms/2/text/advanced`,
         headers: { authorization: `App ${key}` },
-        body: { messages: [{ from, destinations: [{ to: message.to.replace('+', ''), messageId: message.key }], text: message.text }] },
+        body: {
+          messages: [
+            { from, destinations: [{ to: message.to.replace('+', ''), messageId: message.key }], text: message.text },
+          ],
+        },
         deadline: limits.writeTimeoutMs,
       })
       if (!answer.ok) return answer
@@ -122,7 +136,11 @@ export function createSms({ baseUrl, key, from, fetch }: SmsAccount): Messenger 
 
 /** A 200 says only that the request was read; what becomes of the message stands in its status. */
 const Queued = z
-  .object({ messages: z.array(z.object({ messageId: z.string().max(200), status: z.object({ groupName: z.string().max(60) }) })).min(1) })
+  .object({
+    messages: z
+      .array(z.object({ messageId: z.string().max(200), status: z.object({ groupName: z.string().max(60) }) }))
+      .min(1),
+  })
   .transform(({ messages: [first] }) => ({ id: first?.messageId ?? '', group: first?.status.groupName ?? '' }))
 const refusedGroups: ReadonlySet<string> = new Set(['UNDELIVERABLE', 'EXPIRED', 'REJECTED'])
 

@@ -21,7 +21,12 @@ export const bca: Steps = ({ number }) => [
   },
   {
     title: 'ATM BCA',
-    lines: ['Pilih Transaksi Lainnya, lalu Transfer.', 'Pilih ke Rek BCA Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+    lines: [
+      'Pilih Transaksi Lainnya, lalu Transfer.',
+      'Pilih ke Rek BCA Virtual Account.',
+      `Masukkan nomor ${number}.`,
+      'Periksa jumlahnya, lalu tekan Ya.',
+    ],
   },
 ]
 
@@ -58,22 +63,40 @@ export const bni: Steps = ({ number }) => [
   },
   {
     title: 'ATM BNI',
-    lines: ['Pilih Menu Lain, lalu Transfer.', 'Pilih Virtual Account Billing.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+    lines: [
+      'Pilih Menu Lain, lalu Transfer.',
+      'Pilih Virtual Account Billing.',
+      `Masukkan nomor ${number}.`,
+      'Periksa jumlahnya, lalu tekan Ya.',
+    ],
   },
 ]
 
 export const bri: Steps = ({ number }) => [
-  { title: 'BRImo', lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'] },
+  {
+    title: 'BRImo',
+    lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'],
+  },
   {
     title: 'ATM BRI',
-    lines: ['Pilih Transaksi Lain, lalu Pembayaran.', 'Pilih Lainnya, lalu BRIVA.', `Masukkan nomor ${number}.`, 'Periksa jumlahnya, lalu tekan Ya.'],
+    lines: [
+      'Pilih Transaksi Lain, lalu Pembayaran.',
+      'Pilih Lainnya, lalu BRIVA.',
+      `Masukkan nomor ${number}.`,
+      'Periksa jumlahnya, lalu tekan Ya.',
+    ],
   },
 ]
 
 export const permata: Steps = ({ number }) => [
   {
     title: 'PermataMobile X',
-    lines: ['Pilih Bayar Tagihan, lalu Virtual Account.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Konfirmasi dengan PIN.'],
+    lines: [
+      'Pilih Bayar Tagihan, lalu Virtual Account.',
+      `Masukkan nomor ${number}.`,
+      'Periksa nama dan jumlahnya.',
+      'Konfirmasi dengan PIN.',
+    ],
   },
   {
     title: 'ATM Permata',
@@ -111,7 +134,12 @@ export const wallet =
   () => [
     {
       title: `Aplikasi ${name}`,
-      lines: [`Tekan Buka ${name}.`, 'Masuk bila diminta, lalu periksa jumlahnya.', 'Masukkan PIN.', 'Kembali ke halaman ini; statusnya berubah sendiri.'],
+      lines: [
+        `Tekan Buka ${name}.`,
+        'Masuk bila diminta, lalu periksa jumlahnya.',
+        'Masukkan PIN.',
+        'Kembali ke halaman ini; statusnya berubah sendiri.',
+      ],
     },
   ]
 

@@ -25,9 +25,18 @@ const slow = limits.paymentHours * 60
 const cardSchemes = ['Visa', 'Mastercard', 'JCB']
 
 type Row = Omit<PaymentMethod, 'vendor'> & { vendor: 'manual' | 'cod' | null }
-/** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. null: by the shop's gateway. */
+/**
+ * Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. null: by
+ * the shop's gateway.
+ */
 const rows: readonly Row[] = [
-  atOnce('qris', 'QRIS', 'ewallet', 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.', how.qris),
+  atOnce(
+    'qris',
+    'QRIS',
+    'ewallet',
+    'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
+    how.qris,
+  ),
   atOnce('gopay', 'GoPay', 'ewallet', automatic, how.wallet('GoPay')),
   atOnce('shopeepay', 'ShopeePay', 'ewallet', automatic, how.wallet('ShopeePay')),
   virtualAccount('bca_va', 'BCA', how.bca),
@@ -59,10 +68,19 @@ const rows: readonly Row[] = [
   },
   store('alfamart', 'Alfamart'),
   store('indomaret', 'Indomaret'),
-  atOnce('card', 'Kartu Kredit/Debit', 'card', 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.', how.card),
+  atOnce(
+    'card',
+    'Kartu Kredit/Debit',
+    'card',
+    'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
+    how.card,
+  ),
 ]
 
-/** The marks a shop shows for what it takes, each once: the banks, wallets and shops by their names, cards by their schemes. First what every shopper has: a phone, and cash. */
+/**
+ * The marks a shop shows for what it takes, each once: the banks, wallets and shops by their names, cards by their
+ * schemes. First what every shopper has: a phone, and cash.
+ */
 export const marksOf = (methods: readonly PaymentMethod[]): string[] => [
   ...new Set(
     methods
@@ -76,7 +94,10 @@ const ownMarks: Readonly<Record<string, string>> = { cod: 'COD', transfer: 'Tran
 export const methodNames = rows.map(({ method }) => method)
 
 const by = (gateway: Gateway): PaymentMethod[] => rows.map((row) => ({ ...row, vendor: row.vendor ?? gateway }))
-const ofGateway: Readonly<Record<Gateway, readonly PaymentMethod[]>> = { midtrans: by('midtrans'), simulator: by('simulator') }
+const ofGateway: Readonly<Record<Gateway, readonly PaymentMethod[]>> = {
+  midtrans: by('midtrans'),
+  simulator: by('simulator'),
+}
 
 /** What a shop with this gateway can take; without one only what needs none. */
 export const methodsWith = (gateway: Gateway | null): readonly PaymentMethod[] =>
@@ -89,15 +110,41 @@ export const findMethod = (vendor: string | null, method: string | null): Paymen
     .find((one) => one.vendor === vendor && one.method === method) ?? null
 
 /** Paid with a phone in the hand: what is not paid within the hour was forgotten, and its goods are for others. */
-function atOnce(method: string, name: string, group: PaymentMethod['group'], description: string, steps: PaymentMethod['steps']): Row {
+function atOnce(
+  method: string,
+  name: string,
+  group: PaymentMethod['group'],
+  description: string,
+  steps: PaymentMethod['steps'],
+): Row {
   return { vendor: null, method, name, group, bank: name, description, min: 1, minutes: limits.walletMinutes, steps }
 }
 
 function virtualAccount(method: string, bank: string, steps: PaymentMethod['steps']): Row {
-  return { vendor: null, method, name: `${bank} Virtual Account`, group: 'va', bank, description: automatic, min: limits.vaMinRupiah, minutes: slow, steps }
+  return {
+    vendor: null,
+    method,
+    name: `${bank} Virtual Account`,
+    group: 'va',
+    bank,
+    description: automatic,
+    min: limits.vaMinRupiah,
+    minutes: slow,
+    steps,
+  }
 }
 
 function store(method: string, name: string): Row {
   const description = 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.'
-  return { vendor: null, method, name, group: 'minimarket', bank: name, description, min: limits.storeMinRupiah, minutes: slow, steps: how.store(name) }
+  return {
+    vendor: null,
+    method,
+    name,
+    group: 'minimarket',
+    bank: name,
+    description,
+    min: limits.storeMinRupiah,
+    minutes: slow,
+    steps: how.store(name),
+  }
 }

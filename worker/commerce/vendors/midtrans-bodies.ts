@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { zones } from '#shared/dates.ts'
 
-/** The answer of charge, status, cancel and expire; fields of the Core API reference. Whatever else the vendor adds is dropped. */
+/**
+ * The answer of charge, status, cancel and expire; fields of the Core API reference. Whatever else the vendor adds is
+ * dropped.
+ */
 export const TransactionBody = z.object({
   status_code: z.string(),
   status_message: z.string().default(''),
@@ -33,7 +36,8 @@ export const PageBody = z.union([
 ])
 
 /** Pages live beside the API: app.sandbox.midtrans.com for api.sandbox.midtrans.com. Any other server has both. */
-export const pageHostOf = (baseUrl: string): string => baseUrl.replace(/^(https:\/\/)api\.(?=([a-z]+\.)?midtrans\.com)/, '$1app.')
+export const pageHostOf = (baseUrl: string): string =>
+  baseUrl.replace(/^(https:\/\/)api\.(?=([a-z]+\.)?midtrans\.com)/, '$1app.')
 
 export const NotificationBody = z.object({
   status_code: z.string().max(3),

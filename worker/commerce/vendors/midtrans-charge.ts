@@ -21,7 +21,10 @@ export function chargeBody(request: ChargeRequest, now: Date) {
 /** No card number ever passes through the shop: it is typed at the page this asks for. */
 export const isPaidOnPage = (method: string): boolean => method === 'card'
 
-/** POST /snap/v1/transactions: a page for cards alone, open as long as the order may be paid; it wants five minutes at least. */
+/**
+ * POST /snap/v1/transactions: a page for cards alone, open as long as the order may be paid; it wants five minutes at
+ * least.
+ */
 export function pageBody({ reference, amount, expiresAt, customer, returnTo }: ChargeRequest, now: Date) {
   const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
   return {
@@ -35,7 +38,11 @@ export function pageBody({ reference, amount, expiresAt, customer, returnTo }: C
   }
 }
 
-const contact = ({ name, phone, email }: ChargeRequest['customer']) => ({ first_name: name, phone, ...(email ? { email } : {}) })
+const contact = ({ name, phone, email }: ChargeRequest['customer']) => ({
+  first_name: name,
+  phone,
+  ...(email ? { email } : {}),
+})
 
 function paymentPart({ method, reference, returnTo }: ChargeRequest) {
   switch (method) {
@@ -55,19 +62,26 @@ function paymentPart({ method, reference, returnTo }: ChargeRequest) {
   }
 }
 
-/** For these two the service refuses the header (Midtrans, "API headers"); a lost answer is found again by its order_id. */
+/**
+ * For these two the service refuses the header (Midtrans, "API headers"); a lost answer is found again by its order_id.
+ */
 const withoutIdempotency = new Set(['permata_va', 'indomaret'])
 export const takesIdempotencyKey = (method: string): boolean => !withoutIdempotency.has(method)
 
-/** Where to pay, out of the service's answer; null when it is not an open transaction over this very bill, or tells no way to pay it. */
+/**
+ * Where to pay, out of the service's answer; null when it is not an open transaction over this very bill, or tells no
+ * way to pay it.
+ */
 export function chargeOf(body: TransactionBody, { reference, amount }: ChargeRequest): Charge | null {
-  const sameBill = body.order_id === reference && rupiahOf(body.gross_amount ?? '') === amount && body.transaction_status === 'pending'
+  const sameBill =
+    body.order_id === reference && rupiahOf(body.gross_amount ?? '') === amount && body.transaction_status === 'pending'
   if (!body.transaction_id || !sameBill) return null
   const number = body.va_numbers?.[0]?.va_number ?? body.permata_va_number ?? body.bill_key ?? body.payment_code ?? null
   const action = (wanted: string) => body.actions?.find(({ name }) => name === wanted)?.url
   const qrText = body.qr_string ?? null
   // An account that gets no text of its code has at least the vendor's picture of it.
-  const link = action('deeplink-redirect') ?? body.redirect_url ?? (qrText === null ? action('generate-qr-code') : null) ?? null
+  const link =
+    action('deeplink-redirect') ?? body.redirect_url ?? (qrText === null ? action('generate-qr-code') : null) ?? null
   if (number === null && link === null && qrText === null) return null
   const expiresAt = body.expiry_time ? fromVendorTime(body.expiry_time) : null
   return { transactionId: body.transaction_id, number, billerCode: body.biller_code ?? null, qrText, link, expiresAt }

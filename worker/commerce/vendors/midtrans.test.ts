@@ -33,16 +33,28 @@ function gatewayTo(...answers: (object | string | Response)[]) {
   const fetch = async (sending: Request) => {
     sent.push(sending)
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? ''
-    return answer instanceof Response ? answer : new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+    return answer instanceof Response
+      ? answer
+      : new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
-  return { sent, gateway: createMidtrans({ baseUrl: 'https://api.sandbox.midtrans.com', serverKey: 'SB-key', now, fetch }) }
+  return {
+    sent,
+    gateway: createMidtrans({ baseUrl: 'https://api.sandbox.midtrans.com', serverKey: 'SB-key', now, fetch }),
+  }
 }
 
 test('a charge is sent as the documentation has it', async () => {
   const { sent, gateway } = gatewayTo(transaction)
   expect(await gateway.charge(request)).toEqual({
     ok: true,
-    value: { transactionId: 't1', number: '812785002530231', billerCode: null, qrText: null, link: null, expiresAt: new Date('2026-11-21T03:00:00Z') },
+    value: {
+      transactionId: 't1',
+      number: '812785002530231',
+      billerCode: null,
+      qrText: null,
+      link: null,
+      expiresAt: new Date('2026-11-21T03:00:00Z'),
+    },
   })
   expect(sent[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/charge')
   expect(sent[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('SB-key:')}`)
@@ -123,13 +135,24 @@ test.each([
   ],
 ])('%s is asked for and answered as the reference has it', async (method, fragment, answer, told) => {
   const { sent, gateway } = gatewayTo({ ...open, ...answer })
-  expect(await gateway.charge({ ...request, method })).toMatchObject({ ok: true, value: { ...none, transactionId: 't1', ...told } })
-  expect(await sent[0]?.json()).toMatchObject({ ...fragment, transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 } })
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(method === 'permata_va' || method === 'indomaret' ? null : 'INV-1-1')
+  expect(await gateway.charge({ ...request, method })).toMatchObject({
+    ok: true,
+    value: { ...none, transactionId: 't1', ...told },
+  })
+  expect(await sent[0]?.json()).toMatchObject({
+    ...fragment,
+    transaction_details: { order_id: 'INV-1-1', gross_amount: 44_000 },
+  })
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(
+    method === 'permata_va' || method === 'indomaret' ? null : 'INV-1-1',
+  )
 })
 
 test('a card is typed at the page of the service, whose address is told', async () => {
-  const page = { token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862', redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55' }
+  const page = {
+    token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+    redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55',
+  }
   const { sent, gateway } = gatewayTo(page)
   expect(await gateway.charge({ ...request, method: 'card' })).toEqual({
     ok: true,
@@ -145,9 +168,18 @@ test('a card is typed at the page of the service, whose address is told', async 
     expiry: { start_time: '2026-11-20 10:00:00 +0700', unit: 'minute', duration: 1_440 },
     page_expiry: { unit: 'minute', duration: 1_440 },
   })
-  const taken = gatewayTo(Response.json({ error_messages: ['transaction_details.order_id has already been taken'] }, { status: 400 }))
-  expect(await taken.gateway.charge({ ...request, method: 'card' })).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('taken') })
-  expect(await gatewayTo('<html>').gateway.charge({ ...request, method: 'card' })).toMatchObject({ ok: false, reason: 'down' })
+  const taken = gatewayTo(
+    Response.json({ error_messages: ['transaction_details.order_id has already been taken'] }, { status: 400 }),
+  )
+  expect(await taken.gateway.charge({ ...request, method: 'card' })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    detail: expect.stringContaining('taken'),
+  })
+  expect(await gatewayTo('<html>').gateway.charge({ ...request, method: 'card' })).toMatchObject({
+    ok: false,
+    reason: 'down',
+  })
 })
 
 test('the pages of a service stand beside its API', () => {
@@ -158,11 +190,17 @@ test('the pages of a service stand beside its API', () => {
 
 test('an account whose QRIS code comes without its text has the picture of it', async () => {
   const { gateway } = gatewayTo({ ...open, ...wallet('generate-qr-code-v2', 'https://api.midtrans.com/qr2') })
-  expect(await gateway.charge({ ...request, method: 'qris' })).toMatchObject({ ok: true, value: { qrText: null, link: 'https://api.midtrans.com/qr' } })
+  expect(await gateway.charge({ ...request, method: 'qris' })).toMatchObject({
+    ok: true,
+    value: { qrText: null, link: 'https://api.midtrans.com/qr' },
+  })
 })
 
 test('a number whose first answer was lost is found again behind a 406', async () => {
-  const { sent, gateway } = gatewayTo({ status_code: '406', status_message: 'order_id has been paid and utilized' }, transaction)
+  const { sent, gateway } = gatewayTo(
+    { status_code: '406', status_message: 'order_id has been paid and utilized' },
+    transaction,
+  )
   expect(await gateway.charge(request)).toMatchObject({ ok: true, value: { number: '812785002530231' } })
   expect(sent[1]?.url).toBe('https://api.sandbox.midtrans.com/v2/INV-1-1/status')
 })
@@ -200,7 +238,10 @@ test.each([
   [{ transaction_status: 'refund', status_code: '200' }, 'refunded'],
   [{ transaction_status: 'something new', status_code: '200' }, 'review'],
 ])('%o is %s', async (change, state) => {
-  expect(await gatewayTo({ ...transaction, ...change }).gateway.status('INV-1-1')).toMatchObject({ ok: true, value: { state, amount: 44_000 } })
+  expect(await gatewayTo({ ...transaction, ...change }).gateway.status('INV-1-1')).toMatchObject({
+    ok: true,
+    value: { state, amount: 44_000 },
+  })
 })
 
 test('a notification is read only when its signature is ours', async () => {
@@ -214,13 +255,17 @@ test('a notification is read only when its signature is ours', async () => {
     vendorStatus: 'settlement',
   })
   expect(await gateway.verifyNotification(JSON.stringify({ ...body, gross_amount: '44.00' }))).toBe('forged')
-  expect(await gateway.verifyNotification(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() }))).toBe('forged')
-  for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}', 'a'.repeat(100_000)]) expect(await gateway.verifyNotification(nonsense)).toBeNull()
+  expect(
+    await gateway.verifyNotification(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() })),
+  ).toBe('forged')
+  for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}', 'a'.repeat(100_000)])
+    expect(await gateway.verifyNotification(nonsense)).toBeNull()
 })
 
 test('amounts and times are read exactly or not at all', () => {
   expect(rupiahOf('44000.00')).toBe(44_000)
-  for (const odd of ['44000', '44000.5', '44000.50', '-1.00', '1e3.00', ' 1.00', '', 'NaN']) expect(rupiahOf(odd)).toBeNull()
+  for (const odd of ['44000', '44000.5', '44000.50', '-1.00', '1e3.00', ' 1.00', '', 'NaN'])
+    expect(rupiahOf(odd)).toBeNull()
   expect(vendorTime(now)).toBe('2026-11-20 10:00:00')
   expect(fromVendorTime('2026-11-20 10:00:00')).toEqual(now)
   expect(fromVendorTime('soon')).toBeNull()

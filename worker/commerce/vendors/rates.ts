@@ -8,11 +8,17 @@ export interface Quoted {
 }
 
 /**
- * Asks every courier at once, each with its own deadline, so that the slowest never holds back the others. A courier that throws or does
- * not answer in time has `rates` null; the caller decides what is known of it from before.
+ * Asks every courier at once, each with its own deadline, so that the slowest never holds back the others. A courier
+ * that throws or does not answer in time has `rates` null; the caller decides what is known of it from before.
  */
-export function askCouriers(couriers: readonly Courier[], query: RateQuery, deadlineMs: number = limits.courierMs): Promise<Quoted[]> {
-  return Promise.all(couriers.map(async (courier) => ({ courier: courier.name, rates: await inTime(courier.rates(query), deadlineMs) })))
+export function askCouriers(
+  couriers: readonly Courier[],
+  query: RateQuery,
+  deadlineMs: number = limits.courierMs,
+): Promise<Quoted[]> {
+  return Promise.all(
+    couriers.map(async (courier) => ({ courier: courier.name, rates: await inTime(courier.rates(query), deadlineMs) })),
+  )
 }
 
 async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T | null> {

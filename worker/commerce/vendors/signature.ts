@@ -16,4 +16,5 @@ export function signatureOf({ order_id, status_code, gross_amount }: SignedField
 }
 
 /** Only the exact lower-case text is right. */
-export const isSignedBy = (serverKey: string, fields: SignedFields, signature: string): boolean => sameSecret(signature, signatureOf(fields, serverKey))
+export const isSignedBy = (serverKey: string, fields: SignedFields, signature: string): boolean =>
+  sameSecret(signature, signatureOf(fields, serverKey))

@@ -5,7 +5,12 @@ import { zoneBetween } from './zones.ts'
 
 const place = (regency: string) => ({ regency, postcode: null, point: null })
 const rates = (origin: string, destination: string, weightGrams: number, value = 50_000) =>
-  tableCourier.rates({ origin: place(origin), destination: place(destination), weightGrams, items: [{ name: 'Kopi', value, quantity: 1, weightGrams }] })
+  tableCourier.rates({
+    origin: place(origin),
+    destination: place(destination),
+    weightGrams,
+    items: [{ name: 'Kopi', value, quantity: 1, weightGrams }],
+  })
 
 test.each([
   [0, 1],
@@ -42,7 +47,8 @@ test('between two islands beside Java the way over Java is paid', () => {
 
 test('every rate of every pair of provinces is a positive price and at least one day', async () => {
   const provinces = [
-    11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 31, 32, 33, 34, 35, 36, 51, 52, 53, 61, 62, 63, 64, 65, 71, 72, 73, 74, 75, 76, 81, 82, 91, 92, 93, 94, 95, 96,
+    11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 31, 32, 33, 34, 35, 36, 51, 52, 53, 61, 62, 63, 64, 65, 71, 72, 73, 74, 75,
+    76, 81, 82, 91, 92, 93, 94, 95, 96,
   ]
   for (const from of provinces)
     for (const to of provinces)
@@ -55,25 +61,43 @@ test('every rate of every pair of provinces is a positive price and at least one
 
 test('the next day is promised only where it can be kept', async () => {
   const codes = async (destination: string) => (await rates('31.74', destination, 500)).map((rate) => rate.code)
-  expect(await codes('31.71')).toEqual(['jne:reg', 'jne:yes', 'jne:oke', 'jnt:ez', 'sicepat:reg', 'sicepat:best', 'anteraja:reg', 'pos:reg'])
+  expect(await codes('31.71')).toEqual([
+    'jne:reg',
+    'jne:yes',
+    'jne:oke',
+    'jnt:ez',
+    'sicepat:reg',
+    'sicepat:best',
+    'anteraja:reg',
+    'pos:reg',
+  ])
   expect(await codes('91.71')).toEqual(['jne:reg', 'jne:oke', 'jnt:ez', 'sicepat:reg', 'pos:reg'])
 })
 
 test('trucking is for what is heavy, and never for less than ten kilograms', async () => {
-  const jtr = async (grams: number) => (await rates('31.74', '35.78', grams)).find(({ code }) => code === 'jne:jtr')?.cost
+  const jtr = async (grams: number) =>
+    (await rates('31.74', '35.78', grams)).find(({ code }) => code === 'jne:jtr')?.cost
   expect(await jtr(10_000)).toBeUndefined()
   expect(await jtr(10_001)).toBe(70_000)
   expect(await jtr(12_000)).toBe(84_000)
 })
 
 test('money at the door is collected by who does that, within what they take', async () => {
-  const fees = async (value: number) => Object.fromEntries((await rates('31.74', '31.71', 500, value)).map(({ code, codFee }) => [code, codFee]))
-  expect(await fees(100_000)).toMatchObject({ 'jne:reg': 4_480, 'sicepat:reg': 4_480, 'anteraja:reg': 5_000, 'pos:reg': null })
+  const fees = async (value: number) =>
+    Object.fromEntries((await rates('31.74', '31.71', 500, value)).map(({ code, codFee }) => [code, codFee]))
+  expect(await fees(100_000)).toMatchObject({
+    'jne:reg': 4_480,
+    'sicepat:reg': 4_480,
+    'anteraja:reg': 5_000,
+    'pos:reg': null,
+  })
   expect(await fees(3_000_000)).toMatchObject({ 'jne:reg': 120_480, 'sicepat:reg': null, 'jnt:ez': null })
 })
 
 test('insurance is two thousandths of the goods and a fee', async () => {
-  expect((await rates('31.74', '31.71', 500, 1_000_001)).map(({ insuranceFee }) => insuranceFee)).toEqual(Array.from({ length: 8 }, () => 7_001))
+  expect((await rates('31.74', '31.71', 500, 1_000_001)).map(({ insuranceFee }) => insuranceFee)).toEqual(
+    Array.from({ length: 8 }, () => 7_001),
+  )
 })
 
 test.each([

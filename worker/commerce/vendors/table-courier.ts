@@ -20,7 +20,10 @@ const usual = ({ daysMin, daysMax }: Zone) => ({ daysMin, daysMax })
 const slower = ({ daysMin, daysMax }: Zone) => ({ daysMin: daysMin + 1, daysMax: daysMax + 2 })
 const nextDay = () => ({ daysMin: 1, daysMax: 1 })
 
-/** The couriers a shop sells with before it has a contract. Factors are usual ones against JNE REG (general knowledge), not a price list. */
+/**
+ * The couriers a shop sells with before it has a contract. Factors are usual ones against JNE REG (general knowledge),
+ * not a price list.
+ */
 const services: readonly Service[] = [
   { code: 'jne:reg', courier: 'JNE', name: 'REG', percent: 100, serves: everywhere, days: usual },
   // YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept.
@@ -29,14 +32,32 @@ const services: readonly Service[] = [
   { code: 'jnt:ez', courier: 'J&T', name: 'EZ', percent: 105, serves: everywhere, days: usual },
   { code: 'sicepat:reg', courier: 'SiCepat', name: 'REG', percent: 95, serves: everywhere, days: usual },
   { code: 'sicepat:best', courier: 'SiCepat', name: 'BEST', percent: 160, serves: nearby, days: nextDay },
-  { code: 'anteraja:reg', courier: 'AnterAja', name: 'Reguler', percent: 90, serves: ({ name }) => name !== 'remote', days: usual },
+  {
+    code: 'anteraja:reg',
+    courier: 'AnterAja',
+    name: 'Reguler',
+    percent: 90,
+    serves: ({ name }) => name !== 'remote',
+    days: usual,
+  },
   { code: 'pos:reg', courier: 'Pos Indonesia', name: 'Reguler', percent: 80, serves: everywhere, days: slower },
-  { code: 'jne:jtr', courier: 'JNE', name: 'JTR (kargo)', percent: 35, kilosMin: 10, serves: ({ name }) => name !== 'city', days: slower },
+  {
+    code: 'jne:jtr',
+    courier: 'JNE',
+    name: 'JTR (kargo)',
+    percent: 35,
+    kilosMin: 10,
+    serves: ({ name }) => name !== 'city',
+    days: slower,
+  },
 ]
 /** Trucking is offered for what it was made for; below this a parcel is cheaper by any other way. */
 const cargoFromGrams = 10_000
 
-/** Percent of the amount collected and the least asked, with the range it is offered in: SiCepat, JNE and AnterAja as their aggregator lists them. */
+/**
+ * Percent of the amount collected and the least asked, with the range it is offered in: SiCepat, JNE and AnterAja as
+ * their aggregator lists them.
+ */
 const cod: Readonly<Record<string, { percent: number; min: number; from: number; to: number }>> = {
   SiCepat: { percent: 4, min: 2_000, from: 1_000, to: 2_500_000 },
   JNE: { percent: 4, min: 3_500, from: 25_000, to: 5_000_000 },
@@ -75,7 +96,9 @@ const priceOf = (zone: Zone, service: Service): number => Math.ceil((zone.perKil
 
 function codFeeOf(courier: string, amount: number): number | null {
   const terms = cod[courier]
-  return terms && amount >= terms.from && amount <= terms.to ? Math.max(terms.min, Math.ceil((amount * terms.percent) / 100)) : null
+  return terms && amount >= terms.from && amount <= terms.to
+    ? Math.max(terms.min, Math.ceil((amount * terms.percent) / 100))
+    : null
 }
 
 /** JNE's: 0,2 % of the value and Rp 5.000 (jne.co.id/insurance); the others of the table ask about the same. */

@@ -10,14 +10,17 @@ export interface VendorCall {
   body?: unknown
   /** Milliseconds. */
   deadline: number
-  /** Whether an answer below 500 is read as the vendor's own word; without it every 2xx is, and the rest of them is a no. */
+  /**
+   * Whether an answer below 500 is read as the vendor's own word; without it every 2xx is, and the rest of them is a
+   * no.
+   */
   speaks?(status: number): boolean
 }
 export type Fetch = (request: Request) => Promise<Response>
 
 /**
- * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened; `refused`: it said no.
- * Redirects are not followed: a key never leaves for another host.
+ * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened;
+ * `refused`: it said no. Redirects are not followed: a key never leaves for another host.
  */
 export async function callVendor<T>(
   fetch: Fetch,
@@ -27,7 +30,11 @@ export async function callVendor<T>(
   try {
     const sent = new Request(url, {
       method,
-      headers: { accept: 'application/json', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       redirect: 'manual',
       signal: AbortSignal.timeout(deadline),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -38,7 +45,13 @@ export async function callVendor<T>(
     const text = new TextDecoder().decode(bytes)
     const { status } = response
     if (status >= 500 || status === 429 || status < 200) return { ok: false, reason: 'down', detail: `HTTP ${status}` }
-    if (!(speaks?.(status) ?? status < 300)) return { ok: false, reason: 'refused', detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}`, body: text }
+    if (!(speaks?.(status) ?? status < 300))
+      return {
+        ok: false,
+        reason: 'refused',
+        detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}`,
+        body: text,
+      }
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success
       ? { ok: true, value: parsed.data }

@@ -13,7 +13,10 @@ export function chargedKilos(weightGrams: number): number {
 /** Length, width and height in centimetres. */
 export type Dimensions = readonly [number, number, number]
 
-/** What a piece weighs for a courier: itself, or its volume (p × l × t / 6000 kg, the regular services' rule), whichever is more. */
+/**
+ * What a piece weighs for a courier: itself, or its volume (p × l × t / 6000 kg, the regular services' rule), whichever
+ * is more.
+ */
 export function chargedGrams(weightGrams: number, dimensions: Dimensions | null): number {
   if (!dimensions) return weightGrams
   const [length, width, height] = dimensions

@@ -1,4 +1,7 @@
-/** A parcel's distance class with its price and days. Prices are JNE REG in whole rupiah a kilogram, middle of the usual ranges (general knowledge). */
+/**
+ * A parcel's distance class with its price and days. Prices are JNE REG in whole rupiah a kilogram, middle of the usual
+ * ranges (general knowledge).
+ */
 export interface Zone {
   name: 'city' | 'province' | 'near' | 'far' | 'remote'
   perKilo: number
@@ -33,9 +36,13 @@ function islandOf(regency: string): Island {
 /** The zone between two regencies; the way back costs the same. */
 export function zoneBetween(origin: string, destination: string): Zone {
   if (origin === destination) return { name: 'city', perKilo: 9_000, daysMin: 1, daysMax: 2 }
-  if (origin.slice(0, 2) === destination.slice(0, 2)) return { name: 'province', perKilo: 12_000, daysMin: 1, daysMax: 3 }
+  if (origin.slice(0, 2) === destination.slice(0, 2))
+    return { name: 'province', perKilo: 12_000, daysMin: 1, daysMax: 3 }
   const [from, to] = [islandOf(origin), islandOf(destination)]
-  if (from === to) return from === 'east' || from === 'papua' ? remote(55_000) : { name: 'near', perKilo: 18_000, daysMin: 2, daysMax: 3 }
+  if (from === to)
+    return from === 'east' || from === 'papua'
+      ? remote(55_000)
+      : { name: 'near', perKilo: 18_000, daysMin: 2, daysMax: 3 }
   const [cheap, dear] = [Math.min(fromJava[from], fromJava[to]), Math.max(fromJava[from], fromJava[to])]
   const perKilo = from === 'java' || to === 'java' ? dear : dear + Math.ceil(cheap / 2_000) * 1_000
   return perKilo >= 75_000 ? remote(perKilo) : { name: 'far', perKilo, daysMin: 3, daysMax: 5 }

@@ -15,7 +15,12 @@ export const wallet: Handlers<'wallet'> = {
   find(_, { db, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
     const of = (purse: 'wallet' | 'held') => rupiah(balanceOf(db, purseOf(purse, customerId)))
-    return accepted({ balance: of('wallet'), held: of('held'), minimum: rupiah(withdrawalMinimum('wallet')), fee: rupiah(limits.withdrawalFee) })
+    return accepted({
+      balance: of('wallet'),
+      held: of('held'),
+      minimum: rupiah(withdrawalMinimum('wallet')),
+      fee: rupiah(limits.withdrawalFee),
+    })
   },
 
   listMoves: (asked, scope) => ownMoves(scope, 'wallet', asked),
@@ -26,7 +31,9 @@ export const wallet: Handlers<'wallet'> = {
   findWithdrawal: ({ id }, scope) => ownWithdrawal(scope, id),
 
   listAccounts(_, { db, now, who: { customerId } }) {
-    return customerId === null ? refused('sign_in_needed') : accepted(listAccounts(db, customerId).map((row) => accountView(row, now)))
+    return customerId === null
+      ? refused('sign_in_needed')
+      : accepted(listAccounts(db, customerId).map((row) => accountView(row, now)))
   },
 
   addAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {

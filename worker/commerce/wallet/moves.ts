@@ -29,9 +29,17 @@ const labels: Readonly<Record<TransferKind, string>> = {
 }
 
 /** A page of the caller's movements in a purse, the newest first. */
-export function ownMoves({ db, who }: Scope, purse: Purse, { index, size, direction }: { index: number; size: number; direction: 'IN' | 'OUT' | null }) {
+export function ownMoves(
+  { db, who }: Scope,
+  purse: Purse,
+  { index, size, direction }: { index: number; size: number; direction: 'IN' | 'OUT' | null },
+) {
   if (who.customerId === null) return refused('sign_in_needed')
   const { rows, total } = listMoves(db, purseOf(purse, who.customerId), { index, size, direction })
-  const shown = rows.map(({ kind, amount, at }): PurseMove => ({ label: labels[kind as TransferKind] ?? kind, amount, at: at.toISOString() }))
+  const shown = rows.map(({ kind, amount, at }): PurseMove => ({
+    label: labels[kind as TransferKind] ?? kind,
+    amount,
+    at: at.toISOString(),
+  }))
   return accepted({ rows: shown, index, size, total })
 }

@@ -7,17 +7,33 @@ const asked = { purse: 'wallet', amount: 10_000, balance: 10_000, account: hours
 
 test('a balance is paid out from its minimum on, at most what there is', () => {
   expect(withdrawalProblem(asked, now)).toBeNull()
-  expect(withdrawalProblem({ ...asked, amount: 9_999 }, now)).toMatchObject({ code: 'withdrawal_small', values: { min: 10_000 } })
-  expect(withdrawalProblem({ ...asked, purse: 'commission', amount: 49_999, balance: 90_000 }, now)).toMatchObject({ values: { min: 50_000 } })
+  expect(withdrawalProblem({ ...asked, amount: 9_999 }, now)).toMatchObject({
+    code: 'withdrawal_small',
+    values: { min: 10_000 },
+  })
+  expect(withdrawalProblem({ ...asked, purse: 'commission', amount: 49_999, balance: 90_000 }, now)).toMatchObject({
+    values: { min: 50_000 },
+  })
   expect(withdrawalProblem({ ...asked, amount: 10_001 }, now)).toMatchObject({ code: 'balance_short' })
 })
 
 test('to an account that is a day old', () => {
   expect(withdrawalProblem({ ...asked, account: null }, now)).toMatchObject({ code: 'bank_account_unknown' })
-  expect(withdrawalProblem({ ...asked, account: hoursAgo(1.5) }, now)).toMatchObject({ code: 'bank_account_new', values: { hours: 23 } })
+  expect(withdrawalProblem({ ...asked, account: hoursAgo(1.5) }, now)).toMatchObject({
+    code: 'bank_account_new',
+    values: { hours: 23 },
+  })
 })
 
 test('what was answered is not answered again', () => {
-  expect([statusAfter('REQUESTED', 'process'), statusAfter('REQUESTED', 'pay'), statusAfter('PROCESSING', 'refuse')]).toEqual(['PROCESSING', 'PAID', 'REFUSED'])
-  expect([statusAfter('PROCESSING', 'process'), statusAfter('PAID', 'refuse'), statusAfter('REFUSED', 'pay')]).toEqual([null, null, null])
+  expect([
+    statusAfter('REQUESTED', 'process'),
+    statusAfter('REQUESTED', 'pay'),
+    statusAfter('PROCESSING', 'refuse'),
+  ]).toEqual(['PROCESSING', 'PAID', 'REFUSED'])
+  expect([statusAfter('PROCESSING', 'process'), statusAfter('PAID', 'refuse'), statusAfter('REFUSED', 'pay')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

@@ -4,10 +4,12 @@ import { refused, type Refused } from '#shared/result.ts'
 /** The purses money can be taken out of. */
 export type Payable = 'wallet' | 'commission'
 
-export const withdrawalMinimum = (purse: Payable): number => (purse === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin)
+export const withdrawalMinimum = (purse: Payable): number =>
+  purse === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin
 
 const hourMs = 3_600_000
-export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.bankAccountHoldHours * hourMs)
+export const usableFrom = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + limits.bankAccountHoldHours * hourMs)
 
 interface Asked {
   purse: Payable

@@ -10,7 +10,13 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect
 const kept = (customerId: string) => and(eq(bankAccounts.customerId, customerId), isNull(bankAccounts.removedAt))
 
 export const listAccounts = (db: Db, customerId: string): BankAccountRow[] =>
-  db.select().from(bankAccounts).where(kept(customerId)).orderBy(desc(bankAccounts.createdAt)).limit(limits.bankAccounts).all()
+  db
+    .select()
+    .from(bankAccounts)
+    .where(kept(customerId))
+    .orderBy(desc(bankAccounts.createdAt))
+    .limit(limits.bankAccounts)
+    .all()
 
 export const findAccount = (db: Db, customerId: string, id: string): BankAccountRow | null =>
   db
@@ -42,7 +48,8 @@ export const removeAccount = (db: Db, customerId: string, id: string, removedAt:
 export function addWithdrawal(db: Db, row: typeof withdrawals.$inferInsert): void {
   db.insert(withdrawals).values(row).run()
 }
-export const findWithdrawal = (db: Db, id: string): WithdrawalRow | null => db.select().from(withdrawals).where(eq(withdrawals.id, id)).get() ?? null
+export const findWithdrawal = (db: Db, id: string): WithdrawalRow | null =>
+  db.select().from(withdrawals).where(eq(withdrawals.id, id)).get() ?? null
 export function changeWithdrawal(db: Db, id: string, change: Partial<WithdrawalRow>): void {
   db.update(withdrawals).set(change).where(eq(withdrawals.id, id)).run()
 }
@@ -55,7 +62,10 @@ interface Which {
   size: number
 }
 /** A page of withdrawals, the newest first, and how many there are. */
-export function listWithdrawals(db: Db, { customerId, purse, status, index, size }: Which): { rows: WithdrawalRow[]; total: number } {
+export function listWithdrawals(
+  db: Db,
+  { customerId, purse, status, index, size }: Which,
+): { rows: WithdrawalRow[]; total: number } {
   const where = and(
     customerId === undefined ? undefined : eq(withdrawals.customerId, customerId),
     purse === undefined ? undefined : eq(withdrawals.purse, purse),

@@ -12,14 +12,25 @@ import { post } from '../message/post.ts'
 import { wayTo } from '../message/rules.ts'
 import type { Scope } from '../scope.ts'
 import { type Payable, statusAfter, withdrawalProblem, type WithdrawalStep } from './rules.ts'
-import { addWithdrawal, type BankAccountRow, changeWithdrawal, findAccount, findWithdrawal, listWithdrawals, type WithdrawalRow } from './store.ts'
+import {
+  addWithdrawal,
+  type BankAccountRow,
+  changeWithdrawal,
+  findAccount,
+  findWithdrawal,
+  listWithdrawals,
+  type WithdrawalRow,
+} from './store.ts'
 
 interface Asked {
   accountId: string
   amount: number
 }
 
-/** Looks whether a withdrawal can be made, and sends the code it is confirmed with; without a way to send one the ticket is null. */
+/**
+ * Looks whether a withdrawal can be made, and sends the code it is confirmed with; without a way to send one the ticket
+ * is null.
+ */
 export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ ticket: string | null }> {
   const { db, who, seal, vendors } = scope
   const { customerId } = who
@@ -29,12 +40,24 @@ export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ t
     if (!payable.ok) return payable
     const customer = findCustomer(db, customerId)
     if (!customer || !wayTo(customer, vendors.channels, 'whatsapp')) return accepted({ ticket: null })
-    return issueCode(scope, { purpose: 'withdrawal', account: seal(`withdrawal\n${customerId}`), customer, channel: 'whatsapp' })
+    return issueCode(scope, {
+      purpose: 'withdrawal',
+      account: seal(`withdrawal\n${customerId}`),
+      customer,
+      channel: 'whatsapp',
+    })
   })
 }
 
-/** Takes an amount out of a customer's purse and holds it until the seller has paid it. What cannot be paid uses no code up. */
-export function withdraw(scope: Scope, purse: Payable, { accountId, amount, ...proof }: Asked & Proof): Result<{ id: string }> {
+/**
+ * Takes an amount out of a customer's purse and holds it until the seller has paid it. What cannot be paid uses no code
+ * up.
+ */
+export function withdraw(
+  scope: Scope,
+  purse: Payable,
+  { accountId, amount, ...proof }: Asked & Proof,
+): Result<{ id: string }> {
   const { db, now, who } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
@@ -46,14 +69,36 @@ export function withdraw(scope: Scope, purse: Payable, { accountId, amount, ...p
     useProof(scope, proof)
     const id = scope.newId()
     const { bankCode, number, holder } = payable.value
-    addWithdrawal(db, { id, customerId, purse, status: 'REQUESTED', bankCode, number, holder, amount, fee: limits.withdrawalFee, at: now })
-    move(scope, { kind: 'withdrawal', ref: id, from: purseOf(purse, customerId), to: purseOf('held', customerId), amount })
+    addWithdrawal(db, {
+      id,
+      customerId,
+      purse,
+      status: 'REQUESTED',
+      bankCode,
+      number,
+      holder,
+      amount,
+      fee: limits.withdrawalFee,
+      at: now,
+    })
+    move(scope, {
+      kind: 'withdrawal',
+      ref: id,
+      from: purseOf(purse, customerId),
+      to: purseOf('held', customerId),
+      amount,
+    })
     return accepted({ id })
   })
 }
 
 /** The account an amount can be paid to now. */
-function accountFor({ db, now }: Scope, customerId: string, purse: Payable, { accountId, amount }: Asked): Result<BankAccountRow> {
+function accountFor(
+  { db, now }: Scope,
+  customerId: string,
+  purse: Payable,
+  { accountId, amount }: Asked,
+): Result<BankAccountRow> {
   const account = findAccount(db, customerId, accountId)
   const problem = withdrawalProblem({ purse, amount, balance: balanceOf(db, purseOf(purse, customerId)), account }, now)
   return problem || !account ? (problem ?? refused('bank_account_unknown')) : accepted(account)
@@ -62,7 +107,10 @@ function accountFor({ db, now }: Scope, customerId: string, purse: Payable, { ac
 export type SellerWithdrawalStep = { step: Exclude<WithdrawalStep, 'refuse'> } | { step: 'refuse'; note: string }
 
 /** The seller has paid a withdrawal, begins to, or refuses it; refused, its amount goes back where it came from. */
-export function takeWithdrawalStep(scope: Scope, { id, ...asked }: { id: string } & SellerWithdrawalStep): Result<Record<never, never>> {
+export function takeWithdrawalStep(
+  scope: Scope,
+  { id, ...asked }: { id: string } & SellerWithdrawalStep,
+): Result<Record<never, never>> {
   return scope.db.transaction(() => {
     const found = findWithdrawal(scope.db, id)
     if (!found) return refused('not_found')
@@ -70,17 +118,28 @@ export function takeWithdrawalStep(scope: Scope, { id, ...asked }: { id: string 
     if (!status) return refused('withdrawal_answered')
     const { customerId, purse, amount, fee } = found
     const from = purseOf('held', customerId)
-    changeWithdrawal(scope.db, id, { status, note: asked.step === 'refuse' ? asked.note : '', answeredAt: status === 'PROCESSING' ? null : scope.now })
-    if (status === 'PAID') move(scope, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
-    if (status === 'PAID' && fee > 0) move(scope, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
-    if (status === 'REFUSED') move(scope, { kind: 'withdrawal_refused', ref: id, from, to: purseOf(purse, customerId), amount })
+    changeWithdrawal(scope.db, id, {
+      status,
+      note: asked.step === 'refuse' ? asked.note : '',
+      answeredAt: status === 'PROCESSING' ? null : scope.now,
+    })
+    if (status === 'PAID')
+      move(scope, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
+    if (status === 'PAID' && fee > 0)
+      move(scope, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
+    if (status === 'REFUSED')
+      move(scope, { kind: 'withdrawal_refused', ref: id, from, to: purseOf(purse, customerId), amount })
     tellAnswer(scope, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
     return accepted({})
   })
 }
 
 /** Tells the customer that the money is on its way, or back and why. Inside the caller's transaction. */
-function tellAnswer(scope: Scope, { id, customerId, status, purse, amount, fee, bankCode }: WithdrawalRow, note: string): void {
+function tellAnswer(
+  scope: Scope,
+  { id, customerId, status, purse, amount, fee, bankCode }: WithdrawalRow,
+  note: string,
+): void {
   const to = findCustomer(scope.db, customerId)
   if (!to || (status !== 'PAID' && status !== 'REFUSED')) return
   const back = purse === 'wallet' ? 'saldo' : 'komisi'
@@ -92,7 +151,10 @@ function tellAnswer(scope: Scope, { id, customerId, status, purse, amount, fee, 
 const bankName = (code: string): string => banks[code as BankCode] ?? code
 
 /** The seller's list: what is to be paid, and where to. */
-export function listWithdrawalsForSeller({ db }: Scope, { status, page }: { status: WithdrawalRow['status'] | null; page: number }) {
+export function listWithdrawalsForSeller(
+  { db }: Scope,
+  { status, page }: { status: WithdrawalRow['status'] | null; page: number },
+) {
   const { rows, total } = listWithdrawals(db, { status, index: page, size: limits.pageSize })
   return accepted({ withdrawals: rows.map(withdrawalView), total })
 }
@@ -110,7 +172,19 @@ export function ownWithdrawal({ db, who }: Scope, id: string): Result<Withdrawal
   return found && found.customerId === who.customerId ? accepted(withdrawalView(found)) : refused('not_found')
 }
 
-const withdrawalView = ({ id, purse, status, amount, fee, bankCode, number, holder, at, answeredAt, note }: WithdrawalRow): Withdrawal => ({
+const withdrawalView = ({
+  id,
+  purse,
+  status,
+  amount,
+  fee,
+  bankCode,
+  number,
+  holder,
+  at,
+  answeredAt,
+  note,
+}: WithdrawalRow): Withdrawal => ({
   id,
   purse,
   status,

@@ -7,7 +7,17 @@ import { cardOf } from '../catalog/rules.ts'
 import { findProduct, findVariant, findVariants, type ProductRow } from '../catalog/store.ts'
 import type { Handlers } from '../implement.ts'
 import type { Scope } from '../scope.ts'
-import { addWish, changeWish, countWishes, findSharer, findToken, findWish, listWishes, removeWish, writeToken } from './store.ts'
+import {
+  addWish,
+  changeWish,
+  countWishes,
+  findSharer,
+  findToken,
+  findWish,
+  listWishes,
+  removeWish,
+  writeToken,
+} from './store.ts'
 
 /** What is not on the caller's own wishlist does not exist for him. */
 export const wishlist: Handlers<'wishlist'> = {
@@ -64,13 +74,21 @@ export const wishlist: Handlers<'wishlist'> = {
   },
 }
 
-function inOwnList(scope: Scope, step: (owner: string) => Result<Record<string, never>>): Result<Record<string, never>> {
+function inOwnList(
+  scope: Scope,
+  step: (owner: string) => Result<Record<string, never>>,
+): Result<Record<string, never>> {
   const owner = ownerOf(scope.who)
   return owner === null ? refused('bad_request') : scope.db.transaction(() => step(owner))
 }
 
 /** Saved twice it stays where it was; only the form that comes from a cart is newer. */
-function save({ db, now, newId }: Scope, owner: string, product: ProductRow, variantId: string | null): Result<Record<string, never>> {
+function save(
+  { db, now, newId }: Scope,
+  owner: string,
+  product: ProductRow,
+  variantId: string | null,
+): Result<Record<string, never>> {
   const known = findWish(db, owner, product.id)
   if (known) {
     if (variantId !== null) changeWish(db, known.id, { variantId })
@@ -79,7 +97,15 @@ function save({ db, now, newId }: Scope, owner: string, product: ProductRow, var
   if (countWishes(db, owner) >= limits.wishlistItems) return refused('wishlist_full')
   const variants = findVariants(db, [product.id], now).get(product.id) ?? []
   const { price, available } = cardOf(product, variants)
-  addWish(db, { id: newId(), owner, productId: product.id, variantId, savedPrice: price, savedAvailable: available, savedAt: now })
+  addWish(db, {
+    id: newId(),
+    owner,
+    productId: product.id,
+    variantId,
+    savedPrice: price,
+    savedAvailable: available,
+    savedAt: now,
+  })
   return accepted({})
 }
 

@@ -20,11 +20,13 @@ export function listWishes(db: Db, owner: string) {
     .all()
 }
 
-export const countWishes = (db: Db, owner: string): number => db.select({ rows: count() }).from(wishes).where(eq(wishes.owner, owner)).get()?.rows ?? 0
+export const countWishes = (db: Db, owner: string): number =>
+  db.select({ rows: count() }).from(wishes).where(eq(wishes.owner, owner)).get()?.rows ?? 0
 
 const ofProduct = (owner: string, productId: string) => and(eq(wishes.owner, owner), eq(wishes.productId, productId))
 
-export const findWish = (db: Db, owner: string, productId: string): WishRow | null => db.select().from(wishes).where(ofProduct(owner, productId)).get() ?? null
+export const findWish = (db: Db, owner: string, productId: string): WishRow | null =>
+  db.select().from(wishes).where(ofProduct(owner, productId)).get() ?? null
 
 export function addWish(db: Db, row: WishRow): void {
   db.insert(wishes).values(row).run()
@@ -38,7 +40,10 @@ export function removeWish(db: Db, owner: string, productId: string): void {
   db.delete(wishes).where(ofProduct(owner, productId)).run()
 }
 
-/** What a guest saved becomes the customer's, as far as there is room; nothing of the guest's is left. Inside the caller's transaction. */
+/**
+ * What a guest saved becomes the customer's, as far as there is room; nothing of the guest's is left. Inside the
+ * caller's transaction.
+ */
 export function mergeWishes({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   let room = limits.wishlistItems - countWishes(db, customer)
@@ -51,7 +56,8 @@ export function mergeWishes({ db }: Pick<Scope, 'db'>, visitorId: string, custom
   }
 }
 
-export const findToken = (db: Db, customerId: string): string => db.select().from(wishLinks).where(eq(wishLinks.customerId, customerId)).get()?.token ?? ''
+export const findToken = (db: Db, customerId: string): string =>
+  db.select().from(wishLinks).where(eq(wishLinks.customerId, customerId)).get()?.token ?? ''
 
 export function writeToken(db: Db, customerId: string, token: string): void {
   db.delete(wishLinks).where(eq(wishLinks.customerId, customerId)).run()

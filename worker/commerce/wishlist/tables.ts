@@ -2,7 +2,9 @@ import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-co
 import { products, variants } from '../catalog/tables.ts'
 import { customers } from '../customer/tables.ts'
 
-/** What an owner saves for another day: 'c:<customerId>' or 'v:<visitorId>', as in a cart. A product stands there once. */
+/**
+ * What an owner saves for another day: 'c:<customerId>' or 'v:<visitorId>', as in a cart. A product stands there once.
+ */
 export const wishes = sqliteTable(
   'wish',
   {
