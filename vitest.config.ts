@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { midtransKey, openMidtrans } from './tests/support/midtrans-server.ts'
-import { openPostOffice } from './tests/support/post-office.ts'
+import { midtransKey, openMidtrans } from '#tests/support/midtrans-server.ts'
+import { openPostOffice } from '#tests/support/post-office.ts'
 import { client, issuer } from './tools/google-people.js'
 
 /**

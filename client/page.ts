@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { MenuEntry } from '#shared/api/site.ts'
 import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import type { ErrorCode } from '#shared/errors.ts'
-import type { Params, RouteName } from '#shared/routes.ts'
+import type { ErrorCode } from '#shared/text/errors.ts'
+import type { Params, RouteName } from '#shared/web/routes.ts'
 import type { Values } from '#shared/result.ts'
-import type { FlashCode } from '#shared/text.ts'
-import type { Theme } from '#shared/themes.ts'
+import type { FlashCode } from '#shared/text/text.ts'
+import type { Theme } from '#shared/web/themes.ts'
 
 /** The shop as its screens know it: plain data, made from the nine root calls, every hole filled. */
 export interface Shop {
@@ -73,7 +73,7 @@ export type Settled<T> = { ok: true; value: T } | { ok: false }
 
 interface Common<R extends RouteName> {
   params: Params<R>
-  /** Only the keys `shared/routes.ts` knows. */
+  /** Only the keys `shared/web/routes.ts` knows. */
   query: URLSearchParams
   shop: Shop
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from '#shared/text/errors.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 export interface Accepted<T> {

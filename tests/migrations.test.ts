@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type DrizzleSQLiteSnapshotJSON, generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
-import * as schema from '#commerce/schema.ts'
+import * as schema from '#commerce/platform/schema.ts'
 
 test('the tables are those of the newest migration: `node tools/migrations.js <name>` would write nothing', async () => {
   const folder = 'migrations/shop/meta'

@@ -1,4 +1,4 @@
-import { formatCountdown } from '#shared/countdown.ts'
+import { formatCountdown } from '#shared/format/countdown.ts'
 import { limits } from '#shared/limits.ts'
 import { fetchPart, putPart } from './dom.ts'
 import { readServerClock, serverNow } from './server-clock.ts'

@@ -1,6 +1,6 @@
-import { act } from '../act.ts'
-import { toast } from '../state/toast.ts'
-import { text } from '#shared/text.ts'
+import { act } from '#client/act.ts'
+import { toast } from '#client/state/toast.ts'
+import { text } from '#shared/text/text.ts'
 import { paint } from './paint.ts'
 import { go } from './progress.ts'
 

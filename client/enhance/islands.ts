@@ -32,7 +32,7 @@ class ShopIsland extends HTMLElement {
     const load = islands[`../islands/${island}.tsx`]
     if (this.#asked || !load) return
     this.#asked = true
-    const [{ hydrate }, { default: Component }] = await Promise.all([import('../hydrate.ts'), load()])
+    const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/hydrate.ts'), load()])
     hydrate(this, Component, JSON.parse(props) as object, prefix)
     requestAnimationFrame(() => (this.dataset['ready'] = ''))
   }

@@ -1,4 +1,4 @@
-import { cookies } from '#shared/cookies.ts'
+import { cookies } from '#shared/web/cookies.ts'
 
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))

@@ -1,7 +1,7 @@
 import { fetchPart, onClick } from './dom.ts'
 import { done } from './forms.ts'
 import { go } from './progress.ts'
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 
 /** 'Pilih Produk': the variants of a product without leaving the list it stands in. */
 export function startPicker(): void {

@@ -1,4 +1,4 @@
-import { cookies } from '#shared/cookies.ts'
+import { cookies } from '#shared/web/cookies.ts'
 import { readCookie } from './paint.ts'
 
 /** The shop's own announcement: once, closable, and then not for 12 hours. */

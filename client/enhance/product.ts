@@ -1,5 +1,5 @@
-import { formatRupiah } from '#shared/money.ts'
-import { copyText } from '../state/clipboard.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { copyText } from '#client/state/clipboard.ts'
 import { fetchPart, onClick, putPart } from './dom.ts'
 import { slideTo } from './carousel.ts'
 import { go } from './progress.ts'

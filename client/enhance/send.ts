@@ -1,8 +1,8 @@
-import type { ActionAnswer } from '../act.ts'
-import { toast } from '../state/toast.ts'
+import type { ActionAnswer } from '#client/act.ts'
+import { toast } from '#client/state/toast.ts'
 import { limits } from '#shared/limits.ts'
-import { messageOf } from '#shared/errors.ts'
-import { text } from '#shared/text.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
 import { go } from './progress.ts'
 
 /** What a form with files is answered: of one that was refused, what it holds now, the names of kept files among it. */

@@ -1,4 +1,4 @@
-import { cookies } from '#shared/cookies.ts'
+import { cookies } from '#shared/web/cookies.ts'
 import { fetchPart } from './dom.ts'
 import { readCookie } from './paint.ts'
 

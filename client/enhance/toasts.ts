@@ -1,4 +1,4 @@
-import type { ToastTone } from '../state/toast.ts'
+import type { ToastTone } from '#client/state/toast.ts'
 import { limits } from '#shared/limits.ts'
 
 interface Shown {

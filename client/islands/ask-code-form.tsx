@@ -1,8 +1,8 @@
-import { island } from '../island.tsx'
-import { useForm } from '../state/form.ts'
-import type { PlainRefusal } from '../state/screen.ts'
-import { Button } from '../ui/button.tsx'
-import { Form, Honeypot, MadeAt, RefusalNote } from '../ui/form.tsx'
+import { island } from '#client/island.tsx'
+import { useForm } from '#client/state/form.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form, Honeypot, MadeAt, RefusalNote } from '#client/ui/form.tsx'
 import { LoginField } from './account/login-field.tsx'
 
 interface AskCodeFormProps {

@@ -1,11 +1,11 @@
 import { limits } from '#shared/limits.ts'
-import { island } from '../island.tsx'
-import { useForm } from '../state/form.ts'
-import { useSeconds } from '../state/seconds.ts'
-import type { PlainRefusal } from '../state/screen.ts'
-import { Button } from '../ui/button.tsx'
-import { CodeField } from '../ui/code-field.tsx'
-import { Form, RefusalNote } from '../ui/form.tsx'
+import { island } from '#client/island.tsx'
+import { useForm } from '#client/state/form.ts'
+import { useSeconds } from '#client/state/seconds.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CodeField } from '#client/ui/code-field.tsx'
+import { Form, RefusalNote } from '#client/ui/form.tsx'
 import PasswordField from './password-field.tsx'
 
 interface CodeFormProps {

@@ -1,6 +1,6 @@
-import { island } from '../island.tsx'
-import { copyText } from '../state/clipboard.ts'
-import { CopyButton } from '../ui/copy.tsx'
+import { island } from '#client/island.tsx'
+import { copyText } from '#client/state/clipboard.ts'
+import { CopyButton } from '#client/ui/copy.tsx'
 
 export default island(
   'copy-button',

@@ -1,10 +1,10 @@
-import { homeCountry } from '#shared/countries.ts'
-import { island } from '../island.tsx'
-import { useForm } from '../state/form.ts'
-import type { PlainRefusal } from '../state/screen.ts'
-import { Button } from '../ui/button.tsx'
-import { PhoneField } from '../ui/field.tsx'
-import { Form, RefusalNote } from '../ui/form.tsx'
+import { homeCountry } from '#shared/indonesia/countries.ts'
+import { island } from '#client/island.tsx'
+import { useForm } from '#client/state/form.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PhoneField } from '#client/ui/field.tsx'
+import { Form, RefusalNote } from '#client/ui/form.tsx'
 import { Consents } from './account/consents.tsx'
 
 interface GoogleRegisterFormProps {

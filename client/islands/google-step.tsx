@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { limits } from '#shared/limits.ts'
-import { island } from '../island.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Form } from '../ui/form.tsx'
+import { island } from '#client/island.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
 
 interface GoogleStepProps {
   path: string

@@ -1,8 +1,8 @@
-import { island } from '../island.tsx'
-import { ask } from '../state/door.ts'
-import type { Poll } from '../state/payment-watch.ts'
-import { useWatch } from '../state/watch.ts'
-import { type News, newsOf } from '../ui/order-news.ts'
+import { island } from '#client/island.tsx'
+import { ask } from '#client/state/door.ts'
+import type { Poll } from '#client/state/payment-watch.ts'
+import { useWatch } from '#client/state/watch.ts'
+import { type News, newsOf } from '#client/ui/order-news.ts'
 
 /** A parcel takes days: after five minutes once in two is enough. */
 const pace = { soonMs: 15_000, laterMs: 120_000, quickLooks: 20 }

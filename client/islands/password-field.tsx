@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { island } from '../island.tsx'
-import { useAwake } from '../state/awake.ts'
-import { Field } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { island } from '#client/island.tsx'
+import { useAwake } from '#client/state/awake.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 
 interface PasswordFieldProps {
   name?: string

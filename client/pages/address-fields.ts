@@ -1,7 +1,7 @@
-import { messageOf } from '#shared/errors.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { readPoint } from '#shared/point.ts'
-import { type ActionContext, ActionRefused, can } from '../page.ts'
+import { readPoint } from '#shared/indonesia/point.ts'
+import { type ActionContext, ActionRefused, can } from '#client/page.ts'
 
 type Context = Pick<ActionContext<'checkout'>, 'form' | 'shop'>
 

@@ -1,12 +1,12 @@
-import { can, type Crumb, type Frame, notFound, type Page, page, settle, type SharedContext } from '../page.ts'
-import { ArticleGrid } from '../ui/article-card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { can, type Crumb, type Frame, notFound, type Page, page, settle, type SharedContext } from '#client/page.ts'
+import { ArticleGrid } from '#client/ui/article-card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { PageLinks } from '#client/ui/page-links.tsx'
 import { found, unlessAbsent } from './found.ts'
 import { articleCategories, teasers } from './samples/articles.ts'
 import type { ArticleCard, ArticleCategory } from '#shared/api/content.ts'
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 interface ArticlesData {
   /** null: all of them. */

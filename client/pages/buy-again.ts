@@ -1,7 +1,7 @@
 import type { ApiClient } from '#shared/api/index.ts'
-import type { SaleId } from '#shared/brands.ts'
-import { href } from '#shared/routes.ts'
-import { ActionRefused, go, type Outcome, settle } from '../page.ts'
+import type { SaleId } from '#shared/api/brands.ts'
+import { href } from '#shared/web/routes.ts'
+import { ActionRefused, go, type Outcome, settle } from '#client/page.ts'
 
 /** What was in an order goes back into the cart, as far as it is still sold; what is not is named. */
 export async function buyAgain(api: ApiClient, saleId: SaleId): Promise<Outcome> {

@@ -2,11 +2,11 @@ import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { CatalogItem } from '#shared/api/catalog.ts'
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import type { LinkLine } from '#shared/cart-link.ts'
+import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
-import type { FlashCode } from '#shared/text.ts'
-import type { LinkedCart, LinkedLine } from '../islands/cart/linked-cart.tsx'
-import { ActionRefused, can, type PersonalContext, settle } from '../page.ts'
+import type { FlashCode } from '#shared/text/text.ts'
+import type { LinkedCart, LinkedLine } from '#client/islands/cart/linked-cart.tsx'
+import { ActionRefused, can, type PersonalContext, settle } from '#client/page.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
 export async function loadVouchers(

@@ -2,10 +2,10 @@ import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { CouponOffers } from '#shared/api/coupon.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Sale, ShippingChoice } from '#shared/api/sale.ts'
-import { rupiah } from '#shared/brands.ts'
-import type { CheckoutData, Regions, ShippingOffer } from '../islands/checkout.tsx'
-import { arrivalOf } from '../ui/arrival.ts'
-import { can, type PersonalContext, settle, type Shop } from '../page.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import type { CheckoutData, Regions, ShippingOffer } from '#client/islands/checkout.tsx'
+import { arrivalOf } from '#client/ui/arrival.ts'
+import { can, type PersonalContext, settle, type Shop } from '#client/page.ts'
 
 type Context = PersonalContext<'checkout'>
 

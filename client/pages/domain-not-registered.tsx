@@ -1,5 +1,5 @@
-import { page } from '../page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { page } from '#client/page.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 
 export const domainNotRegistered = page({
   route: 'domainNotRegistered',

@@ -1,10 +1,10 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { FlashSale } from '#shared/api/flash-sale.ts'
-import { href } from '#shared/routes.ts'
-import { can, notFound, page } from '../page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { FlashGrid } from '../ui/flash-sale.tsx'
-import { Section } from '../ui/section.tsx'
+import { href } from '#shared/web/routes.ts'
+import { can, notFound, page } from '#client/page.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FlashGrid } from '#client/ui/flash-sale.tsx'
+import { Section } from '#client/ui/section.tsx'
 import { nextSale, runningSale, soldOutSale } from './samples/flash-sale.ts'
 
 /** What is on sale now, and what comes after it. */

@@ -1,7 +1,7 @@
-import { page } from '../page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
+import { page } from '#client/page.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
 
 export const forbidden = page({
   route: 'forbidden',

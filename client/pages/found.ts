@@ -1,5 +1,5 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import { notFound } from '../page.ts'
+import { notFound } from '#client/page.ts'
 
 /** 400 and 422: an id this backend cannot read, or a question it does not take from whoever owns nothing yet. */
 const missing = [400, 404, 422]

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import type { PersonalContext } from '../page.ts'
+import type { PersonalContext } from '#client/page.ts'
 
 /** Where a sign-in by Google stands. */
 export type GoogleData =

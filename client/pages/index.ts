@@ -1,5 +1,5 @@
-import type { AnyPage } from '../page.ts'
-import type { RouteName } from '#shared/routes.ts'
+import type { AnyPage } from '#client/page.ts'
+import type { RouteName } from '#shared/web/routes.ts'
 import { profileAddress } from './addresses.tsx'
 import { profileAffiliate } from './affiliate.tsx'
 import { article } from './article.tsx'
@@ -49,7 +49,7 @@ import { wishlist } from './shared-wishlist.tsx'
 import { profileWishlist } from './wishlist.tsx'
 import { trackingGosend } from './tracking-gosend.tsx'
 
-/** The table of contents: every route of `shared/routes.ts` has its screen here, or this does not compile. */
+/** The table of contents: every route of `shared/web/routes.ts` has its screen here, or this does not compile. */
 export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   home,
   homeAlias,

@@ -1,15 +1,15 @@
-import { can, page, type Frame, settle } from '../page.ts'
-import { ArticleGrid } from '../ui/article-card.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { ComplaintLines } from '../ui/complaint.tsx'
-import { CustomerCare } from '../ui/customer-care.tsx'
-import { type Door, doorOf, footerDoors, InformationList } from '../ui/information-list.tsx'
-import { Section } from '../ui/section.tsx'
+import { can, page, type Frame, settle } from '#client/page.ts'
+import { ArticleGrid } from '#client/ui/article-card.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { ComplaintLines } from '#client/ui/complaint.tsx'
+import { CustomerCare } from '#client/ui/customer-care.tsx'
+import { type Door, doorOf, footerDoors, InformationList } from '#client/ui/information-list.tsx'
+import { Section } from '#client/ui/section.tsx'
 import { teasers } from './samples/articles.ts'
 import { informationLines } from './samples/information.ts'
 import type { ArticleCard } from '#shared/api/content.ts'
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 interface InfoData {
   doors: readonly Door[]

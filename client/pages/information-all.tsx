@@ -1,10 +1,10 @@
-import { page } from '../page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { type Door, doorOf, footerDoors, InformationList } from '../ui/information-list.tsx'
+import { page } from '#client/page.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { type Door, doorOf, footerDoors, InformationList } from '#client/ui/information-list.tsx'
 import { home } from './articles.tsx'
 import { unlessAbsent } from './found.ts'
 import { informationLines } from './samples/information.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 const doors = informationLines.map(doorOf)
 

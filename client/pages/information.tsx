@@ -1,15 +1,15 @@
-import { type Frame, page, settle } from '../page.ts'
-import { Blocks } from '../ui/blocks.tsx'
-import { CustomerCare } from '../ui/customer-care.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { type Door, doorOf, InformationList } from '../ui/information-list.tsx'
-import { summaryOf } from '../ui/product-text.ts'
+import { type Frame, page, settle } from '#client/page.ts'
+import { Blocks } from '#client/ui/blocks.tsx'
+import { CustomerCare } from '#client/ui/customer-care.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { type Door, doorOf, InformationList } from '#client/ui/information-list.tsx'
+import { summaryOf } from '#client/ui/product-text.ts'
 import { home } from './articles.tsx'
 import { found, unlessAbsent } from './found.ts'
 import { informationLines, longInformation, sampleInformation } from './samples/information.ts'
 import type { Information } from '#shared/api/content.ts'
-import { formatDate } from '#shared/dates.ts'
-import { href } from '#shared/routes.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
 
 interface InformationData {
   /** null: this shop's backend has no such pages. */

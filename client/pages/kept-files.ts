@@ -1,8 +1,8 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import { messageOf } from '#shared/errors.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
-import type { RouteName } from '#shared/routes.ts'
-import type { ActionContext } from '../page.ts'
+import type { RouteName } from '#shared/web/routes.ts'
+import type { ActionContext } from '#client/page.ts'
 
 interface Wanted {
   /** The field files are chosen in, and the hidden one that names those that were sent before, with commas. */

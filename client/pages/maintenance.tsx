@@ -1,7 +1,7 @@
-import { page } from '../page.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { whatsappLink } from '../ui/whatsapp-button.tsx'
+import { page } from '#client/page.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { whatsappLink } from '#client/ui/whatsapp-button.tsx'
 
 /** The edge decides its status: 503 while the shop is closed, 200 when somebody opens it on a shop that is not. */
 export const maintenance = page({

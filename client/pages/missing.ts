@@ -1,5 +1,5 @@
-import { text } from '#shared/text.ts'
-import { ActionRefused } from '../page.ts'
+import { text } from '#shared/text/text.ts'
+import { ActionRefused } from '#client/page.ts'
 
 /** Tells everything that is empty at once, instead of one field a try. */
 export function refuseMissing(form: FormData, needed: readonly string[]): void {

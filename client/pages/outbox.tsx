@@ -1,10 +1,10 @@
 import type { Message } from '#shared/api/message.ts'
-import { formatDateTime } from '#shared/dates.ts'
-import { href } from '#shared/routes.ts'
-import { notFound, page } from '../page.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Notice } from '../ui/form.tsx'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+import { notFound, page } from '#client/page.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Notice } from '#client/ui/form.tsx'
 import { outboxSamples } from './samples/outbox.ts'
 
 /** Demo shops only: what would have gone to shoppers' phones and mailboxes. */

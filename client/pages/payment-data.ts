@@ -1,9 +1,9 @@
 import type { Bill } from '#shared/api/bill.ts'
-import type { OrderStatus } from '#shared/order-status.ts'
-import { href, resources } from '#shared/routes.ts'
-import type { PaymentData } from '../islands/payment.tsx'
-import { paymentState } from '../ui/payment-state.ts'
-import { qrDrawing } from '../ui/qr.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
+import { href, resources } from '#shared/web/routes.ts'
+import type { PaymentData } from '#client/islands/payment.tsx'
+import { paymentState } from '#client/ui/payment-state.ts'
+import { qrDrawing } from '#client/ui/qr.ts'
 
 /** `token`: the order's link, when this shop's backend takes proofs of a transfer. */
 type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; token: string | null }

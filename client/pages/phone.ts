@@ -1,6 +1,6 @@
-import { withCountry } from '#shared/countries.ts'
-import { messageOf } from '#shared/errors.ts'
-import { ActionRefused } from '../page.ts'
+import { withCountry } from '#shared/indonesia/countries.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { ActionRefused } from '#client/page.ts'
 
 /** The number of a `PhoneField` with a country beside it, as the backend takes it. */
 export function phoneOf(form: FormData, field = 'phone'): string {

@@ -1,7 +1,7 @@
-import { type Head, notFound, page, settle } from '../page.ts'
-import { pathTo, topOf } from '../ui/categories.ts'
-import { CategoryMenu } from '../ui/category-menu.tsx'
-import { CategoryTree } from '../ui/category-tree.tsx'
+import { type Head, notFound, page, settle } from '#client/page.ts'
+import { pathTo, topOf } from '#client/ui/categories.ts'
+import { CategoryMenu } from '#client/ui/category-menu.tsx'
+import { CategoryTree } from '#client/ui/category-tree.tsx'
 import {
   type Filters,
   inputOf,
@@ -12,14 +12,14 @@ import {
   pagesUpTo,
   queryOf,
   readFilters,
-} from '../ui/filters.ts'
-import { hasFilters, ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
+} from '#client/ui/filters.ts'
+import { hasFilters, ListingHead, ListingPart, ProductListing } from '#client/ui/listing.tsx'
 import { home } from './articles.tsx'
 import { categories as sampleCategories, categoryTree } from './samples/goods.ts'
 import { listings } from './samples/listing.ts'
 import type { Category } from '#shared/api/catalog.ts'
 import { ApiFailure } from '#shared/api/index.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 /** The slug that stands for all of them; no category may have it. */
 const everything = 'semua'

@@ -1,12 +1,12 @@
-import { page } from '../page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ProductGrid } from '../ui/product-card.tsx'
-import { RecentPart } from '../ui/recent-products.tsx'
+import { page } from '#client/page.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ProductGrid } from '#client/ui/product-card.tsx'
+import { RecentPart } from '#client/ui/recent-products.tsx'
 import { cards as sampleCards, oddCards } from './samples/goods.ts'
-import { Slug } from '#shared/brands.ts'
+import { Slug } from '#shared/api/brands.ts'
 import type { ProductCard } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 /**
  * What one browser has looked at, by the slugs it sends along. Personal, so it is never kept with the pages everybody

@@ -1,5 +1,5 @@
-import { type AnyPage, notFound, page } from '../page.ts'
-import { href, type RouteName, routes } from '#shared/routes.ts'
+import { type AnyPage, notFound, page } from '#client/page.ts'
+import { href, type RouteName, routes } from '#shared/web/routes.ts'
 
 interface ScreenRow {
   route: string

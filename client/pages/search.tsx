@@ -1,6 +1,6 @@
-import { page, settle, type SharedContext } from '../page.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { CategoryRow } from '../ui/category-row.tsx'
+import { page, settle, type SharedContext } from '#client/page.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { CategoryRow } from '#client/ui/category-row.tsx'
 import {
   type Filters,
   inputOf,
@@ -11,17 +11,17 @@ import {
   pagesUpTo,
   queryOf,
   readFilters,
-} from '../ui/filters.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ListingHead, ListingPart, ProductListing } from '../ui/listing.tsx'
-import { ProductGrid } from '../ui/product-card.tsx'
-import { Section } from '../ui/section.tsx'
-import { Suggestions } from '../ui/suggestions.tsx'
+} from '#client/ui/filters.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ListingHead, ListingPart, ProductListing } from '#client/ui/listing.tsx'
+import { ProductGrid } from '#client/ui/product-card.tsx'
+import { Section } from '#client/ui/section.tsx'
+import { Suggestions } from '#client/ui/suggestions.tsx'
 import { cards, categories as sampleCategories } from './samples/goods.ts'
 import { filters as sampleFilters, listings } from './samples/listing.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 /** Where to go on when there is nothing to show. */
 interface Ways {

@@ -1,10 +1,10 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { OutputOf, Api } from '#shared/api/index.ts'
-import { href } from '#shared/routes.ts'
-import { notFound, page } from '../page.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { WishlistRows } from '../ui/wishlist-rows.tsx'
+import { href } from '#shared/web/routes.ts'
+import { notFound, page } from '#client/page.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { WishlistRows } from '#client/ui/wishlist-rows.tsx'
 import { sharedWishlistSamples } from './samples/wishlist.ts'
 
 export type SharedWishlist = OutputOf<Api['wishlist']['findShared']>

@@ -1,9 +1,9 @@
 import { ApiFailure, type EndpointName } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
-import { safeLink } from '#shared/links.ts'
-import { href } from '#shared/routes.ts'
-import { type FlashCode, text } from '#shared/text.ts'
-import { type ActionContext, ActionRefused, go, type Outcome } from '../page.ts'
+import { safeLink } from '#shared/web/links.ts'
+import { href } from '#shared/web/routes.ts'
+import { type FlashCode, text } from '#shared/text/text.ts'
+import { type ActionContext, ActionRefused, go, type Outcome } from '#client/page.ts'
 
 type Context =
   | ActionContext<'login'>

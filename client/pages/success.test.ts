@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill } from './samples/order-goods.ts'
-import { paymentState } from '../ui/payment-state.ts'
+import { paymentState } from '#client/ui/payment-state.ts'
 
 test('the order knows better than the bill whether it is paid, over or cancelled', () => {
   expect(paymentState(bill(), 'PAYMENT_CONFIRMED')).toBe('paid')

@@ -1,7 +1,7 @@
 import type { Shipment } from '#shared/api/shipment.ts'
-import { href } from '#shared/routes.ts'
-import { can, notFound, page } from '../page.ts'
-import { Ride } from '../ui/ride.tsx'
+import { href } from '#shared/web/routes.ts'
+import { can, notFound, page } from '#client/page.ts'
+import { Ride } from '#client/ui/ride.tsx'
 import { found } from './found.ts'
 import { rideSamples } from './samples/ride.ts'
 

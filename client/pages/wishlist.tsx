@@ -1,14 +1,14 @@
-import { ActionRefused, can, page, stay } from '../page.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Form, RefusalNote } from '../ui/form.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { WishlistRows } from '../ui/wishlist-rows.tsx'
-import CopyButton from '../islands/copy-button.tsx'
+import { ActionRefused, can, page, stay } from '#client/page.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Form, RefusalNote } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { WishlistRows } from '#client/ui/wishlist-rows.tsx'
+import CopyButton from '#client/islands/copy-button.tsx'
 import { wishlistSamples } from './samples/wishlist.ts'
 import { api } from '#shared/api/index.ts'
 import type { WishlistItem } from '#shared/api/wishlist.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 
 export interface WishlistData {
   items: readonly WishlistItem[]

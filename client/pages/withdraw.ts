@@ -1,10 +1,10 @@
 import { api } from '#shared/api/index.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
-import { readRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
-import { type ActionContext, ActionRefused, can, go, notFound, type PersonalContext } from '../page.ts'
-import type { Confirming, WithdrawScreen } from '../ui/withdraw-form.tsx'
+import { readRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { type ActionContext, ActionRefused, can, go, notFound, type PersonalContext } from '#client/page.ts'
+import type { Confirming, WithdrawScreen } from '#client/ui/withdraw-form.tsx'
 import { refuseMissing } from './missing.ts'
 
 /** Which purse is paid out, by the screen it is done on. */

@@ -1,12 +1,12 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
-import { page } from '../page.ts'
-import { CardList } from '../ui/card-list.tsx'
-import { NoPurse } from '../ui/no-purse.tsx'
-import { WithdrawalCard } from '../ui/withdrawal-list.tsx'
+import { href } from '#shared/web/routes.ts'
+import { page } from '#client/page.ts'
+import { CardList } from '#client/ui/card-list.tsx'
+import { NoPurse } from '#client/ui/no-purse.tsx'
+import { WithdrawalCard } from '#client/ui/withdrawal-list.tsx'
 import { unlessAbsent } from './found.ts'
-import { pageIndex, pageQuery } from '../ui/paging.ts'
+import { pageIndex, pageQuery } from '#client/ui/paging.ts'
 import { withdrawalsSamples } from './samples/purses.ts'
 
 export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null

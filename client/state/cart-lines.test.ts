@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartItem } from '../pages/samples/order-goods.ts'
+import { cartItem } from '#client/pages/samples/order-goods.ts'
 import { type CartState, type Intent, openCart, reduceCart, shownLines } from './cart-lines.ts'
 
 const lines = [cartItem('a', { count: 1 }), cartItem('b', { count: 2 })]

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import { act, type ActionAnswer } from '../act.ts'
+import { act, type ActionAnswer } from '#client/act.ts'
 import { type Intent, openCart, reduceCart, shownLines } from './cart-lines.ts'
 import { Queue } from './queue.ts'
 import { toast } from './toast.ts'

@@ -1,4 +1,4 @@
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 import { toast } from './toast.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { act } from '../act.ts'
+import { act } from '#client/act.ts'
 import type { PlainRefusal } from './screen.ts'
 
 /** A form that leads somewhere else when it is accepted, and stays with its sentences when it is not. */

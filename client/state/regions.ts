@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DistrictFound, Region } from '#shared/api/region.ts'
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 import { ask } from './door.ts'
 import { toast } from './toast.ts'
 

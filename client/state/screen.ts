@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { routes } from '#shared/routes.ts'
-import { act } from '../act.ts'
-import type { Refusal } from '../page.ts'
+import { routes } from '#shared/web/routes.ts'
+import { act } from '#client/act.ts'
+import type { Refusal } from '#client/page.ts'
 import { Queue } from './queue.ts'
 import { toast } from './toast.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 

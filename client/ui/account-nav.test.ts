@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RouteName, routes } from '#shared/routes.ts'
+import { type RouteName, routes } from '#shared/web/routes.ts'
 import { accountHome } from './account-nav.tsx'
 
 test('every customer’s screen belongs to the link whose address its own begins with, the longest of them', () => {

@@ -1,4 +1,4 @@
-import { href, type RouteName, routes } from '#shared/routes.ts'
+import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 export interface AccountLink {

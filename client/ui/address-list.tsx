@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#shared/api/address.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { addressLine, showPhone } from './address-text.ts'
 import { Button, buttonClass, ButtonLink } from './button.tsx'
 import { Form } from './form.tsx'

@@ -1,4 +1,4 @@
-import { formatDayRange } from '#shared/dates.ts'
+import { formatDayRange } from '#shared/format/dates.ts'
 
 const dayMs = 86_400_000
 /** A parcel is handed over the day after it is paid, so that the promise made here is the one the order repeats. */

@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '#shared/api/content.ts'
-import { formatDate } from '#shared/dates.ts'
-import { href } from '#shared/routes.ts'
-import { Picture } from '../picture.tsx'
+import { formatDate } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/picture.tsx'
 
 /** How wide its picture is shown; see .articles. */
 const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'

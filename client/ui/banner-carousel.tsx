@@ -1,5 +1,5 @@
-import type { Shop } from '../page.ts'
-import { Picture } from '../picture.tsx'
+import type { Shop } from '#client/page.ts'
+import { Picture } from '#client/picture.tsx'
 import { ShopLink } from './shop-link.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { Block } from '#shared/api/content.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { hasPicture, Picture } from '../picture.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { hasPicture, Picture } from '#client/picture.tsx'
 import { Icon } from './icon.tsx'
 
 /** A body as text and elements of ours: nothing in it was ever markup, so nothing has to be cleaned. */

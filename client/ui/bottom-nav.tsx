@@ -1,4 +1,4 @@
-import { href, type RouteName, routes } from '#shared/routes.ts'
+import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Which of the four a screen belongs to; what belongs to none lights none. */

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/api/catalog.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { topOf, under } from './categories.ts'
 
 /** The whole tree at a glance, in columns: what drops down from a desktop's header. */

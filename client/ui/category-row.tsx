@@ -1,6 +1,6 @@
 import type { Category } from '#shared/api/catalog.ts'
-import { href } from '#shared/routes.ts'
-import { Picture } from '../picture.tsx'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/picture.tsx'
 import { topOf } from './categories.ts'
 
 /** Round doors to the categories, in a row that scrolls; what stands under one of them is behind its door. */

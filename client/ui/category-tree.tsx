@@ -1,5 +1,5 @@
 import type { Category } from '#shared/api/catalog.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { pathTo, topOf, under } from './categories.ts'
 
 interface TreeProps {

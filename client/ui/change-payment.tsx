@@ -1,5 +1,5 @@
 import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
-import type { Refusal } from '../page.ts'
+import type { Refusal } from '#client/page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Form, Notice, RefusalNote } from './form.tsx'

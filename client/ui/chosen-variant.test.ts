@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Product, type Variant } from '#shared/api/catalog.ts'
-import { ItemId, rupiah } from '#shared/brands.ts'
+import { ItemId, rupiah } from '#shared/api/brands.ts'
 import { choicesOf, chosenVariant } from './chosen-variant.ts'
 
 const made = (words: string, stock = 5): Variant => ({

@@ -1,4 +1,4 @@
-import type { Shop } from '../page.ts'
+import type { Shop } from '#client/page.ts'
 import { showPhone } from './address-text.ts'
 
 /** The block Indonesian law wants under every shop (PP 80/2019 article 27; the ministry's own wording). */

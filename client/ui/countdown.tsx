@@ -1,4 +1,4 @@
-import { formatHours } from '#shared/countdown.ts'
+import { formatHours } from '#shared/format/countdown.ts'
 
 /**
  * Time left to pay, in boxes' stead plain figures that do not dance. `role=timer` keeps screen readers from reading

@@ -1,4 +1,4 @@
-import type { Crumb } from '../page.ts'
+import type { Crumb } from '#client/page.ts'
 import { Icon } from './icon.tsx'
 
 /** Where this page stands; on a phone the bar's back button says it. The page itself is the heading below. */

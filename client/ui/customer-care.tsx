@@ -1,4 +1,4 @@
-import type { Shop } from '../page.ts'
+import type { Shop } from '#client/page.ts'
 import { ButtonLink } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { whatsappLink } from './whatsapp-button.tsx'

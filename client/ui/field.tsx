@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { countries } from '#shared/countries.ts'
+import { countries } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 import { Icon } from './icon.tsx'
 
 interface Labelled {

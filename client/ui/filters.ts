@@ -1,7 +1,7 @@
 import { type Facets, productSorts, type ProductCard, type ProductSort } from '#shared/api/catalog.ts'
-import { type Choice, choicesText, readChoices } from '#shared/attributes.ts'
+import { type Choice, choicesText, readChoices } from '#shared/web/attributes.ts'
 import { limits } from '#shared/limits.ts'
-import { readRupiah } from '#shared/money.ts'
+import { readRupiah } from '#shared/format/money.ts'
 
 /** What an address asks of a list of products. Nonsense in it is as good as nothing. */
 export interface Filters {

@@ -1,10 +1,10 @@
-import { text } from '#shared/text.ts'
-import type { Frame, Shop } from '../page.ts'
+import { text } from '#shared/text/text.ts'
+import type { Frame, Shop } from '#client/page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Field, PhoneField } from './field.tsx'
 import { Form, RefusalNote } from './form.tsx'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { proofColumns } from './proof-screen.tsx'
 import { whatsappLink } from './whatsapp-button.tsx'
 

@@ -1,5 +1,5 @@
 import type { Flash } from '#shared/api/catalog.ts'
-import { formatDate, formatTime } from '#shared/dates.ts'
+import { formatDate, formatTime } from '#shared/format/dates.ts'
 
 const dayMs = 86_400_000
 /** More than an answer ever takes, so that the way of one never counts as a moved clock. */

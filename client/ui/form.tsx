@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Frame } from '../page.ts'
+import type { Frame } from '#client/page.ts'
 import { Icon } from './icon.tsx'
 
 /** Where a form of this page posts to: the page's own address, its query kept, with the action's name. */

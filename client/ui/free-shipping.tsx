@@ -1,5 +1,5 @@
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import { formatRupiah } from '#shared/money.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { Icon } from './icon.tsx'
 import { withAmounts } from './price.tsx'
 

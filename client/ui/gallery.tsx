@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasPicture, largestFile, Picture } from '../picture.tsx'
+import { hasPicture, largestFile, Picture } from '#client/picture.tsx'
 
 /**
  * Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant.

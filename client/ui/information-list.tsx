@@ -1,7 +1,7 @@
-import type { Shop } from '../page.ts'
-import { can } from '../page.ts'
+import type { Shop } from '#client/page.ts'
+import { can } from '#client/page.ts'
 import type { InformationLine } from '#shared/api/content.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { Icon } from './icon.tsx'
 import { ShopLink } from './shop-link.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Licence, LicenceFile } from '#shared/api/digital.ts'
-import { resources } from '#shared/routes.ts'
+import { resources } from '#shared/web/routes.ts'
 import { ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './form.tsx'

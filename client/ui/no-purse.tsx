@@ -1,4 +1,4 @@
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /** This shop's backend keeps no such account. */

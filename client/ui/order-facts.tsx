@@ -1,7 +1,7 @@
 import type { OrderEvent } from '#shared/api/order.ts'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { formatDate, formatDateTime } from '#shared/dates.ts'
+import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 
 export function OrderFacts({ number, placedAt, copy = null }: { number: string; placedAt: string; copy?: ReactNode }) {
   return (

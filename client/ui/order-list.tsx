@@ -1,9 +1,9 @@
 import type { OrderCard as Order } from '#shared/api/order.ts'
-import { formatDate } from '#shared/dates.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { Picture } from '../picture.tsx'
-import type { OrderTab } from '#shared/order-status.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/picture.tsx'
+import type { OrderTab } from '#shared/order/order-status.ts'
 import { ReturnBadge, StatusBadge } from './status-badge.tsx'
 
 /** One order of the list: what, how much, where it stands. The whole card leads to it. */

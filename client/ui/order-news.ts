@@ -1,5 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
-import { isReturnOver } from '#shared/return-status.ts'
+import { isReturnOver } from '#shared/order/return-status.ts'
 
 export type News = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
 

@@ -1,5 +1,5 @@
 import type { Bill } from '#shared/api/bill.ts'
-import type { OrderStatus } from '#shared/order-status.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
 
 export type PaymentState =
   | 'waiting'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { discountPercent, formatRupiah } from '#shared/money.ts'
+import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 
 /** A sentence whose amounts never wrap: 'Rp 20.000' is one word to the eye. */
 export const withAmounts = (sentence: string): ReactNode[] =>

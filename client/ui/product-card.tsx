@@ -1,9 +1,9 @@
 import type { ProductCard as Card } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
-import { Picture } from '../picture.tsx'
+import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/picture.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { plainLines } from '#shared/plain-lines.ts'
+import { plainLines } from '#shared/text/plain-lines.ts'
 
 /** A description is shown as text, whatever a backend sends. */
 export const descriptionLines = plainLines

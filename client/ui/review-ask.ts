@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
 
 /** Which reviews an address asks for. Nonsense in it is as good as nothing. */

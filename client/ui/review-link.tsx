@@ -1,5 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { ButtonLink } from './button.tsx'
 
 /** Where the buyer of a completed order says what they think of it. */

@@ -1,5 +1,5 @@
 import type { Shipment } from '#shared/api/shipment.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { showPhone } from './address-text.ts'
 import { ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'

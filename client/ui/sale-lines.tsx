@@ -1,7 +1,7 @@
 import type { SaleLine } from '#shared/api/sale.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { text } from '#shared/text.ts'
-import { Picture } from '../picture.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/picture.tsx'
 
 /** What was bought, in the order it was put in. */
 export function SaleLines({ lines }: { lines: readonly SaleLine[] }) {

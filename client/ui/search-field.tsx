@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { href } from '#shared/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { Icon } from './icon.tsx'
 
 /** A real form: it searches before any script, and shows what was searched for. `id` because a page may hold two. */

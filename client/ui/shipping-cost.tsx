@@ -1,6 +1,6 @@
 import type { Estimate } from '#shared/api/shipment.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
 
 const link = 'inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeLink } from '#shared/links.ts'
+import { safeLink } from '#shared/web/links.ts'
 
 interface ShopLinkProps {
   /** As a backend gave it: a path, an address, or nonsense. */

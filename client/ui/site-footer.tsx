@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { can, type Shop } from '../page.ts'
-import { href } from '#shared/routes.ts'
+import { can, type Shop } from '#client/page.ts'
+import { href } from '#shared/web/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { type Door, footerDoors } from './information-list.tsx'

@@ -1,6 +1,6 @@
-import { can, type Frame, type Head, type Shop } from '../page.ts'
-import { pictureFile } from '../picture.tsx'
-import { href, type Layout, type RouteName } from '#shared/routes.ts'
+import { can, type Frame, type Head, type Shop } from '#client/page.ts'
+import { pictureFile } from '#client/picture.tsx'
+import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { SearchField } from './search-field.tsx'
 

@@ -1,5 +1,5 @@
-import { type BadgeColor, type OrderStatus, statusBadges } from '#shared/order-status.ts'
-import { returnBadges, type ReturnStatus } from '#shared/return-status.ts'
+import { type BadgeColor, type OrderStatus, statusBadges } from '#shared/order/order-status.ts'
+import { returnBadges, type ReturnStatus } from '#shared/order/return-status.ts'
 
 /** The specification's colours, -800 on -100. Whole names, because Tailwind reads this file as text. */
 export const badgeColors = {

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#shared/api/catalog.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { Picture } from '../picture.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/picture.tsx'
 import { Icon } from './icon.tsx'
 
 /**

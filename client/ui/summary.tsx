@@ -1,4 +1,4 @@
-import { formatRupiah } from '#shared/money.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 
 export type SummaryEntry = { label: string; amount: number }
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../page.ts'
+import type { Shop } from '#client/page.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Why one may buy here: only what the shop itself has said. */

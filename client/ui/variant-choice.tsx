@@ -1,6 +1,6 @@
 import type { Product, Variant } from '#shared/api/catalog.ts'
-import { href } from '#shared/routes.ts'
-import { Picture } from '../picture.tsx'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/picture.tsx'
 import { choicesOf, hasOptions, inStock } from './chosen-variant.ts'
 
 const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })

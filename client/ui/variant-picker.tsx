@@ -1,9 +1,9 @@
 import type { Product } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
-import { Picture } from '../picture.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/picture.tsx'
 import { inStock } from './chosen-variant.ts'
 
 /** As many columns as variants, six at most; a narrow dialog shows fewer side by side. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BadgeColor } from '#shared/order-status.ts'
+import type { BadgeColor } from '#shared/order/order-status.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { badgeColors } from './status-badge.tsx'
 

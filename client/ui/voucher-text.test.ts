@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Coupon } from '#shared/api/coupon.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import { gainOf, shortTerms, termsOf } from './voucher-text.ts'
 
 const voucher: Coupon = {

@@ -1,6 +1,6 @@
 import type { Coupon } from '#shared/api/coupon.ts'
-import { formatDate } from '#shared/dates.ts'
-import { formatRupiah, groupDigits } from '#shared/money.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 
 /** The terms of a voucher, each as one line. */
 export function termsOf({ minimum, maximum, percentage, cashback, forShipping, endsAt }: Coupon): string[] {

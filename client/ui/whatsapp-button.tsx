@@ -1,4 +1,4 @@
-import type { Shop } from '../page.ts'
+import type { Shop } from '#client/page.ts'
 import { Icon } from './icon.tsx'
 
 /** A product one may ask about: its name and the path to it, with the variant that is chosen. */

@@ -1,6 +1,6 @@
 import type { Product } from '#shared/api/catalog.ts'
-import { href } from '#shared/routes.ts'
-import { can, type Shop } from '../page.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, type Shop } from '#client/page.ts'
 import { Form } from './form.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { WishlistItem } from '#shared/api/wishlist.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
-import { Picture } from '../picture.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/picture.tsx'
 import { Price } from './price.tsx'
 
 /** What is saved, each with what has become of it since. `children` are the ways on from one. */

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#shared/api/wallet.ts'
-import { formatDateTime } from '#shared/dates.ts'
-import { formatRupiah } from '#shared/money.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { Facts } from './facts.tsx'
 
 /** Whole names, because Tailwind reads this file as text. */

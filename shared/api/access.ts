@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maybe, orElse, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { maybe, orElse, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, Moment, orElse, shown, shownOrNull, text, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, Flag, maybe, Moment, orElse, shown, shownOrNull, text, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 import { channels } from './message.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, orElse, shown, shownOrNull, text, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, Flag, maybe, orElse, shown, shownOrNull, text, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 /** A form sends text, a script numbers. */

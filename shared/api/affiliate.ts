@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, text, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Flag, maybe, Moment, orElse, Rupiah, text, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Withdrawal, withdrawalAsked, withdrawalMade, withdrawalProof, withdrawalProven } from './wallet.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BillCode, Code, Flag, maybe, Moment, orElse, Rupiah, SaleId, shownOrNull, text, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { BillCode, Code, Flag, maybe, Moment, orElse, Rupiah, SaleId, shownOrNull, text, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { list, wire } from './endpoint.ts'
 
 export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const

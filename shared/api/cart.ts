@@ -13,8 +13,8 @@ import {
   text,
   typed,
   whole,
-} from '../brands.ts'
-import { limits } from '../limits.ts'
+} from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, rows, wire } from './endpoint.ts'
 
 export const CartItem = wire({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Flag, ItemId, maybe, Moment, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
-import { choicesText, readChoices } from '../attributes.ts'
+import { Flag, ItemId, maybe, Moment, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
+import { choicesText, readChoices } from '#shared/web/attributes.ts'
 import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code as Word, maybe, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code as Word, maybe, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maybe, Moment, orElse, Rupiah, whole } from '../brands.ts'
+import { maybe, Moment, orElse, Rupiah, whole } from './brands.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { moveQuery, PurseMove } from './wallet.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { maybe, orElse, Rupiah, Slug, text, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
-import { plainLines } from '../plain-lines.ts'
+import { maybe, orElse, Rupiah, Slug, text, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
+import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)

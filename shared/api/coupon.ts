@@ -1,6 +1,6 @@
 import { type z } from 'zod'
-import { Code, Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { CartLines } from './cart.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 

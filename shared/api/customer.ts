@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, CustomerId, Flag, maybe, orElse, text, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, CustomerId, Flag, maybe, orElse, text, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { endpoint, wire } from './endpoint.ts'
 

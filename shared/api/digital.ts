@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FileId, Flag, ItemId, Moment, orElse, SaleId, text } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { FileId, Flag, ItemId, Moment, orElse, SaleId, text } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { TrackPass, TrackToken } from './order.ts'

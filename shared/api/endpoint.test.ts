@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Flag, ItemId, maybe, orElse, Quantity, Rupiah } from '../brands.ts'
+import { Flag, ItemId, maybe, orElse, Quantity, Rupiah } from './brands.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { complete, decodeLenient, decodeOurs, decodeStrict, list, wire } from './endpoint.ts'

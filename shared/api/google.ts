@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Flag, maybe, text, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Flag, maybe, text, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { SignedIn } from './customer.ts'
 import { endpoint, wire } from './endpoint.ts'
 

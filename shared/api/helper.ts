@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, orElse, text } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, orElse, text } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 const call = { access: 'visitor', door: 'closed' } as const

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { assert } from '../assert.ts'
-import type { Values } from '../result.ts'
+import { assert } from '#shared/assert.ts'
+import type { Values } from '#shared/result.ts'
 import { access } from './access.ts'
 import { account } from './account.ts'
 import { address } from './address.ts'

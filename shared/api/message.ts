@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, Moment, text } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, Flag, maybe, Moment, text } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 export const channels = ['email', 'whatsapp', 'sms'] as const

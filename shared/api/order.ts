@@ -12,10 +12,10 @@ import {
   text,
   typed,
   whole,
-} from '../brands.ts'
-import { limits } from '../limits.ts'
-import { orderStatuses, orderTabs } from '../order-status.ts'
-import { returnStatuses } from '../return-status.ts'
+} from './brands.ts'
+import { limits } from '#shared/limits.ts'
+import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { returnStatuses } from '#shared/order/return-status.ts'
 import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, text, typed, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, text, typed, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Flag, maybe, orElse, text, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Flag, maybe, orElse, text, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 
 /**
  * Spread into `wire({ … })`: the paging fields every paged list takes. `index` counts from 0; an empty text is left

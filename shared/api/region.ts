@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maybe, text, typed } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { maybe, text, typed } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */

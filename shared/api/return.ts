@@ -14,9 +14,9 @@ import {
   shownOrNull,
   text,
   typed,
-} from '../brands.ts'
-import { limits } from '../limits.ts'
-import { returnReasons, returnSolutions, returnStatuses } from '../return-status.ts'
+} from './brands.ts'
+import { limits } from '#shared/limits.ts'
+import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
 import { endpoint, list, paged, rows, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { SaleLine } from './sale.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, orElse, SaleId, shown, shownOrNull, Slug, text, typed, whole } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Code, Flag, maybe, orElse, SaleId, shown, shownOrNull, Slug, text, typed, whole } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, paged, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 

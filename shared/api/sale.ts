@@ -16,8 +16,8 @@ import {
   text,
   typed,
   whole,
-} from '../brands.ts'
-import { limits } from '../limits.ts'
+} from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { Address, addressFields } from './address.ts'
 import { Bill, Invoice, PaymentChoice } from './bill.ts'
 import { CartLines } from './cart.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 /** One line of a parcel's way. */

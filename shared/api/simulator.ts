@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, maybe, Moment, Rupiah, SaleId, text } from '../brands.ts'
+import { Code, maybe, Moment, Rupiah, SaleId, text } from './brands.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 /** The payment simulator's own screen, in demo shops only: what a tester sees and presses. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Flag, shown, shownOrNull, text } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { Flag, shown, shownOrNull, text } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { CartId, Flag, ItemId, maybe, orElse, Rupiah, shownOrNull, Slug, text } from '../brands.ts'
-import { limits } from '../limits.ts'
+import { CartId, Flag, ItemId, maybe, orElse, Rupiah, shownOrNull, Slug, text } from './brands.ts'
+import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 

@@ -2,10 +2,10 @@ import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAgenda } from '#commerce/agenda.ts'
+import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
 import { coinsOf, expireCoins, giveCoins, returnCoins, spendCoins } from '#commerce/ledger/coins.ts'
 import { balanceOf, listMoves, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
-import * as schema from '#commerce/schema.ts'
+import * as schema from '#commerce/platform/schema.ts'
 import { openShop, type TestShop } from '#tests/support/shop.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')

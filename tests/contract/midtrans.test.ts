@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
-import { formatRupiah } from '#shared/money.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { lazily } from '#tests/support/lazily.ts'
 import {

@@ -1,4 +1,4 @@
-import { afterWorkingDays } from '#shared/working-days.ts'
+import { afterWorkingDays } from '#shared/format/working-days.ts'
 /** What a shop is, said once more and without a database: the models' tests do everything to both and compare. */
 export const goodsPrice = 50_000
 export const parcelPrice = 9_000

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { assert } from '#shared/assert.ts'
-import { dayIn } from '#shared/dates.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { type Inner, ownerOf } from './inside.ts'
 import { type Beside, bothAre, codeOf, type Corner, type OnSale, pick, referenceOf, type Step } from './model-corner.ts'
 import { codFeeOf, kinds, type ModelSale, parcelPrice, type Way, ways } from './model-shop.ts'

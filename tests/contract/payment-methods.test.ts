@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQris } from '#commerce/simulator/qris.ts'
+import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import type { PaymentChoice } from '#shared/api/bill.ts'
 import {
   bill,

@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
-import { createAgenda } from '#commerce/agenda.ts'
+import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, purseOf, type Purse } from '#commerce/ledger/store.ts'
-import * as schema from '#commerce/schema.ts'
+import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from './sale-steps.ts'
 import type { Caller, Sales } from './sale-support.ts'
 

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { dayIn } from '#shared/dates.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/bindings.ts'
 import { send } from '#tests/support/shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cartLink } from '#shared/cart-link.ts'
-import { ItemId } from '#shared/brands.ts'
+import { cartLink } from '#shared/web/cart-link.ts'
+import { ItemId } from '#shared/api/brands.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'

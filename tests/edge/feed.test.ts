@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodsOf } from '#commerce/admin/goods.ts'
+import { goodsOf } from '#commerce/app/administration/goods.ts'
 import { samples } from '#commerce/sample/index.ts'
 import { feedFormats } from '#edge/feed-formats.ts'
 import { rowsOf } from '#edge/feed-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#shared/routes.ts'
+import { routes } from '#shared/web/routes.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'
 import { openShop } from '#tests/support/shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RouteName, routes } from '#shared/routes.ts'
+import { type RouteName, routes } from '#shared/web/routes.ts'
 import { delivered, ask, photo } from '#tests/contract/return-steps.ts'
 import { bill, order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
 import { guest, openSales, type Caller, type Sales } from '#tests/contract/sale-support.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from '#client/pages/index.ts'
-import { routes } from '#shared/routes.ts'
+import { routes } from '#shared/web/routes.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'
 import { openShop } from '#tests/support/shop.ts'

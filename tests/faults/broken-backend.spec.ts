@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { foreignToken, test } from '../support/foreign-backend-fixture.ts'
-import { faults } from '../support/foreign-backend-faults.ts'
-import { expectNothingOfTheBackend, expectWholePage } from '../support/server-whole-page.ts'
+import { foreignToken, test } from '#tests/support/foreign-backend-fixture.ts'
+import { faults } from '#tests/support/foreign-backend-faults.ts'
+import { expectNothingOfTheBackend, expectWholePage } from '#tests/support/server-whole-page.ts'
 
 const pages = [
   '/',

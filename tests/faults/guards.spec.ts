@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { foreignToken, test } from '../support/foreign-backend-fixture.ts'
-import { expectWholePage } from '../support/server-whole-page.ts'
+import { foreignToken, test } from '#tests/support/foreign-backend-fixture.ts'
+import { expectWholePage } from '#tests/support/server-whole-page.ts'
 
 test('profile needs a token; without one the shopper goes to the login and back', async ({ foreign, visit }) => {
   for (const path of ['/profile', '/profile/order', '/profile/wallet/success', '/profile/order/7/invoice']) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../support/foreign-backend-fixture.ts'
+import { test } from '#tests/support/foreign-backend-fixture.ts'
 
 const rootCalls = /api-access|\/helper\/(get-website|banner|menu|company|setting|google|meta|popup)|watermark/
 

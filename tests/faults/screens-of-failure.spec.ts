@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../support/foreign-backend-fixture.ts'
-import { listen } from '../support/journey.ts'
+import { test } from '#tests/support/foreign-backend-fixture.ts'
+import { listen } from '#tests/support/journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

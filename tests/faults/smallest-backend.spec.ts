@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../support/foreign-backend-fixture.ts'
-import { expectWholePage } from '../support/server-whole-page.ts'
+import { test } from '#tests/support/foreign-backend-fixture.ts'
+import { expectWholePage } from '#tests/support/server-whole-page.ts'
 
 test('a backend with only the specification’s calls gives a whole home, cart and checkout', async ({
   foreign,

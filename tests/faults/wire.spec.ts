@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { foreignToken, test } from '../support/foreign-backend-fixture.ts'
+import { foreignToken, test } from '#tests/support/foreign-backend-fixture.ts'
 
 test('every call carries exactly the headers of the specification', async ({ foreign, visit }) => {
   const visitor = visit(foreign)

@@ -1,5 +1,5 @@
-import { administer, expect, test } from '../support/journey.ts'
-import { enterAsSiti } from '../support/journey-steps.ts'
+import { administer, expect, test } from '#tests/support/journey.ts'
+import { enterAsSiti } from '#tests/support/journey-steps.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

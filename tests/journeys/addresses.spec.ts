@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from '../support/journey.ts'
+import { awake, expect, test } from '#tests/support/journey.ts'
 
 async function signIn(page: Page, scripted: boolean): Promise<void> {
   await page.goto('/auth/login?next=%2Fprofile%2Faddress')

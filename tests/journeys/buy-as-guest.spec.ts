@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import {
   addToCart,
   chooseShippingAndPayment,
@@ -12,7 +12,7 @@ import {
   raiseQuantity,
   recipient,
   shirt,
-} from '../support/journey-steps.ts'
+} from '#tests/support/journey-steps.ts'
 
 test('a guest finds a shirt, chooses a variant, orders it without an account and pays', async ({ page, scripted }) => {
   test.skip(!process.env.NIGHTLY, 'walked in the long form; pay-another-way begins the same way and goes further')

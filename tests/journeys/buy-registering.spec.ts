@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import {
   addToCart,
   chooseShippingAndPayment,
@@ -11,7 +11,7 @@ import {
   placeOrder,
   register,
   shirt,
-} from '../support/journey-steps.ts'
+} from '#tests/support/journey-steps.ts'
 
 test('a guest with a full cart registers on the way; the cart follows and the order stands in the profile', async ({
   page,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { awake, expect, test } from '../support/journey.ts'
-import { chooseShippingAndPayment, fillAddress, goToCheckout, placeOrder } from '../support/journey-steps.ts'
-import { callServer } from '../support/server-call.ts'
+import { awake, expect, test } from '#tests/support/journey.ts'
+import { chooseShippingAndPayment, fillAddress, goToCheckout, placeOrder } from '#tests/support/journey-steps.ts'
+import { callServer } from '#tests/support/server-call.ts'
 
 /** A product of the batik sample without options. */
 const cloth = { slug: 'kain-tulis-sekar-jagad', name: /Sekar Jagad/ }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { routes } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
-import { takeCensus } from '../support/journey-census.ts'
-import { expect } from '../support/journey.ts'
-import { listSamples, test } from '../support/journey-samples.ts'
+import { routes } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { takeCensus } from '#tests/support/journey-census.ts'
+import { expect } from '#tests/support/journey.ts'
+import { listSamples, test } from '#tests/support/journey-samples.ts'
 
 /** Words that shops write in English when nobody looks. What shoppers here do say in English is not among them. */
 const english =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { administer, awake, expect, type OpenShop, test } from '../support/journey.ts'
-import { enterAsSiti } from '../support/journey-steps.ts'
+import { administer, awake, expect, type OpenShop, test } from '#tests/support/journey.ts'
+import { enterAsSiti } from '#tests/support/journey-steps.ts'
 
 interface Shopper {
   page: Page

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import {
   addToCart,
   chooseShippingAndPayment,
@@ -8,7 +8,7 @@ import {
   openCart,
   placeOrder,
   shirt,
-} from '../support/journey-steps.ts'
+} from '#tests/support/journey-steps.ts'
 
 test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, takes the code along and pays', async ({
   page,

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { routes } from '#shared/routes.ts'
-import { awake, expect, test } from '../support/journey.ts'
-import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../support/journey-steps.ts'
+import { routes } from '#shared/web/routes.ts'
+import { awake, expect, test } from '#tests/support/journey.ts'
+import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '#tests/support/journey-steps.ts'
 
 /** A page that sends the shopper on by itself holds still for nobody. */
 const leaving: ReadonlySet<string> = new Set([routes.googleVerification.path])

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 test('the way to Google begins after 250 ms and carries a state; who is new gives a number and is back where they were going', async ({
   page,

@@ -1,4 +1,4 @@
-import { awake, expect, test } from '../support/journey.ts'
+import { awake, expect, test } from '#tests/support/journey.ts'
 
 const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
 

@@ -1,4 +1,4 @@
-import { expect, plant, test } from '../support/journey.ts'
+import { expect, plant, test } from '#tests/support/journey.ts'
 
 test('a host of nobody says so, with 404', async ({ page, shop }) => {
   const answer = await page.goto(shop.origin.replace(shop.host, 'bukan-siapa-siapa.localhost'))

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from '@playwright/test'
-import { awake, expect, test } from '../support/journey.ts'
+import { awake, expect, test } from '#tests/support/journey.ts'
 
 /** From the finger to what it changed, on a phone four times slower than this machine. */
 const tapMs = 100

@@ -1,5 +1,5 @@
-import { expect, plant, test } from '../support/journey.ts'
-import { addToCart, chooseVariant, findShirt, register, shirt } from '../support/journey-steps.ts'
+import { expect, plant, test } from '#tests/support/journey.ts'
+import { addToCart, chooseVariant, findShirt, register, shirt } from '#tests/support/journey-steps.ts'
 
 test('two shops side by side: nothing of one shows on the other', async ({
   page,

@@ -9,7 +9,7 @@ import {
   openCart,
   placeOrder,
   raiseQuantity,
-} from '../support/journey-steps.ts'
+} from '#tests/support/journey-steps.ts'
 
 test('a link’s voucher is kept, says what is missing, and lowers the order it qualifies for', async ({
   page,

@@ -3,7 +3,7 @@ import { ActionRefused } from '#client/page.ts'
 import { cart } from '#client/pages/cart.tsx'
 import { openDoor } from '#edge/door.ts'
 import type { Visit } from '#edge/visit.ts'
-import { messageOf } from '#shared/errors.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { shopOf, visitOf } from './fixtures.ts'
 
 // The renderer's encoder is made for workerd, which copies what a Response is given; Node takes its buffer away.

@@ -1,5 +1,5 @@
 import type { Frame, Shop } from '#client/page.ts'
-import { findTheme } from '#shared/themes.ts'
+import { findTheme } from '#shared/web/themes.ts'
 import type { EarlyVisit } from '#edge/visit.ts'
 import { randomUUID } from 'node:crypto'
 

@@ -10,7 +10,7 @@ import { StatusBadge } from '#client/ui/status-badge.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import { VariantPicker } from '#client/ui/variant-picker.tsx'
 import { renderFragment, renderPage } from '#edge/render.tsx'
-import type { Layout, RouteName } from '#shared/routes.ts'
+import type { Layout, RouteName } from '#shared/web/routes.ts'
 import { frameOf, shopOf } from './fixtures.ts'
 
 const draw = (node: ReactNode) => renderFragment(node)

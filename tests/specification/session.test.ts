@@ -3,7 +3,7 @@ import { signIn } from '#client/pages/sign-in.ts'
 import { readAffiliate } from '#edge/affiliate.ts'
 import { cookieLine } from '#edge/cookies.ts'
 import { endSession, expiryOf, readSession, startSession } from '#edge/session.ts'
-import { cookies, type CookieName } from '#shared/cookies.ts'
+import { cookies, type CookieName } from '#shared/web/cookies.ts'
 import { shopOf, visitOf } from './fixtures.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

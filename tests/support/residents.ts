@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { hashPassword } from '#commerce/customer/password.ts'
+import { hashPassword } from '#commerce/identity/customers/password.ts'
 import type { TestShop } from './shop.ts'
 
 export const residentPassword = 'belanja-aman-2026'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
-import { createBiteship } from '#commerce/vendors/biteship.ts'
-import { shipmentStates } from '#commerce/vendors/biteship-states.ts'
-import type { RateQuery } from '#commerce/vendors/courier.ts'
+import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
+import { shipmentStates } from '#commerce/vendors/shipping/biteship-states.ts'
+import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
 
 const query: RateQuery = {
   origin: { regency: '32.73', postcode: '40131', point: { latitude: -6.9, longitude: 107.6 } },

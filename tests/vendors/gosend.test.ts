@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
-import type { RateQuery } from '#commerce/vendors/courier.ts'
-import { createGosend, gosendState } from '#commerce/vendors/gosend.ts'
+import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { createGosend, gosendState } from '#commerce/vendors/shipping/gosend.ts'
 
 const query: RateQuery = {
   origin: { regency: '31.74', postcode: null, point: { latitude: -6.2435, longitude: 106.7986 } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#commerce/vendors/keys.ts'
-import { createEmail, createSms, createWhatsapp, type Outgoing } from '#commerce/vendors/messenger.ts'
+import { createEmail, createSms, createWhatsapp, type Outgoing } from '#commerce/vendors/messages/messenger.ts'
 import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
 
 const message: Outgoing = {

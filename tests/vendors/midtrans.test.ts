@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMidtrans } from '#commerce/vendors/midtrans.ts'
+import { createMidtrans } from '#commerce/vendors/payment/midtrans.ts'
 import { midtransKey, openMidtrans } from '#tests/support/midtrans-server.ts'
 import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
 

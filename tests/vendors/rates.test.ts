@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openVendor } from '#tests/support/vendor-server.ts'
-import { createBiteship } from '#commerce/vendors/biteship.ts'
-import type { Courier, Rate, RateQuery } from '#commerce/vendors/courier.ts'
+import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
+import type { Courier, Rate, RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
-import { askCouriers } from '#commerce/vendors/rates.ts'
+import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 
 const rate: Rate = {
   code: 'a:b',

@@ -64,7 +64,7 @@ async function listJobs(outDir) {
   const [{ recipes, pictureVersion }, { sheet }, { samples }] = await Promise.all([
     import('./recipes.js'),
     import('./svg.js'),
-    import('../../worker/commerce/sample/index.ts'),
+    import('#commerce/sample/index.ts'),
   ])
   const covers = new Set(
     Object.values(samples).flatMap(({ id, products }) => products.map(({ pictures }) => `${id}/${pictures[0]}`)),

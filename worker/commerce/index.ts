@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { admin } from './admin/routes.ts'
-import type { Env } from './env.ts'
-import { base, front } from './front.ts'
-import { routeUnknown } from './front-answer.ts'
-import { recover } from './front-recover.ts'
-import { identity } from './google/routes.ts'
-import { webhooks } from './front-webhooks.ts'
+import { admin } from '#commerce/app/administration/routes.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { base, front } from '#commerce/app/http/contract.ts'
+import { routeUnknown } from '#commerce/platform/http/envelope.ts'
+import { recover } from '#commerce/app/http/recover.ts'
+import { identity } from '#commerce/identity/google/routes.ts'
+import { webhooks } from '#commerce/app/http/webhooks.ts'
 
-export { Shop } from './shop.ts'
+export { Shop } from '#commerce/app/shop.ts'
 
 /** The embedded commerce backend. It has no public route: the edge is its only caller. */
 const app = new Hono<{ Bindings: Env }>()

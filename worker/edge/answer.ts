@@ -1,5 +1,5 @@
 import { secure, styleHash, type Kind } from './security.ts'
-import { themes } from '#shared/themes.ts'
+import { themes } from '#shared/web/themes.ts'
 import type { EarlyVisit, Visit } from './visit.ts'
 
 interface AnswerOptions {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 import { callBackend, type CallOptions } from './backend.ts'
 import { noteAbsent } from './capabilities.ts'
 import { refreshKey } from './tenant.ts'

@@ -1,4 +1,4 @@
-import { cookies, type CookieName } from '#shared/cookies.ts'
+import { cookies, type CookieName } from '#shared/web/cookies.ts'
 
 /**
  * The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of

@@ -1,8 +1,8 @@
 import { feedPicture } from '#client/picture.tsx'
 import { inStock } from '#client/ui/chosen-variant.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
-import { plainLines } from '#shared/plain-lines.ts'
-import { href } from '#shared/routes.ts'
+import { plainLines } from '#shared/text/plain-lines.ts'
+import { href } from '#shared/web/routes.ts'
 
 /** One form of a product as advertising platforms know it; amounts in whole rupiah, addresses whole. */
 export interface FeedRow {

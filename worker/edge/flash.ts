@@ -1,7 +1,7 @@
 import type { Flash } from '#client/document.tsx'
-import { fill, isErrorCode, messageOf } from '#shared/errors.ts'
+import { fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { Values } from '#shared/result.ts'
-import { flashes, isFlashCode } from '#shared/text.ts'
+import { flashes, isFlashCode } from '#shared/text/text.ts'
 import { clearCookie, setCookie } from './cookies.ts'
 import type { EarlyVisit } from './visit.ts'
 

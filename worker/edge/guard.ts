@@ -1,5 +1,5 @@
-import { type RouteName, href, routes } from '#shared/routes.ts'
-import { safeLink } from '#shared/links.ts'
+import { type RouteName, href, routes } from '#shared/web/routes.ts'
+import { safeLink } from '#shared/web/links.ts'
 import type { Visit } from './visit.ts'
 
 /** Where the guard of a route sends this visit; null: let it in. */

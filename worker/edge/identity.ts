@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 import { answer } from './answer.ts'
 import type { EdgeEnv } from './pipeline.tsx'
 

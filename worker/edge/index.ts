@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { resources, routes } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
+import { resources, routes } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
 import { boughtFile } from './bought-file.ts'
 import { openDoor } from './door.ts'
 import { notFoundPage } from './errors.tsx'

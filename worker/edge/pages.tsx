@@ -1,7 +1,7 @@
 import type { AnyPage, Frame, Refusal } from '#client/page.ts'
 import { type DocumentProps } from '#client/document.tsx'
 import { pages } from '#client/pages/index.ts'
-import { knownQuery, type Params, type RouteName, routes } from '#shared/routes.ts'
+import { knownQuery, type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/ui/error-screen.tsx'
 import { answer, redirectTo } from './answer.ts'
 import { assets } from './assets.ts'

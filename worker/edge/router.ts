@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { type RouteName, routes } from '#shared/routes.ts'
+import { type RouteName, routes } from '#shared/web/routes.ts'
 
 const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
 

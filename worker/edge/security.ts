@@ -1,4 +1,4 @@
-import { themeRule, themes, type Theme } from '#shared/themes.ts'
+import { themeRule, themes, type Theme } from '#shared/web/themes.ts'
 
 /** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
 export type Kind = 'shared' | 'personal' | 'data' | 'system'

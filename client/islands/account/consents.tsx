@@ -1,6 +1,6 @@
-import { href } from '#shared/routes.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { CheckField } from '../../ui/field.tsx'
+import { href } from '#shared/web/routes.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { CheckField } from '#client/ui/field.tsx'
 
 /** What a new customer agrees to; nothing is ticked for them. */
 export function Consents({ error, first }: { error: string | undefined; first: PlainRefusal | null }) {

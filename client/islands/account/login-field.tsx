@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { Field } from '../../ui/field.tsx'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { Field } from '#client/ui/field.tsx'
 
 /** Whose account it is: an e-mail address, or a phone number in any spelling. */
 export function LoginField({ refusal }: { refusal: PlainRefusal | null }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { pointText, type Point } from '#shared/point.ts'
-import { useAwake } from '../../state/awake.ts'
-import { toast } from '../../state/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { pointText, type Point } from '#shared/indonesia/point.ts'
+import { useAwake } from '#client/state/awake.ts'
+import { toast } from '#client/state/toast.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
 
 interface PointFieldProps {
   point: Point | null

@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
-import { copyText } from '../../state/clipboard.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { copyText } from '#client/state/clipboard.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 
 interface CartHeadProps {
   path: string

@@ -1,14 +1,14 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
 import { limits } from '#shared/limits.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { Picture } from '../../picture.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Price, withAmounts } from '../../ui/price.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/picture.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Price, withAmounts } from '#client/ui/price.tsx'
+import { Stepper } from '#client/ui/stepper.tsx'
 
 export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string }
 interface LineProps {

@@ -1,5 +1,5 @@
 import type { CartItem } from '#shared/api/cart.ts'
-import { text } from '#shared/text.ts'
+import { text } from '#shared/text/text.ts'
 import { CartLine, UnavailableLine, type Wish } from './cart-line.tsx'
 import { checkoutForm } from './checkout-bar.tsx'
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { Summary } from '../../ui/summary.tsx'
-import { savingOf } from '../../ui/vouchers.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Summary } from '#client/ui/summary.tsx'
+import { savingOf } from '#client/ui/vouchers.tsx'
 
 /** The ticked lines and the note belong to this form, so that without script one press takes them along. */
 export const checkoutForm = 'checkout'

@@ -1,10 +1,10 @@
-import { formatRupiah, groupDigits } from '#shared/money.ts'
-import { href } from '#shared/routes.ts'
-import { text } from '#shared/text.ts'
-import { Picture } from '../../picture.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Form, Notice } from '../../ui/form.tsx'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/picture.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Form, Notice } from '#client/ui/form.tsx'
 
 export type LinkedLine = {
   itemId: string

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/limits.ts'
-import { useAwake } from '../../state/awake.ts'
-import { Button } from '../../ui/button.tsx'
-import { DecisionCard } from '../../ui/card.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { formAction } from '../../ui/form.tsx'
+import { useAwake } from '#client/state/awake.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DecisionCard } from '#client/ui/card.tsx'
+import { TextArea } from '#client/ui/field.tsx'
+import { formAction } from '#client/ui/form.tsx'
 import { checkoutForm } from './checkout-bar.tsx'
 
 const pauseMs = 500

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { CouponOffers } from '#shared/api/coupon.ts'
-import { formatRupiah } from '#shared/money.ts'
-import type { ActionAnswer } from '../../act.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { DecisionCard } from '../../ui/card.tsx'
-import { withAmounts } from '../../ui/price.tsx'
-import { savingOf, shortfallText, Vouchers } from '../../ui/vouchers.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import type { ActionAnswer } from '#client/act.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { DecisionCard } from '#client/ui/card.tsx'
+import { withAmounts } from '#client/ui/price.tsx'
+import { savingOf, shortfallText, Vouchers } from '#client/ui/vouchers.tsx'
 
 interface VoucherCardProps {
   offers: CouponOffers

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import type { Sale } from '#shared/api/sale.ts'
 import { limits } from '#shared/limits.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { showPhone } from '../../ui/address-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { DecisionCard } from '../../ui/card.tsx'
-import { Field, PhoneField } from '../../ui/field.tsx'
-import { Form, RefusalNote } from '../../ui/form.tsx'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { showPhone } from '#client/ui/address-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DecisionCard } from '#client/ui/card.tsx'
+import { Field, PhoneField } from '#client/ui/field.tsx'
+import { Form, RefusalNote } from '#client/ui/form.tsx'
 
 interface DropshipCardProps {
   dropship: Sale['dropship']

@@ -1,6 +1,6 @@
 import type { Sale } from '#shared/api/sale.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { withAmounts } from '../../ui/price.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { withAmounts } from '#client/ui/price.tsx'
 import { placeForm } from './place-form.tsx'
 
 interface InsuranceProps {

@@ -1,7 +1,7 @@
 import type { SaleLine } from '#shared/api/sale.ts'
-import { groupDigits } from '#shared/money.ts'
-import { DecisionCard } from '../../ui/card.tsx'
-import { SaleLines } from '../../ui/sale-lines.tsx'
+import { groupDigits } from '#shared/format/money.ts'
+import { DecisionCard } from '#client/ui/card.tsx'
+import { SaleLines } from '#client/ui/sale-lines.tsx'
 
 interface LinesCardProps {
   lines: readonly SaleLine[]

@@ -1,6 +1,6 @@
-import { formatRupiah } from '#shared/money.ts'
-import { Notice } from '../../ui/form.tsx'
-import { withAmounts } from '../../ui/price.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Notice } from '#client/ui/form.tsx'
+import { withAmounts } from '#client/ui/price.tsx'
 
 export function Changes({ changes }: { changes: readonly string[] }) {
   return (

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { formatRupiah } from '#shared/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { paymentValue } from '../../ui/payment-groups.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { paymentValue } from '#client/ui/payment-groups.ts'
 import type { CheckoutData } from '../checkout.tsx'
 import { wordsOfTotal } from './steps.ts'
 

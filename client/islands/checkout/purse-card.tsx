@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import type { Sale } from '#shared/api/sale.ts'
-import { formatRupiah, groupDigits } from '#shared/money.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { Card } from '../../ui/card.tsx'
-import { Form, RefusalNote } from '../../ui/form.tsx'
-import { withAmounts } from '../../ui/price.tsx'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { Card } from '#client/ui/card.tsx'
+import { Form, RefusalNote } from '#client/ui/form.tsx'
+import { withAmounts } from '#client/ui/price.tsx'
 
 interface PurseCardProps {
   sale: Pick<Sale, 'coins' | 'wallet'>

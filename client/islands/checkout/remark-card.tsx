@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#shared/limits.ts'
-import { DecisionCard } from '../../ui/card.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { DecisionCard } from '#client/ui/card.tsx'
+import { TextArea } from '#client/ui/field.tsx'
 
 interface RemarkCardProps {
   remark: string

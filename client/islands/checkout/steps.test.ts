@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { checkoutRefusals, checkoutSamples } from '../../pages/samples/checkout.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { checkoutRefusals, checkoutSamples } from '#client/pages/samples/checkout.ts'
 import type { CheckoutData } from '../checkout.tsx'
 import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import type { Sale } from '#shared/api/sale.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
 import type { CheckoutData } from '../checkout.tsx'
 
 /** The cards of checkout by their `#`, in the order of the page. */

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/address.ts'
-import { addressLine, showPhone } from '../../ui/address-text.ts'
-import { Form } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { addressLine, showPhone } from '#client/ui/address-text.ts'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 
 const sent = [
   'recipient',

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { AppliedCoupon, CouponOffers } from '#shared/api/coupon.ts'
 import type { Sale } from '#shared/api/sale.ts'
-import { formatRupiah } from '#shared/money.ts'
-import type { PlainRefusal } from '../../state/screen.ts'
-import { DecisionCard } from '../../ui/card.tsx'
-import { withAmounts } from '../../ui/price.tsx'
-import { Vouchers } from '../../ui/vouchers.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import type { PlainRefusal } from '#client/state/screen.ts'
+import { DecisionCard } from '#client/ui/card.tsx'
+import { withAmounts } from '#client/ui/price.tsx'
+import { Vouchers } from '#client/ui/vouchers.tsx'
 
 interface VoucherCardProps {
   sale: Sale

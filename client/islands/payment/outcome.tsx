@@ -1,9 +1,9 @@
-import { formatDateTime } from '#shared/dates.ts'
-import { formatRupiah } from '#shared/money.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import type { PaymentState } from '../../ui/payment-state.ts'
-import { type Look, Verdict } from '../../ui/verdict.tsx'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import type { PaymentState } from '#client/ui/payment-state.ts'
+import { type Look, Verdict } from '#client/ui/verdict.tsx'
 import type { PaymentData } from '../payment.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>

@@ -1,9 +1,9 @@
-import { formatRupiah } from '#shared/money.ts'
-import { copyText } from '../../state/clipboard.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import type { PaymentGroup } from '../../ui/payment-groups.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { copyText } from '#client/state/clipboard.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { CopyButton } from '#client/ui/copy.tsx'
+import { Icon, type IconName } from '#client/ui/icon.tsx'
+import type { PaymentGroup } from '#client/ui/payment-groups.ts'
 import type { PaymentData } from '../payment.tsx'
 
 const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', minimarket: 'home' }

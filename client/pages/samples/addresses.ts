@@ -1,9 +1,9 @@
 import type { SavedAddress } from '#shared/api/address.ts'
-import { messageOf } from '#shared/errors.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { text } from '#shared/text.ts'
-import type { Refusal } from '../../page.ts'
-import type { Regions } from '../../state/regions.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/page.ts'
+import type { Regions } from '#client/state/regions.ts'
 import type { AddressesData } from '../addresses.tsx'
 import { address, longAddress } from './order-goods.ts'
 

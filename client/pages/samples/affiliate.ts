@@ -1,7 +1,7 @@
 import type { Commission } from '#shared/api/affiliate.ts'
-import { rupiah } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
-import type { Refusal } from '../../page.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import type { Refusal } from '#client/page.ts'
 import type { AffiliateData } from '../affiliate.tsx'
 import { sampleAccounts } from './purses.ts'
 

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard, ArticleCategory, Block } from '#shared/api/content.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import { pictureOf } from './goods.ts'
 
 export const articleCategories: readonly ArticleCategory[] = [

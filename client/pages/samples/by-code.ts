@@ -1,6 +1,6 @@
-import { type ErrorCode, messageOf } from '#shared/errors.ts'
-import { text } from '#shared/text.ts'
-import type { Refusal } from '../../page.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/page.ts'
 import type { ByCodeData } from '../by-code.tsx'
 
 const data: ByCodeData = {

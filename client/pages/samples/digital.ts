@@ -1,5 +1,5 @@
 import type { Licence } from '#shared/api/digital.ts'
-import { FileId, ItemId } from '#shared/brands.ts'
+import { FileId, ItemId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { DigitalData } from '../orders-digital.tsx'
 import { longName, saleId, saleLine } from './order-goods.ts'

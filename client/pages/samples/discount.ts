@@ -1,5 +1,5 @@
 import type { CouponOffer } from '#shared/api/coupon.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import type { DiscountData } from '../discount.tsx'
 import { oddVouchers, sampleVouchers, voucher } from './tickets.ts'
 

@@ -1,4 +1,4 @@
-import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
+import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
 import type { Category, Product, ProductCard, Variant } from '#shared/api/catalog.ts'
 
 /** Goods for the samples: what the demo batik shop sells, with its own pictures. */

@@ -1,5 +1,5 @@
-import { type ErrorCode, messageOf } from '#shared/errors.ts'
-import type { Refusal } from '../../page.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import type { Refusal } from '#client/page.ts'
 import type { GoogleData } from '../google-load.ts'
 
 const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id' }

@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import type { InvoiceData } from '../invoice.tsx'
 import { longName, saleLine } from './order-goods.ts'
 import { shipping } from './order.ts'

@@ -1,6 +1,6 @@
 import type { Facets } from '#shared/api/catalog.ts'
-import { rupiah } from '#shared/brands.ts'
-import type { Filters, Listing } from '../../ui/filters.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import type { Filters, Listing } from '#client/ui/filters.ts'
 import { runningSale } from './flash-sale.ts'
 import { cards, oddCards } from './goods.ts'
 

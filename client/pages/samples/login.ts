@@ -1,6 +1,6 @@
-import { messageOf } from '#shared/errors.ts'
-import { text } from '#shared/text.ts'
-import type { Refusal } from '../../page.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/page.ts'
 import type { LoginData } from '../login.tsx'
 
 const data: LoginData = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BillCode, CartId, ItemId, Quantity, rupiah, SaleId, Slug } from '#shared/brands.ts'
+import { BillCode, CartId, ItemId, Quantity, rupiah, SaleId, Slug } from '#shared/api/brands.ts'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Bill } from '#shared/api/bill.ts'

@@ -1,7 +1,7 @@
-import { rupiah, SaleId } from '#shared/brands.ts'
+import { rupiah, SaleId } from '#shared/api/brands.ts'
 import type { OrderCard } from '#shared/api/order.ts'
-import { orderStatuses, orderTabs } from '#shared/order-status.ts'
-import { returnStatuses } from '#shared/return-status.ts'
+import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from '../orders.tsx'
 import { longName, saleLine } from './order-goods.ts'
 

@@ -1,7 +1,7 @@
-import { rupiah } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
-import { text } from '#shared/text.ts'
-import type { Refusal } from '../../page.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/page.ts'
 import type { ProofData } from '../payment-confirmation.tsx'
 
 const transfer: NonNullable<ProofData['transfer']> = {

@@ -3,7 +3,7 @@ import { flashOf } from './flash-sale.ts'
 import { card, cards, pictureOf, shirt } from './goods.ts'
 import { sampleVouchers } from './tickets.ts'
 import { reviewSamples } from './reviews.ts'
-import { ItemId, rupiah } from '#shared/brands.ts'
+import { ItemId, rupiah } from '#shared/api/brands.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
 const single: Variant = {

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/api/account.ts'
-import { type ErrorCode, messageOf } from '#shared/errors.ts'
-import { text } from '#shared/text.ts'
-import type { Refusal } from '../../page.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/page.ts'
 import type { ProfileEditData } from '../profile-edit.tsx'
 
 const me = { name: 'Siti Rahmawati', email: 'siti.rahma@contoh.id', phone: '+6281234567890' }

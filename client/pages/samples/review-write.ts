@@ -1,8 +1,8 @@
 import type { Bought } from '#shared/api/review.ts'
-import { SaleId } from '#shared/brands.ts'
-import { messageOf } from '#shared/errors.ts'
-import { text } from '#shared/text.ts'
-import type { Refusal } from '../../page.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/page.ts'
 import type { ReviewsWaitingData } from '../review-write.tsx'
 import { cards } from './goods.ts'
 

@@ -1,5 +1,5 @@
 import type { Review } from '#shared/api/review.ts'
-import { anyReview, type ReviewsShown } from '../../ui/review-ask.ts'
+import { anyReview, type ReviewsShown } from '#client/ui/review-ask.ts'
 import { pictureOf } from './goods.ts'
 
 const review = (id: number, stars: number, author: string, text: string, more: Partial<Review> = {}): Review => ({

@@ -1,5 +1,5 @@
 import type { Estimate } from '#shared/api/shipment.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import type { ShippingCostData } from '../shipping-cost.tsx'
 import { allRegions, noRegion } from './checkout.ts'
 

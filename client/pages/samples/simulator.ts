@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import type { SimulatedPayment } from '#shared/api/simulator.ts'
 import { saleId, sampleQr } from './order-goods.ts'
 

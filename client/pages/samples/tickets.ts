@@ -1,5 +1,5 @@
 import type { Coupon } from '#shared/api/coupon.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 
 export const voucher: Coupon = {
   id: '1',

@@ -1,5 +1,5 @@
 import type { CouponOffer, CouponOffers } from '#shared/api/coupon.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 
 const offer = (
   code: string,

@@ -1,5 +1,5 @@
 import type { WishlistItem } from '#shared/api/wishlist.ts'
-import { rupiah } from '#shared/brands.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import type { SharedWishlist } from '../shared-wishlist.tsx'
 import type { WishlistData } from '../wishlist.tsx'
 import { cards, oddCards } from './goods.ts'

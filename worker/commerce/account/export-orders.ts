@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { licences } from '../digital/tables.ts'
-import { paymentProofs } from '../proof/tables.ts'
-import { returnEvents, returnPhotos, returns } from '../return/tables.ts'
-import { reviews } from '../review/tables.ts'
-import { saleEvents, saleLines, sales } from '../sale/tables.ts'
-import type { Db } from '../scope.ts'
+import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
+import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
+import { reviews } from '#commerce/review/tables.ts'
+import { saleEvents, saleLines, sales } from '#commerce/order/core/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 
 /** So many ids one statement takes. */
 const together = 50

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { customers } from '../customer/tables.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
 
 /** A new phone number or e-mail address that waits for the code that was sent to it; one a customer. */
 export const contactChanges = sqliteTable('contact_change', {

@@ -2,9 +2,9 @@ import type { SavedAddress } from '#shared/api/address.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import type { Handlers } from '../implement.ts'
-import { checkAddress } from '../sale/address.ts'
-import type { Who } from '../scope.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { checkAddress } from './rules.ts'
+import type { Who } from '#commerce/platform/scope.ts'
 import {
   type AddressRow,
   countSaved,

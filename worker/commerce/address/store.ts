@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
-import type { Db, Scope } from '../scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { customerAddresses } from './tables.ts'
 
 export type AddressRow = typeof customerAddresses.$inferSelect

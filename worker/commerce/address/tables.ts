@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { addressColumn } from '../customer/address-column.ts'
-import { customers } from '../customer/tables.ts'
+import { addressColumn } from '#commerce/platform/address-column.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
 
 /** A customer's addresses, one row each: those kept in the profile and those only sent to. */
 export const customerAddresses = sqliteTable(

@@ -1,10 +1,10 @@
-import type { Due } from '../agenda.ts'
-import { findCustomer } from '../customer/store.ts'
-import { balanceOf, type Ledger, move, purseOf } from '../ledger/store.ts'
-import { hasOpenReturn } from '../return/store.ts'
-import { personOf } from '../sale/person.ts'
-import type { SaleRow } from '../sale/store.ts'
-import type { Db, Scope } from '../scope.ts'
+import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import { findCustomer } from '#commerce/identity/customers/store.ts'
+import { balanceOf, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
+import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
+import { personOf } from '#commerce/identity/customers/buyer.ts'
+import type { SaleRow } from '#commerce/order/core/store.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { commissionFor, readyAt } from './rules.ts'
 import {
   addCommission,

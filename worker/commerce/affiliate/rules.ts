@@ -1,4 +1,4 @@
-import { windowEnd } from '../return/rules.ts'
+import { windowEnd } from '#commerce/order/after/returns/rules.ts'
 
 /** How a shop rewards recommendations. */
 export interface AffiliateRules {

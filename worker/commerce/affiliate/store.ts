@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
-import { affiliateClicks } from '../helper/tables.ts'
-import type { Db } from '../scope.ts'
-import { bankAccounts } from '../wallet/tables.ts'
+import { affiliateClicks } from '#commerce/files/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { affiliates, commissions } from './tables.ts'
 
 export type AffiliateRow = typeof affiliates.$inferSelect

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { commissionStatuses } from '#shared/api/affiliate.ts'
-import { customers } from '../customer/tables.ts'
-import { sales } from '../sale/tables.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
+import { sales } from '#commerce/order/core/tables.ts'
 
 /** Customers who recommend the shop, each with a code for their links. */
 export const affiliates = sqliteTable('affiliate', {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { cartNotes } from './tables.ts'
 
 /** What this owner wants to tell the shop; '' when nothing. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { variants } from '../catalog/tables.ts'
+import { variants } from '#commerce/catalog/tables.ts'
 
 /** What an owner wants to tell the shop with the next order. A row is there only while there are words. */
 export const cartNotes = sqliteTable('cart_note', { owner: text().primaryKey(), note: text().notNull() })

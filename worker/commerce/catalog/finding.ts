@@ -1,6 +1,6 @@
 import type { AttributeFacet, Facets, ProductSort } from '#shared/api/catalog.ts'
-import type { Choice } from '#shared/attributes.ts'
-import { rupiah } from '#shared/brands.ts'
+import type { Choice } from '#shared/web/attributes.ts'
+import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { cheapestOf } from './rules.ts'
 import type { PricedVariant } from './store.ts'

@@ -1,6 +1,6 @@
 import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/catalog.ts'
-import { ItemId, ProductId, rupiah } from '#shared/brands.ts'
-import type { Offer } from '../flash-sale/rules.ts'
+import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
+import type { Offer } from '#commerce/pricing/flash-sale-rules.ts'
 import type { CategoryRow, PricedVariant, ProductRow } from './store.ts'
 
 /**

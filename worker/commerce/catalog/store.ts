@@ -1,8 +1,8 @@
 import { and, asc, type Column, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { type Offer, priceAt } from '../flash-sale/rules.ts'
-import { findOffers } from '../flash-sale/store.ts'
-import type { Db } from '../scope.ts'
+import { type Offer, priceAt } from '#commerce/pricing/flash-sale-rules.ts'
+import { findOffers } from '#commerce/pricing/offers.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { categories, products, variants } from './tables.ts'
 
 export type ProductRow = typeof products.$inferSelect

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { customerTypes } from '../customer/tables.ts'
-import type { Dimensions } from '../vendors/weight.ts'
+import { customerTypes } from '#commerce/identity/customers/tables.ts'
+import type { Dimensions } from '#commerce/vendors/shipping/weight.ts'
 
 export const categories = sqliteTable('category', {
   slug: text().primaryKey(),

@@ -1,8 +1,8 @@
 import { accepted, refused } from '#shared/result.ts'
-import { cardOf } from '../catalog/rules.ts'
-import { findProductsBySlug, findVariants } from '../catalog/store.ts'
-import type { Handlers } from '../implement.ts'
-import type { Db } from '../scope.ts'
+import { cardOf } from '#commerce/catalog/rules.ts'
+import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn, type StoredBlock } from './rules.ts'
 import {
   findArticle,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, lte } from 'drizzle-orm'
-import type { Db } from '../scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { articleCategories, articles, informationPages } from './tables.ts'
 
 export type ArticleRow = typeof articles.$inferSelect

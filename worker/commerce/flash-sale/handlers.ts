@@ -1,11 +1,11 @@
 import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
-import { flashCardOf } from '../catalog/rules.ts'
-import { findProducts, findVariants } from '../catalog/store.ts'
-import type { Handlers } from '../implement.ts'
-import type { Scope } from '../scope.ts'
-import { findItems, findNext, findRunning, type FlashSaleRow } from './store.ts'
+import { flashCardOf } from '#commerce/catalog/rules.ts'
+import { findProducts, findVariants } from '#commerce/catalog/store.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { findItems, findNext, findRunning, type FlashSaleRow } from '#commerce/pricing/offers.ts'
 
 export const flashSale: Handlers<'flashSale'> = {
   find(_, scope) {

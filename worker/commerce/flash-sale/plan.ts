@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { findVariant } from '../catalog/store.ts'
-import type { Scope } from '../scope.ts'
-import { addFlashSale, type FlashSaleRow } from './store.ts'
+import { findVariant } from '#commerce/catalog/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { addFlashSale, type FlashSaleRow } from '#commerce/pricing/offers.ts'
 
 export interface FlashSaleAsked {
   title: string

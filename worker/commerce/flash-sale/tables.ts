@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { variants } from '../catalog/tables.ts'
+import { variants } from '#commerce/catalog/tables.ts'
 
 /** From `startsAt` on, and no longer at `endsAt`, in the shop's own time. */
 export const flashSales = sqliteTable(

@@ -1,6 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
-import type { Scope } from '../scope.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import { returnedUntil, takesOf } from './rules.ts'
 import {
   addCoinUse,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
-import type { Db, Scope } from '../scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts'
 
 export type Ledger = Pick<Scope, 'db' | 'now' | 'agenda'>

@@ -1,7 +1,7 @@
 import type { DistrictFound } from '#shared/api/region.ts'
 import { limits } from '#shared/limits.ts'
 import regions from '../../../.cache/regions.txt?raw'
-import { distance, typosIn } from '../catalog/spelling.ts'
+import { distance, typosIn } from '#commerce/catalog/spelling.ts'
 
 interface Known extends DistrictFound {
   own: readonly string[]

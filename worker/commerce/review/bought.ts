@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
-import { ownerOf } from '../cart/store.ts'
-import { variants } from '../catalog/tables.ts'
-import { files } from '../helper/tables.ts'
-import { paymentProofs } from '../proof/tables.ts'
-import { saleLines, sales } from '../sale/tables.ts'
-import type { Db, Scope } from '../scope.ts'
+import { ownerOf } from '#commerce/cart/store.ts'
+import { variants } from '#commerce/catalog/tables.ts'
+import { files } from '#commerce/files/tables.ts'
+import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { saleLines, sales } from '#commerce/order/core/tables.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { reviewPhotos, reviews } from './tables.ts'
 
 const columns = {

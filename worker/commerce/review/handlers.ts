@@ -1,6 +1,6 @@
 import { accepted, refused } from '#shared/result.ts'
-import { findProduct } from '../catalog/store.ts'
-import type { Handlers } from '../implement.ts'
+import { findProduct } from '#commerce/catalog/store.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
 import { reviewOf, summaryOf } from './rules.ts'
 import { countStars, findReviews } from './store.ts'
 import { addReview, findOwnLine, listWaiting } from './write.ts'

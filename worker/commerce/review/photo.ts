@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { shopOf } from '../directory/object.ts'
-import { refusal, refuse } from '../front-answer.ts'
-import type { FrontEnv } from '../front-caller.ts'
-import { withoutMetadata } from '../helper/metadata.ts'
-import { privateKey } from '../helper/bucket.ts'
+import { shopOf } from '#commerce/platform/directory/object.ts'
+import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
+import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import { withoutMetadata } from '#commerce/files/metadata.ts'
+import { privateKey } from '#commerce/platform/bucket.ts'
 
 /** The bytes of a photo that a review shows, to everybody. It never changes, so it may be kept for ever. */
 export async function servePhoto(c: Context<FrontEnv>): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
-import { resources } from '#shared/routes.ts'
+import { resources } from '#shared/web/routes.ts'
 import type { ReviewRow } from './store.ts'
 
 export interface StarCount {

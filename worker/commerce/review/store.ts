@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import { products } from '../catalog/tables.ts'
-import type { Db } from '../scope.ts'
+import { products } from '#commerce/catalog/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { averageOf, type StarCount } from './rules.ts'
 import { reviews } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { files } from '../helper/tables.ts'
-import { products } from '../catalog/tables.ts'
-import { saleLines } from '../sale/tables.ts'
+import { files } from '#commerce/files/tables.ts'
+import { products } from '#commerce/catalog/tables.ts'
+import { saleLines } from '#commerce/order/core/tables.ts'
 
 /** What buyers say. A review outlives its writer's account, so it holds no name that tells who it was. */
 export const reviews = sqliteTable(

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../content/rules.ts'
+import type { StoredBlock } from '#commerce/content/rules.ts'
 import { batikArticles } from './content-batik.ts'
 import type { SampleArticle, SampleBlock } from './content-blocks.ts'
 import { gawaiArticles } from './content-gawai.ts'

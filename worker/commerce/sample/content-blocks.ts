@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../content/rules.ts'
+import type { StoredBlock } from '#commerce/content/rules.ts'
 
 /** An article of a demo shop; pictures are names, as everywhere in the samples. */
 export interface SampleArticle {

@@ -1,5 +1,5 @@
-import type { StoredBlock } from '../content/rules.ts'
-import type { ShopSettings } from '../site/store.ts'
+import type { StoredBlock } from '#commerce/content/rules.ts'
+import type { ShopSettings } from '#commerce/site/store.ts'
 import type { SampleShop } from './types.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from './content-blocks.ts'
 import { privacy, returnDaysOf, terms } from './content-legal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageOf } from '../review/rules.ts'
+import { averageOf } from '#commerce/review/rules.ts'
 import { samples } from './index.ts'
 import { countFor, poolsOf, sampleReviews } from './reviews.ts'
 

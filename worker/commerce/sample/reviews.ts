@@ -1,4 +1,4 @@
-import { maskedName } from '../review/rules.ts'
+import { maskedName } from '#commerce/review/rules.ts'
 import { batikReviews } from './reviews-batik.ts'
 import { gawaiReviews } from './reviews-gawai.ts'
 import { kopiReviews } from './reviews-kopi.ts'

@@ -1,6 +1,6 @@
 import { accepted } from '#shared/result.ts'
-import type { Handlers } from '../implement.ts'
-import { marksOf } from '../vendors/methods.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { marksOf } from '#commerce/vendors/payment/methods.ts'
 
 /** The nine calls a shop's frame is painted from, all from its settings. */
 export const site: Handlers<'site'> = {

@@ -1,7 +1,7 @@
 import { assert } from '#shared/assert.ts'
-import type { AffiliateRules } from '../affiliate/rules.ts'
-import type { CoinRules } from '../ledger/rules.ts'
-import type { Db } from '../scope.ts'
+import type { AffiliateRules } from '#commerce/affiliate/rules.ts'
+import type { CoinRules } from '#commerce/ledger/rules.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { shopStates } from './tables.ts'
 
 export interface MenuLink {

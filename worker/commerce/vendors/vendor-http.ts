@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { readBounded } from '#shared/bytes.ts'
+import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
-import type { VendorResult } from './courier.ts'
+import type { VendorResult } from './shipping/courier.ts'
 
 export interface VendorCall {
   method: 'GET' | 'POST' | 'PUT'

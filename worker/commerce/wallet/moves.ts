@@ -1,7 +1,7 @@
 import type { PurseMove } from '#shared/api/wallet.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { listMoves, purseOf, type Purse, type TransferKind } from '../ledger/store.ts'
-import type { Scope } from '../scope.ts'
+import { listMoves, purseOf, type Purse, type TransferKind } from '#commerce/ledger/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 
 /** What a movement says to the customer whose purse it is. */
 const labels: Readonly<Record<TransferKind, string>> = {

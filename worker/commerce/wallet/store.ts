@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import type { Db } from '../scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import type { Payable } from './rules.ts'
 import { bankAccounts, withdrawals } from './tables.ts'
 

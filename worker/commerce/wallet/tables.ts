@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { withdrawalStatuses } from '#shared/api/wallet.ts'
-import { bankCodes } from '#shared/banks.ts'
-import { customers } from '../customer/tables.ts'
+import { bankCodes } from '#shared/indonesia/banks.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
 
 const customerId = () =>
   text()

@@ -1,12 +1,12 @@
 import type { WishlistItem } from '#shared/api/wishlist.ts'
-import { ItemId, rupiah } from '#shared/brands.ts'
+import { ItemId, rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { customerOwner, findLine, ownerOf, removeLine } from '../cart/store.ts'
-import { cardOf } from '../catalog/rules.ts'
-import { findProduct, findVariant, findVariants, type ProductRow } from '../catalog/store.ts'
-import type { Handlers } from '../implement.ts'
-import type { Scope } from '../scope.ts'
+import { customerOwner, findLine, ownerOf, removeLine } from '#commerce/cart/store.ts'
+import { cardOf } from '#commerce/catalog/rules.ts'
+import { findProduct, findVariant, findVariants, type ProductRow } from '#commerce/catalog/store.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import {
   addWish,
   changeWish,

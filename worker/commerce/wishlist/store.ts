@@ -1,9 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { customerOwner, visitorOwner } from '../cart/store.ts'
-import { products } from '../catalog/tables.ts'
-import { customers } from '../customer/tables.ts'
-import type { Db, Scope } from '../scope.ts'
+import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
+import { products } from '#commerce/catalog/tables.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { wishes, wishLinks } from './tables.ts'
 
 export type WishRow = typeof wishes.$inferSelect

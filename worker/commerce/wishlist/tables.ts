@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { products, variants } from '../catalog/tables.ts'
-import { customers } from '../customer/tables.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
 
 /**
  * What an owner saves for another day: 'c:<customerId>' or 'v:<visitorId>', as in a cart. A product stands there once.

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+
+/**
+ * The words every contract file speaks. Each is a codec, so that one declaration reads a lenient answer (numbers as
+ * text, ids as numbers, null for an empty list) and writes a strict one.
+ */
+
+/** A whole number; text digits are understood, `"1e3"`, `1.5` and `""` are not. */
+export const whole = (inner: z.ZodInt = z.int()) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]), inner, { decode: Number, encode: (n) => n })
+
+/** Whole rupiah; never negative. A `Rupiah` is not a number you may mix with a quantity. */
+export const Rupiah = whole(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
+export type Rupiah = z.output<typeof Rupiah>
+export const rupiah = (amount: number): Rupiah => Rupiah.parse(amount)
+
+/** An amount that may be negative: a discount line of a summary. */
+export const SignedRupiah = whole(z.int().min(-1e12).max(1e12))
+
+export const Quantity = whole(z.int().min(1).max(limits.cartQuantityMax))
+export type Quantity = z.output<typeof Quantity>
+
+/** Opaque on our side; another backend may number its rows. */
+const opaque = z.codec(
+  z.union([z.string(), z.number()]),
+  z
+    .string()
+    .regex(/^(?!\.{1,2}$)[\w.:-]+$/)
+    .max(limits.idChars),
+  {
+    decode: String,
+    encode: (id) => id,
+  },
+)
+export const CartId = opaque.pipe(z.string().brand<'CartId'>())
+export type CartId = z.output<typeof CartId>
+export const ItemId = opaque.pipe(z.string().brand<'ItemId'>())
+export type ItemId = z.output<typeof ItemId>
+export const ProductId = opaque.pipe(z.string().brand<'ProductId'>())
+export type ProductId = z.output<typeof ProductId>
+export const SaleId = opaque.pipe(z.string().brand<'SaleId'>())
+export type SaleId = z.output<typeof SaleId>
+export const ReturnId = opaque.pipe(z.string().brand<'ReturnId'>())
+export type ReturnId = z.output<typeof ReturnId>
+export const FileId = opaque.pipe(z.string().brand<'FileId'>())
+export type FileId = z.output<typeof FileId>
+export const BillCode = opaque.pipe(z.string().brand<'BillCode'>())
+export type BillCode = z.output<typeof BillCode>
+export const CustomerId = opaque.pipe(z.string().brand<'CustomerId'>())
+export type CustomerId = z.output<typeof CustomerId>
+
+/** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
+export const Code = z.codec(
+  z.union([z.string(), z.number()]),
+  z
+    .string()
+    .regex(/^(?!\.{1,2}$)[\w.:-]+$/)
+    .max(64),
+  { decode: String, encode: (c) => c },
+)
+
+export const Slug = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
+  .max(limits.slugChars)
+
+// oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
+const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+/** Plain text with a bound; control characters have no place in it. */
+export const text = (max: number) => z.string().max(max).regex(printable)
+/** Text a person typed into a required field: trimmed, not empty. */
+export const typed = (min: number, max: number) =>
+  z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
+
+/** What a backend may leave out: absent and null become the fallback. */
+export const orElse = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
+  z.codec(z.unknown(), schema, { decode: (v) => (v ?? fallback) as z.input<S>, encode: (v) => v })
+/** What may be missing: absent, null and '' become null. */
+export const maybe = <S extends z.ZodType>(schema: S) =>
+  z.codec(z.unknown(), z.nullable(schema), {
+    decode: (v) => (v === undefined || v === '' ? null : v) as z.input<S> | null,
+    encode: (v) => v,
+  })
+
+/**
+ * For fields of an answer that are only shown: whatever a backend sends that is not right becomes the fallback, so that
+ * one bad caption never takes a page down. Not for requests, and not for money, ids or states.
+ */
+export const shown = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
+  z.codec(z.unknown(), schema, {
+    decode: (v) => ((v ?? null) !== null && z.safeDecode(schema, v as never).success ? v : fallback) as z.input<S>,
+    encode: (v) => v,
+  })
+/** The same with null for what is missing or not right. */
+export const shownOrNull = <S extends z.ZodType>(schema: S) =>
+  z.codec(z.unknown(), z.nullable(schema), {
+    decode: (v) => ((v ?? '') !== '' && z.safeDecode(schema, v as never).success ? v : null) as z.input<S> | null,
+    encode: (v) => v,
+  })
+
+const yes = new Set<unknown>([true, 1, '1', 'true', 'TRUE', 'Y', 'y', 'on', 'yes'])
+/** true/false, and the ways other backends and HTML check boxes say it. */
+export const Flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null(), z.undefined()]), z.boolean(), {
+  decode: (v) => yes.has(v),
+  encode: (b) => b,
+})
+
+/** ISO 8601 UTC, to the millisecond. */
+export const Moment = z.codec(z.union([z.string(), z.number()]), z.iso.datetime(), {
+  decode: (v) => {
+    const at = new Date(v)
+    return Number.isNaN(at.getTime()) ? 'invalid' : at.toISOString()
+  },
+  encode: (v) => v,
+})

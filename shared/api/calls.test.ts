@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { complete, decodeOurs, type Endpoint, wire } from './endpoint.ts'
+import { api } from './index.ts'
+import { listQuery, pagingQuery } from './query.ts'
+
+const { access, cart, helper, sale, site } = api
+const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
+  z.encode(endpoint.input, complete(endpoint.input, input))
+
+// The specification's table of calls, row by row.
+test.each<[string, Endpoint]>([
+  ['GET /api-access', access.find],
+  ['GET /cart/cart-list-v2', cart.list],
+  ['POST /cart/cart', cart.add],
+  ['PATCH /cart/cart', cart.change],
+  ['POST /cart/cart-delete', cart.remove],
+  ['POST /helper/tracking-traffic', helper.trackTraffic],
+  ['POST /helper/tracking-affiliate', helper.trackAffiliate],
+  ['GET /helper/get-website-template-setting', site.templateSetting],
+  ['GET /helper/banner-carousel', site.banners],
+  ['GET /helper/menu-footer', site.footerMenu],
+  ['GET /helper/company-header-logo', site.companyHeader],
+  ['GET /watermark-status', site.watermark],
+  ['GET /helper/setting-website', site.settings],
+  ['GET /helper/google-analytic', site.googleAnalytics],
+  ['GET /helper/meta-pixel-id', site.metaPixel],
+  ['GET /helper/popup-banner', site.popup],
+  ['POST /sale/insert-from-cart-v2', sale.create],
+  ['GET /sale/detail-for-checkout/:SALE_ID', sale.find],
+  ['GET /sale/shipping-detail-for-checkout/:SALE_ID', sale.findShipping],
+  ['GET /sale/shipping-list/:SALE_ID', sale.listShipping],
+  ['GET /sale/report-invoice/:SALE_ID', sale.findInvoice],
+  ['POST /sale/payment-list-v4', sale.listPayments],
+  ['POST /sale/shipping-address-insert', sale.applyAddress],
+  ['POST /sale/shipping-method-apply', sale.applyShipping],
+  ['POST /sale/payment-method-apply', sale.applyPayment],
+  ['POST /sale/coupon-apply', sale.applyCoupon],
+  ['POST /sale/dropship-apply', sale.applyDropship],
+  ['POST /sale/checkout-v3', sale.checkout],
+  ['POST /sale/update-before-login', sale.attach],
+  ['POST /sale/bill-detail', sale.findBill],
+])('%s stands in the contract', (line, endpoint) => {
+  expect(endpoint.upstream).toBe(line)
+})
+
+test('the access key, the root calls and the cart’s list send nothing', () => {
+  for (const endpoint of [access.find, cart.list, ...Object.values(site)]) expect(written(endpoint, {})).toEqual({})
+})
+
+test('a click is sent in the four fields of the affiliate record', () => {
+  expect(
+    written(helper.trackAffiliate, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
+  ).toEqual({
+    AFFILIATE_TRACKING_CODE: 'siti',
+    AFFILIATE_TRACKING_IP_ADDRESS: '203.0.113.0',
+    AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
+    AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
+  })
+  expect(
+    decodeOurs(helper.trackAffiliate.input, { code: 'siti', address: '', device: '', event: 'VIEW' }),
+  ).toMatchObject({ ok: false })
+})
+
+test('a coupon and a bill are asked for in the specification’s fields', () => {
+  expect(written(sale.applyCoupon, { saleId: '9', code: 'HEMAT' })).toEqual({ SALE_ID: '9', SALE_COUPON_CODE: 'HEMAT' })
+  expect(written(sale.findBill, { saleId: '9', code: 'B1' })).toEqual({ SALE_ID: '9', SALE_BILL_CODE: 'B1' })
+})
+
+test('a look-up list asks in language 1 for 10 rows, by text, unless told otherwise', () => {
+  const Query = wire(listQuery)
+  expect(decodeOurs(Query, {})).toMatchObject({
+    ok: true,
+    value: { languageId: 1, text: null, textId: null, limit: 10, searchById: false },
+  })
+  expect(z.encode(Query, { languageId: 1, text: null, textId: null, limit: 10, searchById: false })).toEqual({
+    LANGUAGE_ID: 1,
+    TEXT_SEARCH: null,
+    TEXT_SEARCH_ID: null,
+    LIMIT: 10,
+    SEARCH_BY_ID: false,
+  })
+})
+
+test('a page is asked for by PAGE_INDEX and DATA_PER_PAGE, an empty text counts as none, and extra fields go along', () => {
+  const Query = wire({ ...pagingQuery, sort: ['SORT', z.string()] })
+  const asked = decodeOurs(Query, { text: '', sort: 'terbaru' })
+  expect(asked).toMatchObject({ ok: true, value: { index: 0, size: 12, text: null, sort: 'terbaru' } })
+  expect(asked.ok && z.encode(Query, asked.value)).toEqual({
+    PAGE_INDEX: 0,
+    DATA_PER_PAGE: 12,
+    TEXT_SEARCH: null,
+    SORT: 'terbaru',
+  })
+})

@@ -1,0 +1,39 @@
+import { text } from '#shared/text/text.ts'
+
+const units = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
+
+/**
+ * Milliseconds of `amount` units; 'seconds' and 'second' are one. Any other unit is null and tells the log, nobody
+ * else, 'Invalid unit of time.'
+ */
+export function durationMs(amount: number, unit: string, log: (sentence: string) => void): number | null {
+  const known = units[unit.replace(/s$/, '') as keyof typeof units]
+  if (known === undefined) log(text.unitInvalid)
+  return known === undefined ? null : amount * known
+}
+
+/**
+ * Under two days in hours, so that nobody takes 24 hours for minutes: '24:00:00', '00:09:05'. Beyond that as
+ * `formatCountdown`.
+ */
+export function formatHours(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))
+  if (seconds >= 2 * 86_400) return formatCountdown(remainingMs)
+  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((n) => String(n).padStart(2, '0'))
+    .join(':')
+}
+
+/** '2 hari 04:05', '03:04:05', '00:09'. Never below zero. */
+export function formatCountdown(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))
+  const [d, h, m, s] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ]
+  const two = (n: number) => String(n).padStart(2, '0')
+  const clock = h > 0 ? `${two(h)}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
+  return d > 0 ? `${d} hari ${clock}` : clock
+}

@@ -1,0 +1,25 @@
+import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max'
+import { messageOf } from '#shared/text/errors.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+
+/**
+ * E.164 (`+6281234567890`) of what a person typed, an Indonesian number when no country is given; refusals stand at the
+ * field `phone`.
+ */
+export function normalisePhone(typed: string): Result<string> {
+  const number = parsePhoneNumberFromString(typed, 'ID')
+  if (number?.isValid()) return accepted(number.number)
+  const length = mobileLength(number) ?? validatePhoneNumberLength(typed, 'ID')
+  const code = length === 'TOO_SHORT' ? 'phone_too_short' : length === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
+  return refused(code, {}, { phone: messageOf(code) })
+}
+
+/**
+ * An Indonesian mobile number has 9 to 12 digits after the 0 (Google's libphonenumber metadata); the library counts up
+ * to 17, because other numbers of the country do.
+ */
+function mobileLength(number: PhoneNumber | undefined) {
+  if (number?.countryCallingCode !== '62' || !number.nationalNumber.startsWith('8')) return null
+  if (number.nationalNumber.length > 12) return 'TOO_LONG'
+  return number.nationalNumber.length < 9 ? 'TOO_SHORT' : null
+}

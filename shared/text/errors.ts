@@ -1,0 +1,208 @@
+import { formatRupiah } from '#shared/format/money.ts'
+import type { Refused, Values } from '#shared/result.ts'
+
+interface Entry {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  /** Indonesian, for the shopper; `{name}` is filled from the refusal's values, `{rp:name}` as rupiah. */
+  message: string
+}
+
+/** Every refusal of the product. The code travels on the wire as `errorCode`. */
+export const errors = {
+  bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi.' },
+  input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
+  sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
+  access_denied: { status: 403, message: 'Access denied' },
+  not_found: { status: 404, message: 'Data tidak ditemukan.' },
+  too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
+  file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
+  video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },
+  file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
+  too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
+  unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  key_reused: {
+    status: 422,
+    message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu coba lagi.',
+  },
+
+  item_unknown: { status: 404, message: 'Produk ini sudah tidak dijual.' },
+  item_unavailable: { status: 409, message: 'Produk Tidak Tersedia' },
+  stock_out: { status: 409, message: 'Stok {name} habis.' },
+  stock_short: { status: 409, message: 'Stok tidak mencukupi, tersisa {left}.' },
+  quantity_invalid: { status: 422, message: 'Jumlah harus antara 1 dan {max}.' },
+  wishlist_full: { status: 409, message: 'Wishlist penuh. Hapus beberapa produk lalu coba lagi.' },
+  cart_full: { status: 409, message: 'Keranjang penuh. Hapus beberapa produk lalu coba lagi.' },
+  cart_line_unknown: { status: 404, message: 'Produk ini sudah tidak ada di keranjang.' },
+  cart_nothing_chosen: { status: 422, message: 'Tidak ada produk.' },
+
+  sale_unknown: { status: 404, message: 'Pesanan tidak ditemukan.' },
+  sale_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
+  sale_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
+  price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
+  address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
+  contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
+  address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
+  point_invalid: {
+    status: 422,
+    message:
+      'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
+  },
+  region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
+  address_unknown: { status: 404, message: 'Alamat tidak ditemukan.' },
+  addresses_full: { status: 409, message: 'Paling banyak {max} alamat. Hapus salah satu lalu coba lagi.' },
+  shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
+  shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
+  shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },
+  payment_missing: { status: 422, message: 'Pilih metode pembayaran terlebih dahulu.' },
+  payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
+  payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
+  payment_refused: {
+    status: 503,
+    message: 'Metode ini sedang tidak dapat dipakai. Pesanan Anda aman, pilih metode lain.',
+  },
+  payment_reviewed: {
+    status: 409,
+    message: 'Pembayaran Anda sedang diverifikasi. Tunggu hasilnya sebelum mengganti metode.',
+  },
+  payment_attempts: {
+    status: 409,
+    message: 'Metode pembayaran sudah terlalu sering diganti. Selesaikan pembayaran yang ada.',
+  },
+  payment_below_minimum: {
+    status: 422,
+    message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.',
+  },
+  qris_over_limit: { status: 422, message: 'QRIS hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.' },
+  cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
+  cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
+  cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },
+  cod_unproven: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
+  cod_courier: { status: 422, message: 'Pengiriman yang dipilih tidak melayani COD.' },
+  cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
+  payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
+  bill_unknown: { status: 404, message: 'Tagihan tidak ditemukan.' },
+  affiliate_closed: { status: 404, message: 'Program affiliate belum dibuka di toko ini.' },
+  affiliate_terms: { status: 422, message: 'Setujui ketentuan program affiliate untuk mendaftar.' },
+  balance_short: { status: 409, message: 'Saldo tidak cukup.' },
+  withdrawal_small: { status: 422, message: 'Minimal penarikan {rp:min}.' },
+  withdrawal_answered: { status: 409, message: 'Penarikan ini sudah dijawab.' },
+  bank_account_unknown: { status: 404, message: 'Rekening tidak ditemukan.' },
+  bank_account_new: { status: 409, message: 'Rekening baru dapat dipakai dalam {hours} jam lagi, demi keamanan Anda.' },
+  bank_accounts_full: { status: 409, message: 'Paling banyak {max} rekening. Hapus salah satu lalu coba lagi.' },
+  password_needed: { status: 422, message: 'Masukkan kata sandi Anda untuk mengubahnya.' },
+  contact_taken: { status: 409, message: 'Sudah dipakai akun lain.' },
+  photo_kind: { status: 415, message: 'Foto tidak dapat dibaca. Gunakan JPG, PNG, atau WebP.' },
+  account_orders: {
+    status: 409,
+    message: 'Masih ada {count} pesanan yang berjalan. Akun dapat dihapus setelah semuanya selesai.',
+  },
+  account_returns: {
+    status: 409,
+    message: 'Masih ada {count} pengembalian yang berjalan. Akun dapat dihapus setelah semuanya selesai.',
+  },
+  account_money: {
+    status: 409,
+    message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
+  },
+  password_wrong: { status: 422, message: 'Kata sandi salah.' },
+  purse_changed: {
+    status: 409,
+    message: 'Koin atau saldo Anda berubah, total menjadi {rp:total}. Periksa lalu buat pesanan lagi.',
+  },
+  coupon_unknown: { status: 422, message: 'Voucher tidak berlaku.' },
+  coupon_early: { status: 422, message: 'Voucher baru berlaku mulai {date}' },
+  coupon_expired: { status: 422, message: 'Voucher sudah kedaluwarsa' },
+  coupon_gone: { status: 409, message: 'Kuota voucher habis' },
+  coupon_used: { status: 409, message: 'Anda sudah mencapai batas pemakaian voucher ini' },
+  coupon_new_only: { status: 409, message: 'Khusus pelanggan baru' },
+  coupon_not_for_goods: { status: 422, message: 'Tidak berlaku untuk produk di keranjang' },
+  coupon_nothing_to_ship: { status: 422, message: 'Tidak berlaku untuk produk digital' },
+  coupon_below_minimum: { status: 422, message: 'Tambah {rp:missing} lagi untuk memakai voucher ini' },
+  coupon_lost: { status: 409, message: '{reason}. Total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
+  invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },
+
+  review_line_unknown: { status: 404, message: 'Pembelian ini tidak ditemukan.' },
+  review_early: { status: 422, message: 'Ulasan dapat ditulis setelah pesanan selesai.' },
+  review_done: { status: 409, message: 'Anda sudah memberi ulasan untuk produk ini.' },
+  review_photo: { status: 422, message: 'Foto tidak dapat dipakai. Pilih foto JPG, PNG, atau WebP.' },
+
+  proof_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
+  proof_attempts: {
+    status: 409,
+    message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.',
+  },
+  proof_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
+  proof_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
+
+  login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
+  login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
+  google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },
+  google_failed: { status: 422, message: 'Masuk dengan Google tidak berhasil. Silakan coba lagi.' },
+  google_new: { status: 422, message: 'Lengkapi nomor HP untuk membuat akun.' },
+  google_email_taken: {
+    status: 409,
+    message: 'Email ini sudah terdaftar. Masuk dengan kata sandi atau kode, lalu hubungkan Google di profil.',
+  },
+  google_linked_elsewhere: { status: 409, message: 'Akun Google ini atau akun Anda sudah terhubung dengan yang lain.' },
+  code_unavailable: { status: 422, message: 'Kode tidak tersedia di toko ini. Masuk dengan kata sandi.' },
+  code_unreachable: {
+    status: 422,
+    message: 'Kode tidak dapat dikirim ke kontak Anda. Hubungi toko untuk melanjutkan.',
+  },
+  code_wait: { status: 429, message: 'Kode baru saja dikirim. Kirim ulang dalam {seconds} detik.' },
+  code_wrong: { status: 422, message: 'Kode OTP salah' },
+  code_expired: { status: 422, message: 'Kode OTP sudah kedaluwarsa. Kirim ulang kode.' },
+  code_used_up: { status: 422, message: 'Kode ini tidak dapat dipakai lagi. Kirim ulang kode.' },
+  phone_invalid: { status: 422, message: 'Nomor HP tidak valid' },
+  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
+  phone_too_long: { status: 422, message: 'Nomor HP terlalu panjang' },
+  email_invalid: { status: 422, message: 'Email tidak valid' },
+  password_short: { status: 422, message: 'Kata sandi minimal 8 karakter' },
+  password_long: { status: 422, message: 'Kata sandi maksimal 128 karakter' },
+  password_common: { status: 422, message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.' },
+  account_exists: { status: 409, message: 'Email atau nomor HP ini sudah terdaftar. Silakan masuk.' },
+  terms_needed: { status: 422, message: 'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk mendaftar.' },
+  cancel_too_late: { status: 409, message: 'Pesanan sudah diproses. Hubungi penjual untuk membatalkannya.' },
+  cancellation_open: { status: 409, message: 'Jawab permintaan pembatalan terlebih dahulu.' },
+  order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
+  order_link_digits: { status: 422, message: 'Empat digit terakhir nomor HP tidak cocok.' },
+  return_unknown: { status: 404, message: 'Pengembalian tidak ditemukan.' },
+  return_closed: {
+    status: 409,
+    message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.',
+  },
+  return_too_much: {
+    status: 409,
+    message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.',
+  },
+  return_photo_missing: { status: 422, message: 'Unggah minimal satu foto atau video barang.' },
+  return_photo_invalid: { status: 422, message: 'Foto atau video tidak dapat dipakai. Pilih ulang filenya.' },
+  return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
+  return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
+  licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
+  download_limit: {
+    status: 409,
+    message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.',
+  },
+  files_full: { status: 409, message: 'Paling banyak {max} file untuk satu produk.' },
+  order_claim: {
+    status: 409,
+    message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
+  },
+  order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
+} as const satisfies Record<string, Entry>
+export type ErrorCode = keyof typeof errors
+
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
+
+/** The sentence of a refusal, its numbers filled in. */
+export function messageOf(code: ErrorCode, values: Values = {}): string {
+  return fill(errors[code].message, values)
+}
+/** A sentence with its numbers and names. */
+export function fill(words: string, values: Values): string {
+  return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
+    money ? formatRupiah(values[key]) : String(values[key] ?? ''),
+  )
+}
+export const sentence = (refusal: Refused): string => messageOf(refusal.code, refusal.values)

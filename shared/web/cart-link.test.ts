@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { ItemId } from '#shared/api/brands.ts'
+import { cartLink, readCartLink } from './cart-link.ts'
+import { limits } from '#shared/limits.ts'
+
+const isiOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('isi')
+const read = (text: string | null) => readCartLink(text).map(({ itemId, quantity }) => `${itemId} ${quantity}`)
+
+test('a cart link names items and how many of each', () => {
+  expect(read('KOPI*2,teh.1')).toEqual(['KOPI 2', 'teh.1 1'])
+})
+
+test('what cannot be read is left out, and the rest stays', () => {
+  expect(read(null)).toEqual([])
+  expect(read('')).toEqual([])
+  for (const nonsense of [
+    'KOPI*0',
+    'KOPI*-1',
+    'KOPI*1000',
+    'KOPI*x',
+    'KOPI*1.5',
+    'KOPI*2*3',
+    'KOPI*',
+    '*2',
+    '..',
+    'a b',
+    '<script>',
+    'x'.repeat(65),
+  ])
+    expect([nonsense, read(`${nonsense},teh`)]).toEqual([nonsense, ['teh 1']])
+})
+
+test('one item named twice is one line, which never grows above a cart line', () => {
+  expect(read('kopi,teh,kopi*3')).toEqual(['kopi 4', 'teh 1'])
+  expect(read('kopi*999,kopi*999')).toEqual(['kopi 999'])
+})
+
+test('a link holds twenty lines, however many are written', () => {
+  const many = Array.from({ length: 50 }, (_, n) => `i${n}`).join(',')
+  expect(readCartLink(many)).toHaveLength(limits.cartLinkLines)
+  expect(read(`${many},i0*2`)[0]).toBe('i0 3')
+})
+
+test('the link of a cart is read back as that cart; lines without an item are left out', () => {
+  const lines = [
+    { itemId: ItemId.parse('KOPI'), quantity: 2 },
+    { itemId: ItemId.parse('teh'), quantity: 1 },
+  ]
+  const link = cartLink([...lines, { itemId: null, quantity: 3 }])
+  expect(link).toBe('/order/cart?isi=KOPI*2,teh')
+  expect(readCartLink(isiOf(link ?? ''))).toEqual(lines)
+  expect(cartLink([{ itemId: null, quantity: 3 }])).toBeNull()
+})
+
+test('the longest cart fits into the address', () => {
+  const lines = Array.from({ length: limits.cartLinkLines }, (_, n) => ({
+    itemId: ItemId.parse(`${n}`.padStart(limits.idChars, 'x')),
+    quantity: 999,
+  }))
+  const link = cartLink(lines) ?? ''
+  expect(readCartLink(isiOf(link))).toEqual(lines)
+  expect(link.length).toBeLessThan(limits.urlBytes / 2)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { deviceOf, sidePanelPx } from './device.ts'
+import { limits } from '#shared/limits.ts'
+
+test('a width decides: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
+  expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual([
+    'MOBILE',
+    'MOBILE',
+    'TABLET',
+    'TABLET',
+    'DESKTOP',
+    'DESKTOP',
+  ])
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'MOBILE'],
+  ['Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/142.0 Mobile Safari/537.36', 'MOBILE'],
+  ['Mozilla/5.0 (Linux; Android 14; SM-X210) Chrome/142.0 Safari/537.36', 'TABLET'],
+  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148', 'TABLET'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36', 'DESKTOP'],
+  ['', 'DESKTOP'],
+])('without a width %s is a %s', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device)
+})
+
+test('a width that is none leaves the word to the user agent', () => {
+  expect([null, 0, -1, Number.NaN].map((width) => deviceOf('iPhone', width))).toEqual([
+    'MOBILE',
+    'MOBILE',
+    'MOBILE',
+    'MOBILE',
+  ])
+})
+
+test('a side panel is 647 px from 1536 on and 487 below', () => {
+  expect([1_535, 1_536, 2_560].map(sidePanelPx)).toEqual([487, 647, 647])
+  expect([sidePanelPx(2_000), sidePanelPx(1_000)]).toEqual([limits.sidePanelWidePx, limits.sidePanelPx])
+})

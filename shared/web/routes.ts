@@ -1,0 +1,162 @@
+import { choicesText, readChoices } from './attributes.ts'
+import { limits } from '#shared/limits.ts'
+
+/** anyone · customer: needs a session, else to the login · guest: a session is sent to its profile. */
+export type Guard = 'anyone' | 'customer' | 'guest'
+/**
+ * shop: header with search, bottom navigation, footer · inner: back and title instead · buy: a bar to buy stands where
+ * the navigation is · plain: logo only · bare: nothing but the page.
+ */
+export type Layout = 'shop' | 'inner' | 'buy' | 'plain' | 'bare'
+
+interface Options<G extends Guard> {
+  guard?: G
+  layout?: Layout
+  /** The query keys this page knows; every other is dropped from its canonical URL and its cache key. */
+  query?: readonly string[]
+}
+const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
+  path: P,
+  { guard, layout, query }: Options<G> = {},
+) => ({
+  path,
+  guard: (guard ?? 'anyone') as G,
+  layout: layout ?? ('inner' as Layout),
+  query: query ?? [],
+})
+const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
+const customer = { guard: 'customer' } as const
+
+/** Every URL of the shop. Paths without parameters are matched before those with. */
+export const routes = {
+  home: route('/', { layout: 'shop' }),
+  homeAlias: route('/index1', { layout: 'shop' }),
+  search: route('/search', { layout: 'shop', query: listing }),
+  info: route('/info', { layout: 'shop' }),
+  informationAll: route('/information/all'),
+  information: route('/information/:slug'),
+  articles: route('/articles', { query: ['page'] }),
+  articlesCategory: route('/articles/:category', { query: ['page'] }),
+  article: route('/article/:slug'),
+  flashSale: route('/products/flash-sale', { layout: 'shop' }),
+  products: route('/products/:category', { layout: 'shop', query: listing }),
+  product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'] }),
+  shippingCost: route('/ongkir', { query: ['produk', 'prov', 'kota', 'kec'] }),
+  recent: route('/baru-dilihat', { query: ['produk'] }),
+
+  discount: route('/discount/:code'),
+
+  login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
+  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
+  loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  googleVerification: route('/auth/google-verification', {
+    guard: 'guest',
+    layout: 'plain',
+    query: ['next', 'state', 'code', 'gagal'],
+  }),
+
+  cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
+  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari'] }),
+  success: route('/order/success', { query: ['SALE_ID', 'ubah'] }),
+  track: route('/order/track/:token'),
+  trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
+  paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'] }),
+  trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
+
+  profile: route('/profile', { ...customer, layout: 'shop' }),
+  profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk'] }),
+  profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
+  profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
+  profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),
+  profileCoins: route('/profile/coins', { ...customer, query: ['page', 'arah'] }),
+  profileGoogle: route('/profile/google-verification', { ...customer, query: ['state', 'code', 'gagal', 'mulai'] }),
+  orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'] }),
+  ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
+  returns: route('/profile/order/return', { ...customer, query: ['page'] }),
+  returnDetail: route('/profile/order/return/:returnId', customer),
+  ordersWaiting: route('/profile/order/waiting-payment', { ...customer, query: ['page'] }),
+  order: route('/profile/order/:saleId', customer),
+  invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare' }),
+  orderReturn: route('/profile/order/:saleId/return', customer),
+  profileWallet: route('/profile/wallet', { ...customer, query: ['page', 'arah', 'jumlah', 'rekening', 'tiket'] }),
+  profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, query: ['page'] }),
+  profileWalletSuccess: route('/profile/wallet/success', { ...customer, query: ['id'] }),
+  reviewsWaiting: route('/profile/ulasan', { ...customer, query: ['page', 'pesanan'] }),
+  reviewWrite: route('/profile/ulasan/:saleId/:position', customer),
+  profileWishlist: route('/profile/wishlist', customer),
+  wishlist: route('/wishlist/:token'),
+
+  maintenance: route('/maintenance', { layout: 'bare' }),
+  domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
+  forbidden: route('/forbidden', { layout: 'plain' }),
+  simulator: route('/dev/pembayaran/:id', { layout: 'bare' }),
+  outbox: route('/dev/kotak-keluar', { layout: 'bare' }),
+  screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
+} as const
+
+/** Answered as resources, not as screens. */
+export const resources = {
+  health: '/health',
+  checkHealth: '/check-health',
+  robots: '/robots.txt',
+  feed: '/fb-catalog/:params',
+  paymentQr: '/order/qr',
+  file: '/profile/file',
+  ownPhoto: '/profile/foto',
+  ownData: '/profile/data',
+  reviewPhoto: '/ulasan/foto',
+  /** A file that was bought. */
+  digitalFile: '/order/berkas',
+} as const
+
+export type RouteName = keyof typeof routes
+export type PathOf<R extends RouteName> = (typeof routes)[R]['path']
+/** The names in a path: 'slug' of '/product/:slug'. */
+export type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
+  ? N | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never
+export type Params<R extends RouteName> = { [K in ParamNames<PathOf<R>>]: string }
+type HrefArgs<R extends RouteName> = keyof Params<R> extends never
+  ? [params?: Record<string, never>, query?: Query]
+  : [params: Params<R>, query?: Query]
+type Query = Readonly<Record<string, string | number | null | undefined>>
+
+/** The address of a page: `href('product', { slug })`, `href('search', {}, { q })`. Empty query values are left out. */
+export function href<R extends RouteName>(name: R, ...args: HrefArgs<R>): string
+export function href(name: RouteName, params: Readonly<Record<string, string>> = {}, query: Query = {}): string {
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Lists of names are longer than a word that is searched. */
+const longer: Readonly<Record<string, number>> = {
+  produk: limits.slugListChars,
+  isi: limits.cartLinkChars,
+  kode: limits.tokenChars,
+  lacak: limits.tokenChars,
+  next: limits.nextChars,
+  state: limits.stateChars,
+}
+
+/**
+ * The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made
+ * of.
+ */
+export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
+  const known = new URLSearchParams()
+  for (const key of [...routes[name].query, ...extra].toSorted()) {
+    // A form without script sends each chosen attribute by itself; together they are one text.
+    const value =
+      key === 'atribut'
+        ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
+        : (query.get(key) ?? '').slice(0, longer[key] ?? limits.queryChars)
+    if (value) known.set(key, value)
+  }
+  return known
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { affiliates } from '#commerce/affiliate/tables.ts'
+import { saleCoupons } from '#commerce/voucher/tables.ts'
+import { newCost } from '#commerce/identity/customers/password.ts'
+import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
+import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
+import { saleEvents, sales } from '#commerce/order/core/tables.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { trackings } from '#commerce/order/fulfilment/tables.ts'
+import { withdrawals } from '#commerce/wallet/tables.ts'
+import { changeCustomer } from './store.ts'
+
+const nobody = 'Akun dihapus'
+
+/**
+ * What stays of an account that is given up says what was bought, sent to which city and paid, and no more. Inside the
+ * caller's transaction.
+ */
+export function unname(scope: Scope, customerId: string, saleIds: readonly string[]): void {
+  const { db, now } = scope
+  inParts(saleIds, (ids) => {
+    unnameOrders(db, ids)
+    unnameReviews(scope, ids)
+  })
+  unnameReturns(db, customerId)
+  db.update(withdrawals)
+    .set({ holder: nobody, number: '', note: '' })
+    .where(eq(withdrawals.customerId, customerId))
+    .run()
+  db.update(affiliates)
+    .set({ code: `dihapus-${customerId}` })
+    .where(eq(affiliates.customerId, customerId))
+    .run()
+  changeCustomer(db, customerId, {
+    name: '',
+    email: null,
+    // Never a number or an e-mail anybody can sign in with.
+    phone: `dihapus:${customerId}`,
+    password: { ...newCost(), hash: randomBytes(32).toString('base64') },
+    photoFileId: null,
+    emailVerifiedAt: null,
+    phoneVerifiedAt: null,
+    removedAt: now,
+  })
+}
+
+/** As many ids at a time as one statement takes. */
+export function inParts(ids: readonly string[], step: (ids: string[]) => void): void {
+  for (let at = 0; at < ids.length; at += 50) step(ids.slice(at, at + 50))
+}
+
+function unnameOrders(db: Db, ids: string[]): void {
+  const own = db.select({ id: sales.id, address: sales.address }).from(sales).where(inArray(sales.id, ids)).all()
+  for (const { id, address } of own) {
+    const place = address && {
+      ...address,
+      recipient: nobody,
+      phone: 'dihapus',
+      email: null,
+      villageCode: null,
+      district: '',
+      village: '',
+      postcode: null,
+      street: null,
+      courierNote: null,
+      latitude: null,
+      longitude: null,
+    }
+    db.update(sales)
+      .set({ address: place, dropshipName: null, dropshipPhone: null, remark: '', visitorId: null })
+      .where(eq(sales.id, id))
+      .run()
+  }
+  db.update(saleEvents).set({ note: '' }).where(inArray(saleEvents.saleId, ids)).run()
+  db.update(saleCoupons).set({ phone: null }).where(inArray(saleCoupons.saleId, ids)).run()
+  db.update(paymentProofs).set({ payer: nobody, note: '', reason: '' }).where(inArray(paymentProofs.saleId, ids)).run()
+  // Where a parcel was, and who took it at the door.
+  db.delete(trackings).where(inArray(trackings.saleId, ids)).run()
+}
+
+/** What was said of the goods helps whoever buys them next; who said it, and the pictures from their home, go. */
+function unnameReviews(scope: Scope, saleIds: string[]): void {
+  const { db } = scope
+  const own = db
+    .update(reviews)
+    .set({ author: 'Pembeli', photos: [] })
+    .where(inArray(reviews.saleId, saleIds))
+    .returning({ id: reviews.id })
+    .all()
+  if (own.length === 0) return
+  inParts(
+    own.map(({ id }) => id),
+    (ids) => db.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ids)).run(),
+  )
+  scope.touch(true)
+}
+
+function unnameReturns(db: Db, customerId: string): void {
+  const own = db
+    .update(returns)
+    .set({ description: '' })
+    .where(eq(returns.customerId, customerId))
+    .returning({ id: returns.id })
+    .all()
+  inParts(
+    own.map(({ id }) => id),
+    (ids) => {
+      db.update(returnEvents).set({ note: '' }).where(inArray(returnEvents.returnId, ids)).run()
+      db.delete(returnPhotos).where(inArray(returnPhotos.returnId, ids)).run()
+    },
+  )
+}

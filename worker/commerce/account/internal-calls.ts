@@ -1,0 +1,59 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { customerOwner } from '#commerce/cart/store.ts'
+import type { PasswordHash } from '#commerce/identity/customers/password.ts'
+import { checkOwner, type Proof, useProof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { changePassword, findCustomer, forgetDevices } from '#commerce/identity/customers/store.ts'
+import { post } from '#commerce/notification/enqueue.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { changeCustomer, findFile, removeFile, revokeOthers } from './store.ts'
+
+/** The Shop's halves of what the Worker does with passwords and photos. */
+
+/**
+ * A new password, for whoever knows the old one, or holds a code where there is none. Every other session ends, and the
+ * owner is told.
+ */
+export function changeOwnPassword(
+  scope: Scope,
+  { proof, password }: { proof: Proof; password: PasswordHash },
+): Result<Record<never, never>> {
+  const { db, who, now, newId } = scope
+  return db.transaction(() => {
+    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    if (!customer) return refused('sign_in_needed')
+    const wrong = checkOwner(scope, customer, proof)
+    if (wrong) return wrong
+    useProof(scope, proof)
+    changePassword(db, customer.id, password)
+    revokeOthers(db, customer.id, who.sessionId, now)
+    forgetDevices(db, customer.id)
+    post(scope, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
+    return accepted({})
+  })
+}
+
+/** Which kind of picture a file of the caller's own is. */
+export function findOwnPicture({ db, who }: Scope, { fileId }: { fileId: string }): Result<{ mime: string }> {
+  const file = who.customerId === null ? null : findFile(db, fileId)
+  if (!file || file.owner !== customerOwner(who.customerId ?? '')) return refused('not_found')
+  return file.mime.startsWith('image/') ? accepted({ mime: file.mime }) : refused('photo_kind')
+}
+
+/** Sets or, with null, takes away the photo; answers the file that was in its place. */
+export function setPhoto({ db, who }: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
+  return db.transaction(() => {
+    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    if (!customer) return refused('sign_in_needed')
+    const before = customer.photoFileId === fileId ? null : customer.photoFileId
+    changeCustomer(db, customer.id, { photoFileId: fileId })
+    if (before !== null) removeFile(db, before)
+    return accepted({ before })
+  })
+}
+
+/** Whose photo it is follows from the session alone: there is no address by which another's could be asked for. */
+export function findPhoto({ db, who }: Scope, _: Record<never, never>): Result<{ fileId: string; mime: string }> {
+  const fileId = who.customerId === null ? null : (findCustomer(db, who.customerId)?.photoFileId ?? null)
+  const file = fileId === null ? null : findFile(db, fileId)
+  return file ? accepted({ fileId: file.id, mime: file.mime }) : refused('not_found')
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import type { account } from '#shared/api/account.ts'
+import type { Decoded } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
+import type { Proof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { passwordProblem } from '#commerce/identity/customers/rules.ts'
+import { shopOf } from '#commerce/platform/directory/object.ts'
+import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
+import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import type { FrontScope } from '#commerce/app/http/worker-handlers.ts'
+import { withProof } from '#commerce/identity/re-authentication/hash-confirmation.ts'
+import { privateKey } from '#commerce/platform/bucket.ts'
+import type { Reply } from '#commerce/app/shop.ts'
+import { withoutMetadata } from '#commerce/files/metadata.ts'
+
+/** What the Worker does of an account itself: hashing, and the bytes of a photo. */
+type Done = Promise<Reply<Record<never, never>>>
+
+export async function changePassword(
+  { oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>,
+  { shop, caller }: FrontScope,
+): Done {
+  const problem = passwordProblem(password)
+  if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
+  const proven = await withProof('account.changePassword', { ...byCode, password: oldPassword }, { shop, caller })
+  if (!proven.ok) return { result: proven, generation: 0 }
+  const hashed = await hashPassword(password, newCost())
+  const changed = await shop.step('changeOwnPassword', { proof: proven.value as Proof, password: hashed }, caller)
+  if (changed.result.ok || changed.result.code !== 'password_wrong') return changed
+  return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
+}
+
+/** The picture is kept without what a phone wrote into it: when, where and with what it was taken. */
+export async function setPhoto(
+  { fileId }: Decoded<typeof account.setPhoto>,
+  { env, shop, caller, company }: FrontScope,
+): Done {
+  const { result: own, generation } = await shop.step('findOwnPicture', { fileId }, caller)
+  if (!own.ok) return { result: own, generation }
+  const key = privateKey(company.objectName, fileId)
+  const stored = await env.MEDIA.get(key)
+  const clean = stored && withoutMetadata(new Uint8Array(await stored.arrayBuffer()), own.value.mime)
+  if (!clean) return { result: refused('photo_kind'), generation }
+  await env.MEDIA.put(key, clean, { httpMetadata: { contentType: own.value.mime } })
+  return replacePhoto(fileId, { env, shop, caller, company })
+}
+
+export const removePhoto = (_: Record<never, never>, scope: FrontScope): Done => replacePhoto(null, scope)
+
+async function replacePhoto(
+  fileId: string | null,
+  { env, shop, caller, company }: Pick<FrontScope, 'env' | 'shop' | 'caller' | 'company'>,
+): Done {
+  const { result, generation } = await shop.step('setPhoto', { fileId }, caller)
+  if (!result.ok) return { result, generation }
+  if (result.value.before !== null) await env.MEDIA.delete(privateKey(company.objectName, result.value.before))
+  return { result: accepted({}), generation }
+}
+
+export async function removeAccount(
+  input: Decoded<typeof account.remove>,
+  { env, shop, caller, company }: FrontScope,
+): Done {
+  const proven = await withProof('account.remove', input, { shop, caller })
+  if (!proven.ok) return { result: proven, generation: 0 }
+  const { result, generation } = await shop.step('removeAccount', proven.value as Proof, caller)
+  if (!result.ok) return { result, generation }
+  const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
+  // As many as the bucket takes at once.
+  for (let at = 0; at < keys.length; at += 1_000) await env.MEDIA.delete(keys.slice(at, at + 1_000))
+  return { result: accepted({}), generation }
+}
+
+/** The bytes of the caller's own photo. */
+export async function servePhoto(c: Context<FrontEnv>): Promise<Response> {
+  const company = c.get('company')
+  const { result } = await shopOf(c.env, company).step('findPhoto', {}, c.get('caller'))
+  if (!result.ok) return refusal(null, result)
+  const stored = await c.env.MEDIA.get(privateKey(company.objectName, result.value.fileId))
+  return stored ? new Response(stored.body, { headers: { 'content-type': result.value.mime } }) : refuse('not_found')
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { checkAddress, regencyOf } from './rules.ts'
+import { normalisePhone } from '#shared/indonesia/phone.ts'
+
+const request = {
+  saleId: 's' as never,
+  recipient: 'Siti Aminah',
+  phone: '0812 3456 7890',
+  email: null,
+  villageCode: '31.74.07.1001',
+  postcode: '12160',
+  street: 'Jl. Melawai No. 1',
+  courierNote: null,
+  latitude: null,
+  longitude: null,
+  province: 'Atlantis',
+  regency: 'Atlantis',
+  district: 'Atlantis',
+  village: 'Atlantis',
+}
+
+test.each([
+  '081234567890',
+  '+62 812-3456-7890',
+  '6281234567890',
+  '62 0812 3456 7890',
+  '+620812345678',
+  '8123456789',
+  '٠٨١٢٣٤٥٦٧٨٩٠',
+])('%s is an Indonesian mobile number', (typed) => {
+  expect(normalisePhone(typed)).toMatchObject({ ok: true, value: expect.stringMatching(/^\+628\d{8,11}$/) })
+})
+
+test.each([
+  ['08123456789012345', 'phone_too_long'],
+  ['0812', 'phone_too_short'],
+  ['0912345678', 'phone_invalid'],
+  ['bukan nomor', 'phone_invalid'],
+  ['<script>', 'phone_invalid'],
+])('%s is %s at the field phone', (typed, code) => {
+  expect(normalisePhone(typed)).toMatchObject({ ok: false, code, fields: { phone: expect.any(String) } })
+})
+
+test('the names of a place are ours, whatever was sent', () => {
+  const answer = checkAddress(request, false)
+  expect(answer).toMatchObject({
+    ok: true,
+    value: {
+      province: 'DKI Jakarta',
+      regency: 'Kota Jakarta Selatan',
+      district: 'Kebayoran Baru',
+      village: 'Melawai',
+      phone: '+6281234567890',
+    },
+  })
+  expect(answer.ok && regencyOf(answer.value)).toBe('31.74')
+})
+
+test('an incomplete address says what is missing, names without a code included', () => {
+  expect(checkAddress({ ...request, villageCode: null, postcode: null, street: null }, false)).toMatchObject({
+    code: 'address_incomplete',
+    fields: { villageCode: expect.any(String), postcode: expect.any(String), street: expect.any(String) },
+  })
+  expect(checkAddress({ ...request, villageCode: '99.99.99.9999' }, false)).toMatchObject({ code: 'region_unknown' })
+})
+
+test('a digital sale keeps a contact and no place', () => {
+  expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, true)).toMatchObject({
+    ok: true,
+    value: { recipient: 'Siti Aminah', villageCode: null, province: '', street: null },
+  })
+  expect(checkAddress({ ...request, email: 'bukan email' }, true)).toMatchObject({ code: 'email_invalid' })
+})

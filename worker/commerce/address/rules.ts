@@ -1,0 +1,63 @@
+import type { Decoded } from '#shared/api/index.ts'
+import type { Address } from '#shared/api/address.ts'
+import type { sale } from '#shared/api/sale.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { isInIndonesia } from '#shared/indonesia/point.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findVillage } from '#commerce/region/store.ts'
+import { normalisePhone } from '#shared/indonesia/phone.ts'
+
+type Request = Omit<Decoded<typeof sale.applyAddress>, 'saleId'>
+
+/**
+ * The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to
+ * reach.
+ */
+export function checkAddress(request: Request, digital: boolean): Result<Address> {
+  const phone = normalisePhone(request.phone)
+  if (!phone.ok) return phone
+  if (request.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email))
+    return refused('email_invalid', {}, { email: messageOf('email_invalid') })
+  const contact = { recipient: request.recipient, phone: phone.value, email: request.email }
+  if (digital) return accepted({ ...contact, ...nowhere })
+
+  const missing = missingFields(request)
+  if (Object.keys(missing).length > 0) return refused('address_incomplete', {}, missing)
+  const place = request.villageCode === null ? null : findVillage(request.villageCode)
+  if (!place) return refused('region_unknown', {}, { villageCode: messageOf('region_unknown') })
+  const { villageCode, postcode, street, courierNote, latitude, longitude } = request
+  if (latitude !== null && longitude !== null && !isInIndonesia({ latitude, longitude }))
+    return refused('point_invalid', {}, { latitude: messageOf('point_invalid') })
+  const point = latitude === null || longitude === null ? noPoint : { latitude, longitude }
+  return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote, ...point })
+}
+
+const noPoint = { latitude: null, longitude: null }
+/** The address of what is handed over without a parcel. */
+export const nowhere = {
+  villageCode: null,
+  province: '',
+  regency: '',
+  district: '',
+  village: '',
+  postcode: null,
+  street: null,
+  courierNote: null,
+  ...noPoint,
+}
+
+/** Names without a code are not enough here: rates are computed from the code. */
+function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {
+  return {
+    ...(villageCode === null ? { villageCode: 'Pilih provinsi, kota/kabupaten, kecamatan, dan kelurahan.' } : {}),
+    ...(postcode === null ? { postcode: 'Isi kode pos 5 digit.' } : {}),
+    ...(street === null ? { street: 'Isi nama jalan, nomor rumah, dan RT/RW.' } : {}),
+  }
+}
+
+/** `31.74` of `31.74.07.1001`: what a courier's rate is computed from. */
+export const regencyOf = (address: Address | null): string | null => address?.villageCode?.slice(0, 5) ?? null
+
+/** The whole address in one line, as a courier's label prints it. */
+export const addressLineOf = ({ street, village, district, regency, province, postcode }: Address): string =>
+  [street, village, district, regency, province, postcode].filter((part) => part !== null && part !== '').join(', ')

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { withdrawalStatuses } from '#shared/api/wallet.ts'
+import { Slug, text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { orderTabs } from '#shared/order/order-status.ts'
+import { isInIndonesia } from '#shared/indonesia/point.ts'
+import { methodNames } from '#commerce/vendors/payment/methods.ts'
+
+const WholeRupiah = z.int().min(0).max(1e12)
+const Side = z.int().min(1).max(500)
+const Stock = z.int().min(0).max(1_000_000)
+
+/**
+ * A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain
+ * default.
+ */
+export const ProductGiven = z.strictObject({
+  slug: Slug,
+  name: text(200).min(1).optional(),
+  category: Slug.optional(),
+  description: text(20_000).optional(),
+  price: WholeRupiah.optional(),
+  fullPrice: WholeRupiah.nullable().optional(),
+  stock: Stock.optional(),
+  weightGrams: z.int().min(0).max(1_000_000).optional(),
+  /** Length, width and height of the packed piece, in centimetres. */
+  dimensions: z.tuple([Side, Side, Side]).optional(),
+  digital: z.boolean().optional(),
+  published: z.boolean().optional(),
+  sold: z.int().min(0).optional(),
+  /** One option, its values in order, each with its own price and stock when given. */
+  variants: z
+    .array(
+      z.strictObject({
+        name: text(60).min(1),
+        price: WholeRupiah.optional(),
+        fullPrice: WholeRupiah.nullable().optional(),
+        stock: Stock.optional(),
+      }),
+    )
+    .min(1)
+    .max(100)
+    .optional(),
+})
+export type ProductGiven = z.output<typeof ProductGiven>
+
+const Host = z.string().min(1).max(253)
+
+/** POST /admin/shops */
+export const ShopAsked = z.strictObject({
+  host: Host,
+  /** Other hosts of the same shop; they answer 301 to `host`. */
+  hosts: z.array(Host).max(20).default([]),
+  name: text(limits.nameChars).min(1).optional(),
+  sample: z.enum(['batik', 'kopi', 'gawai']).nullable().default(null),
+  demo: z.boolean().default(false),
+  maintenance: z.boolean().default(false),
+  /** Whether a demo shop with a sample has a flash sale that always runs. */
+  flashSale: z.boolean().default(true),
+  products: z.array(ProductGiven).max(500).default([]),
+})
+export type ShopAsked = z.output<typeof ShopAsked>
+
+export const ClockAsked = z.strictObject({
+  offsetMs: z
+    .int()
+    .min(-366 * 86_400_000)
+    .max(366 * 86_400_000),
+})
+/** POST /admin/shops/{host}/flash-sale; moments are the shop's own, ISO 8601 UTC. */
+export const FlashSaleAsked = z.strictObject({
+  title: text(limits.nameChars).min(1).default('Flash Sale'),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  items: z
+    .array(
+      z.strictObject({
+        itemId: z.string().max(limits.idChars),
+        price: WholeRupiah,
+        quota: Stock.min(1),
+        perCustomer: z.int().min(1).max(999).default(1),
+      }),
+    )
+    .min(1)
+    .max(limits.flashSaleItems),
+})
+export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
+export const StockAsked = z
+  .strictObject({
+    itemId: z.string().max(limits.idChars).nullable().default(null),
+    slug: Slug.nullable().default(null),
+    stock: Stock,
+  })
+  .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
+
+const Note = text(limits.noteChars)
+/** POST /admin/shops/<host>/orders/<SALE_ID>: one step of the seller. */
+export const SellerStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('confirm-payment') }),
+  z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('process') }),
+  z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
+  z.strictObject({
+    step: z.literal('ship'),
+    receiptNumber: z
+      .string()
+      .regex(/^[\w.-]{4,60}$/)
+      .nullable()
+      .default(null),
+  }),
+  z.strictObject({ step: z.literal('deliver') }),
+  z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('cod-refused') }),
+  z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
+])
+/** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
+export const ProofAnswerAsked = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('confirm') }),
+  z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/proofs?state=&page= */
+export const ProofsAsked = z.strictObject({
+  state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+/** POST /admin/shops/<host>/withdrawals/<WITHDRAWAL_ID>: the seller begins to pay, has paid, or refuses. */
+export const WithdrawalStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(['process', 'pay']) }),
+  z.strictObject({ step: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/withdrawals?status=&page= */
+export const WithdrawalsAsked = z.strictObject({
+  status: z.enum(withdrawalStatuses).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+/** POST /admin/shops/<host>/returns/<RETURN_ID>: one step of the seller. */
+export const ReturnStepAsked = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('review') }),
+  z.strictObject({ step: z.literal('approve'), note: Note.default('') }),
+  z.strictObject({ step: z.literal('reject'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('receive') }),
+  z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
+  z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+])
+/** GET /admin/shops/<host>/returns?page= */
+export const ReturnsAsked = z.strictObject({ page: z.coerce.number().int().min(0).max(limits.pageMax).default(0) })
+/** POST /admin/shops/<host>/licences: codes of a digital product, one a piece. */
+export const LicencesAsked = z.strictObject({
+  itemId: z.string().max(limits.idChars),
+  codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+})
+/**
+ * POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or
+ * with every form of that product.
+ */
+export const DigitalFileAsked = z
+  .strictObject({
+    itemId: z.string().max(limits.idChars).nullable().default(null),
+    slug: Slug.nullable().default(null),
+  })
+  .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
+/** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
+export const BusinessAsked = z.strictObject({
+  npwp: z
+    .string()
+    .regex(/^\d{15,16}$/)
+    .nullable()
+    .optional(),
+  returnDays: z.int().min(limits.returnWindowDaysMin).max(30).optional(),
+})
+/** GET /admin/shops/<host>/orders?tab=&page= */
+export const OrdersAsked = z.strictObject({
+  tab: z.enum(orderTabs).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+const Percent = z.int().min(0).max(100)
+/** POST /admin/shops/:host/rewards */
+export const RewardsAsked = z.strictObject({
+  coins: z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable().default(null),
+  affiliate: z
+    .strictObject({ percent: Percent, maximum: WholeRupiah.min(1).nullable().default(null) })
+    .nullable()
+    .default(null),
+})
+const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
+/** POST /admin/shops/:host/customer-types: what a type of customers pays. */
+export const CustomerTypeAsked = z.strictObject({
+  code: TypeCode,
+  name: text(60).min(1),
+  prices: z
+    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: WholeRupiah.nullable() }))
+    .max(500)
+    .default([]),
+})
+/** POST /admin/shops/:host/customers/type: who is of it. */
+export const CustomerAsked = z.strictObject({ customer: z.string().max(40), type: TypeCode })
+/**
+ * POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the
+ * door (null: the house's bound), and whether only to accounts whose phone has proven itself.
+ */
+export const PaymentsAsked = z.strictObject({
+  methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
+  codMax: WholeRupiah.nullable().default(null),
+  codFeeBorne: z.boolean().default(false),
+  codProvenOnly: z.boolean().default(false),
+})
+/**
+ * POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the
+ * hour.
+ */
+export const PickupAsked = z.strictObject({
+  address: text(limits.streetChars).min(10),
+  postcode: z.string().regex(/^\d{5}$/),
+  point: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .refine(isInIndonesia, 'the point must lie in Indonesia')
+    .nullable()
+    .default(null),
+})

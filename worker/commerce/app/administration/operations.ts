@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { addDemoSales, hasDemoSales } from '#commerce/flash-sale/demo.ts'
+import { invariants } from '../invariants.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
+
+/** Moves a demo shop's clock; every due time of its agenda moves along. */
+export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
+  const { db, shop, touch } = scope
+  if (!shop.demo) return refused('not_found')
+  db.transaction(() => {
+    changeSettings(db, { clockOffsetMs: offsetMs })
+    // Wherever the clock stands now, a sale runs there.
+    if (hasDemoSales(db)) addDemoSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
+    touch(true)
+  })
+  return accepted({})
+}
+
+export function setMaintenance({ db, touch }: Scope, { on }: { on: boolean }): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { maintenance: on })
+    touch(true)
+  })
+  return accepted({})
+}
+
+/** Switches ways to pay on and off. An order that was placed keeps the one it has. */
+export function setPayments(
+  { db, touch }: Scope,
+  payments: NonNullable<ShopSettings['payments']>,
+): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { payments })
+    touch(true)
+  })
+  return accepted({})
+}
+
+/** How the shop rewards buying and recommending; null: not at all. What was given stays. */
+export function setRewards(
+  { db, touch }: Scope,
+  { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>,
+): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { coins, affiliate })
+    touch(true)
+  })
+  return accepted({})
+}
+
+/** Where couriers fetch the parcels from now on. */
+export function setPickup(
+  { db, touch }: Scope,
+  pickup: NonNullable<ShopSettings['pickup']>,
+): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { pickup })
+    touch(true)
+  })
+  return accepted({})
+}
+
+/** What is not named stays. */
+export function setBusiness(
+  { db, touch }: Scope,
+  { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
+): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, { ...(npwp === undefined ? {} : { npwp }), ...(returnDays === undefined ? {} : { returnDays }) })
+    touch(true)
+  })
+  return accepted({})
+}
+
+/** One form of a product by its code, or every form of the product. */
+export function setStock(
+  { db, touch }: Scope,
+  { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number },
+): Result<{ changed: number }> {
+  return db.transaction(() => {
+    const which =
+      itemId !== null
+        ? eq(variants.id, itemId)
+        : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
+    const changed = db.update(variants).set({ stock }).where(which).returning({ id: variants.id }).all().length
+    touch(true)
+    return changed > 0 ? accepted({ changed }) : refused('item_unknown')
+  })
+}
+
+/** What must hold beside commerce's own invariants. */
+const ofTheHouse: readonly { name: string; sql: string }[] = [
+  {
+    name: 'a cart line has an owner and a quantity',
+    sql: "SELECT id FROM cart_line WHERE quantity < 1 OR owner NOT GLOB '[cv]:?*'",
+  },
+  {
+    name: 'a customer’s cart belongs to a customer',
+    sql: "SELECT l.id FROM cart_line l LEFT JOIN customer c ON l.owner = 'c:' || c.id WHERE l.owner LIKE 'c:%' AND c.id IS NULL",
+  },
+  {
+    name: 'a customer agreed to the terms',
+    sql: "SELECT id FROM customer c WHERE NOT EXISTS (SELECT 1 FROM consent n WHERE n.customer_id = c.id AND n.purpose = 'terms' AND n.granted = 1)",
+  },
+  {
+    name: 'a phone is stored in one spelling',
+    sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*' AND phone <> 'dihapus:' || id",
+  },
+  {
+    name: 'a sale belongs to a customer of this shop',
+    sql: 'SELECT s.id FROM sale s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
+  },
+  {
+    name: 'a published product can be priced',
+    sql: 'SELECT id FROM product p WHERE published = 1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.id)',
+  },
+  {
+    name: 'the stars of a product are those of its reviews',
+    sql: `SELECT p.id, p.rating, p.reviews, count(r.id) AS counted FROM product p LEFT JOIN review r ON r.product_id = p.id GROUP BY p.id
+          HAVING p.reviews <> count(r.id) OR p.rating IS NOT (sum(r.stars) * 20 + count(r.id)) / nullif(2 * count(r.id), 0)`,
+  },
+  { name: 'every reference leads somewhere', sql: 'SELECT * FROM pragma_foreign_key_check' },
+]
+
+export interface Broken {
+  invariant: string
+  row: unknown
+}
+const brokenMax = 20
+
+/** Runs every invariant; a healthy shop answers an empty list. */
+export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
+  return accepted(
+    [...invariants, ...ofTheHouse].flatMap(({ name, sql: query }) =>
+      db.all(sql.raw(`${query} LIMIT ${brokenMax}`)).map((row) => ({ invariant: name, row })),
+    ),
+  )
+}

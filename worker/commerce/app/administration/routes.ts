@@ -1,0 +1,183 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { hostOf } from '#commerce/platform/directory/host.ts'
+import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
+import { type Company, findByHost } from '#commerce/platform/directory/store.ts'
+import { dropDigitalFile, keepDigitalFile } from '#commerce/order/fulfilment/digital/file.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
+import { readBody } from '#commerce/platform/http/payload.ts'
+import { sendFile } from '#commerce/files/upload.ts'
+import { serveProof } from '#commerce/order/payment/receipts/file.ts'
+import { sameSecret } from '#commerce/platform/same-secret.ts'
+import type { Reply } from '../shop.ts'
+import type { StepInput, StepName } from '../internal-calls.ts'
+import { openShop } from './open-shop.ts'
+import {
+  BusinessAsked,
+  ClockAsked,
+  CustomerAsked,
+  CustomerTypeAsked,
+  DigitalFileAsked,
+  FlashSaleAsked,
+  LicencesAsked,
+  MaintenanceAsked,
+  OrdersAsked,
+  PaymentsAsked,
+  PickupAsked,
+  ProofAnswerAsked,
+  ProofsAsked,
+  ReturnsAsked,
+  ReturnStepAsked,
+  RewardsAsked,
+  SellerStepAsked,
+  ShopAsked,
+  StockAsked,
+  WithdrawalsAsked,
+  WithdrawalStepAsked,
+} from './opening.ts'
+
+type Admin = Context<{ Bindings: Env }>
+
+/** The administration door: open to whoever holds ADMIN_TOKEN, and to nobody else. */
+export const admin = new Hono<{ Bindings: Env }>()
+
+admin.use(async (c, next) => {
+  const given = c.req.header('authorization')?.replace(/^Bearer +/i, '') ?? ''
+  return sameSecret(given, c.env.ADMIN_TOKEN) ? next() : refuse('access_denied')
+})
+
+admin.post('/shops', async (c) => {
+  const asked = await read(c, ShopAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const hosts = [asked.value.host, ...asked.value.hosts].map(hostOf)
+  if (hosts.includes(null)) return refuse('input_invalid')
+  const company = await openShop(c.env, asked.value, [...new Set(hosts.filter((host) => host !== null))])
+  return company
+    ? c.json({ companyId: company.companyId, accessKey: company.accessKey, host: company.hosts[0] })
+    : refuse('input_invalid')
+})
+
+admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
+admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
+admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
+admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
+admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeAsked, 'setCustomerType'))
+admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assignCustomerType'))
+admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
+admin.post('/shops/:host/pickup', (c) => operate(c, PickupAsked, 'setPickup'))
+admin.post('/shops/:host/licences', (c) => operate(c, LicencesAsked, 'addLicences'))
+admin.post('/shops/:host/digital-files', async (c) => {
+  const asked = DigitalFileAsked.safeParse(c.req.query())
+  const company = asked.success ? await openCompany(c) : null
+  if (!asked.success || !company) return refuse(asked.success ? 'not_found' : 'input_invalid')
+  const kept = await keepDigitalFile(c.env, company, c.req.raw, asked.data)
+  return kept instanceof Response ? kept : replied(c, kept)
+})
+admin.delete('/shops/:host/digital-files/:id', (c) =>
+  withShop(c, (company) => dropDigitalFile(c.env, company, c.req.param('id'))),
+)
+admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
+admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
+admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
+admin.post('/shops/:host/orders/:saleId', async (c) => {
+  const asked = await read(c, SellerStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { saleId: c.req.param('saleId'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeSellerStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/orders', (c) => {
+  const asked = OrdersAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/proofs', (c) => {
+  const asked = ProofsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listProofsForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/proofs/:id/file', async (c) => {
+  const company = await openCompany(c)
+  return company ? serveProof(c.env, company, c.req.param('id')) : refuse('not_found')
+})
+admin.post('/shops/:host/proofs/:id', async (c) => {
+  const asked = await read(c, ProofAnswerAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const answer = { id: c.req.param('id'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('answerProof', answer, asNobody(company)))
+})
+admin.post('/shops/:host/withdrawals/:id', async (c) => {
+  const asked = await read(c, WithdrawalStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { id: c.req.param('id'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeWithdrawalStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/withdrawals', (c) => {
+  const asked = WithdrawalsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) =>
+    shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)),
+  )
+})
+admin.post('/shops/:host/returns/:returnId', async (c) => {
+  const asked = await read(c, ReturnStepAsked)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { returnId: c.req.param('returnId'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).step('takeReturnStep', step, asNobody(company)))
+})
+admin.get('/shops/:host/returns', (c) => {
+  const asked = ReturnsAsked.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).step('listReturnsForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/files/:id', async (c) => {
+  const host = hostOf(c.req.param('host'))
+  const company = host === null ? null : await findByHost(c.env, host)
+  if (company?.status !== 'open') return refuse('not_found')
+  const { result } = await shopOf(c.env, company).step('findReturnFile', { id: c.req.param('id') }, asNobody(company))
+  return result.ok ? sendFile(c.env, company, c.req.param('id'), result.value.mime) : refuse(result.code)
+})
+admin.get('/shops/:host/audit', (c) =>
+  withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))),
+)
+admin.all('*', routeUnknown)
+
+/**
+ * Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of
+ * a refusal.
+ */
+async function operate<N extends StepName>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
+  const input = await read(c, asked)
+  if (!input.ok) return refusal(null, input)
+  return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))
+}
+
+async function openCompany(c: Admin): Promise<Company | null> {
+  const host = hostOf(c.req.param('host') ?? '')
+  const company = host === null ? null : await findByHost(c.env, host)
+  return company?.status === 'open' ? company : null
+}
+
+async function withShop(c: Admin, work: (company: Company) => Promise<Reply>): Promise<Response> {
+  const company = await openCompany(c)
+  if (!company) return refuse('not_found')
+  return replied(c, await work(company))
+}
+
+function replied(c: Admin, { result, generation }: Reply): Response {
+  return result.ok ? c.json(result.value, 200, { generation: String(generation) }) : refusal(null, result, generation)
+}
+
+async function read<T>(c: Admin, schema: z.ZodType<T>): Promise<Result<T>> {
+  const body = await readBody(c.req.raw)
+  if (!body.ok) return body
+  const parsed = schema.safeParse(body.value)
+  return parsed.success
+    ? accepted(parsed.data)
+    : refused(
+        'input_invalid',
+        {},
+        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      )
+}

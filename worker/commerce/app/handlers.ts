@@ -1,0 +1,73 @@
+import type { EndpointName } from '#shared/api/index.ts'
+import { assert } from '#shared/assert.ts'
+import type { Result } from '#shared/result.ts'
+import { account } from '#commerce/account/handlers.ts'
+import { address } from '#commerce/address/handlers.ts'
+import { affiliate } from '#commerce/affiliate/handlers.ts'
+import { cart } from '#commerce/cart/handlers.ts'
+import { catalog } from '#commerce/catalog/handlers.ts'
+import { coins } from '#commerce/wallet/coins-handlers.ts'
+import { code } from '#commerce/identity/codes/handlers.ts'
+import { content } from '#commerce/content/handlers.ts'
+import { coupon } from '#commerce/voucher/handlers.ts'
+import { customer } from '#commerce/identity/customers/handlers.ts'
+import { digital } from '#commerce/order/fulfilment/digital/handlers.ts'
+import { flashSale } from '#commerce/flash-sale/handlers.ts'
+import { google } from '#commerce/identity/google/handlers.ts'
+import { helper } from '#commerce/tracking/handlers.ts'
+import type { ShopHandlers } from '#commerce/platform/handlers.ts'
+import { message } from '#commerce/notification/handlers.ts'
+import { order } from '#commerce/order/handlers.ts'
+import { proof } from '#commerce/order/payment/receipts/handlers.ts'
+import { returns } from '#commerce/order/after/returns/handlers.ts'
+import { review } from '#commerce/review/handlers.ts'
+import { sale } from '#commerce/order/checkout/handlers.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { wallet } from '#commerce/wallet/handlers.ts'
+import { shipment } from '#commerce/order/fulfilment/handlers.ts'
+import { simulator } from '#commerce/order/payment/simulator.ts'
+import { site } from '#commerce/site/handlers.ts'
+import { wishlist } from '#commerce/wishlist/handlers.ts'
+
+/** Every endpoint the Shop answers; one that is missing does not compile. */
+const handlers: ShopHandlers = {
+  site,
+  catalog,
+  review,
+  content,
+  cart,
+  coupon,
+  sale,
+  customer,
+  account,
+  address,
+  flashSale,
+  order,
+  return: returns,
+  digital,
+  shipment,
+  code,
+  google,
+  message,
+  helper,
+  simulator,
+  wishlist,
+  proof,
+  wallet,
+  coins,
+  affiliate,
+}
+
+type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>
+const byName = new Map(
+  Object.entries(handlers).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, handle]) => [`${noun}.${verb}`, handle]),
+  ),
+)
+
+/** The handler of an endpoint. Its input was decoded by that endpoint's own schema before it came here. */
+export function handlerOf(name: EndpointName): Handle {
+  const handle = byName.get(name)
+  assert(handle, `${name} is answered by the Worker: add it to FrontName's handlers instead of calling the Shop`)
+  return handle as Handle
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findCaller } from '#commerce/platform/directory/access.ts'
+import { refererHost } from '#commerce/platform/directory/host.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import type { Caller } from '../shop.ts'
+import { readSession } from '#commerce/platform/tokens.ts'
+
+export interface FrontEnv {
+  Bindings: Env
+  Variables: { company: Company; caller: Caller }
+}
+
+const visitorPattern = /^[\w-]{22,64}$/
+const keyPattern = /^[\w.:-]{1,64}$/
+
+/**
+ * Which shop, and who says to be calling. What is given must be right: a header that cannot be read is refused, not
+ * passed over.
+ */
+export async function identify(c: Context<FrontEnv>): Promise<Result<{ company: Company; caller: Caller }>> {
+  const company = await findCaller(c.env, c.req.header('api-access') ?? '', refererHost(c.req.header('referer')))
+  if (!company) return refused('access_denied')
+  const visitorId = c.req.header('visitor-id') ?? null
+  const idempotencyKey = c.req.header('idempotency-key') ?? null
+  if (visitorId !== null && !visitorPattern.test(visitorId)) return refused('bad_request')
+  if (idempotencyKey !== null && !keyPattern.test(idempotencyKey)) return refused('bad_request')
+  const bearer = c.req.header('authorization')
+  const session =
+    bearer === undefined
+      ? null
+      : await readSession(c.env.TOKEN_SECRET, company.companyId, bearer.replace(/^Bearer +/i, ''))
+  if (bearer !== undefined && !session) return refused('sign_in_needed')
+  const address = (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
+  const device = readDevice(c.req.header('visitor-device'))
+  return accepted({
+    company,
+    caller: { companyId: company.companyId, session, visitorId, address, device, idempotencyKey },
+  })
+}
+
+/** A few plain words; whatever else was sent is none. */
+const readDevice = (given: string | undefined): string =>
+  given !== undefined && /^[\w .-]{1,60}$/.test(given) ? given : ''

@@ -1,0 +1,117 @@
+import type { Api, Decoded, Noun, OutputOf } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { changePassword, removeAccount, removePhoto, setPhoto } from '#commerce/account/worker-handlers.ts'
+import { accountDigest, addressDigest } from '#commerce/platform/network.ts'
+import { hashPassword } from '#commerce/identity/customers/password.ts'
+import { loginOf } from '#commerce/identity/customers/login-name.ts'
+import { checkRegistration, type NewCustomer, passwordProblem } from '#commerce/identity/customers/rules.ts'
+import type { Attempt, SignedIn } from '#commerce/identity/sign-in/sign-in.ts'
+import type { ShopObject } from '#commerce/platform/directory/object.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import {
+  beginGoogle,
+  enterByGoogle,
+  findGoogle,
+  linkByGoogle,
+  peekGoogle,
+} from '#commerce/identity/google/worker-handlers.ts'
+import type { FrontName } from '#commerce/platform/handlers.ts'
+import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
+import type { Caller, Reply } from '../shop.ts'
+import { signSession } from '#commerce/platform/tokens.ts'
+
+export interface FrontScope {
+  env: Env
+  company: Company
+  shop: ShopObject
+  caller: Caller
+  /** `https://toko.id`: the shop's page the call is made for; null when the call does not say. */
+  origin: string | null
+}
+
+type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
+type EndpointOf<Name> = {
+  [N in Noun]: Name extends NamesIn<N>
+    ? Name extends `${N}.${infer V extends keyof Api[N] & string}`
+      ? Api[N][V]
+      : never
+    : never
+}[Noun]
+type FrontHandlers = {
+  [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (
+    input: Decoded<EndpointOf<N>>,
+    scope: FrontScope,
+  ) => Promise<Reply<OutputOf<EndpointOf<N>>>>
+}
+
+/** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */
+export const frontHandlers: FrontHandlers = {
+  'region.list': async (input) => ({ result: listRegions(input), generation: 0 }),
+  'region.search': async (input) => ({ result: searchRegions(input), generation: 0 }),
+
+  async 'customer.login'({ login, password }, { env, shop, caller }) {
+    const attempt = attemptOf(env, caller, login)
+    const { result: challenge, generation } = await shop.step('beginLogin', attempt, caller)
+    if (!challenge.ok) return { result: challenge, generation }
+    const { id, cost } = challenge.value
+    const { hash } = await hashPassword(password, cost)
+    return signedIn(env, caller, await shop.step('finishLogin', { attempt, id, hash }, caller))
+  },
+
+  async 'customer.loginByCode'(input, { env, shop, caller }) {
+    return signedIn(env, caller, await shop.step('loginByCode', input, caller))
+  },
+
+  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller }) {
+    const problem = passwordProblem(password)
+    if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
+    const { result: challenge, generation } = await shop.step('beginReset', { ticket, code }, caller)
+    if (!challenge.ok) return { result: challenge, generation }
+    const hashed = await hashPassword(password, challenge.value.cost)
+    return signedIn(env, caller, await shop.step('finishReset', { ticket, code, password: hashed }, caller))
+  },
+
+  'account.changePassword': changePassword,
+  'account.setPhoto': setPhoto,
+  'account.removePhoto': removePhoto,
+  'account.remove': removeAccount,
+
+  'google.find': findGoogle,
+  'google.begin': beginGoogle,
+  'google.peek': peekGoogle,
+  'google.link': linkByGoogle,
+  'google.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByGoogle(input, scope)),
+
+  async 'customer.register'(input, scope) {
+    const asked = checkRegistration(input)
+    if (!asked.ok) return { result: asked, generation: 0 }
+    return register(input.password, asked.value, scope)
+  },
+}
+
+async function register(password: string, asked: NewCustomer, { env, shop, caller }: FrontScope) {
+  const attempt = attemptOf(env, caller, asked.phone)
+  const { result: challenge, generation } = await shop.step('beginRegister', { attempt, asked }, caller)
+  if (!challenge.ok) return { result: challenge, generation }
+  const { id, cost } = challenge.value
+  return signedIn(
+    env,
+    caller,
+    await shop.step('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller),
+  )
+}
+
+function attemptOf(env: Env, { companyId, address }: Caller, login: string): Attempt {
+  const found = loginOf(login)
+  const secret = `${env.TOKEN_SECRET}\n${companyId}`
+  return { login: found, account: accountDigest(secret, found.value), address: addressDigest(secret, address) }
+}
+
+async function signedIn(env: Env, { companyId }: Caller, { result, generation }: Reply<SignedIn>) {
+  if (!result.ok) return { result, generation }
+  const { profile, customerId, sessionId } = result.value
+  const token = await signSession(env.TOKEN_SECRET, companyId, { customerId, sessionId }, new Date())
+  return { result: accepted({ ...profile, token }), generation }
+}

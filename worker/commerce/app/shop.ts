@@ -1,0 +1,210 @@
+import { DurableObject } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
+import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
+import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { assert } from '#shared/assert.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import migrations from '../../../migrations/shop/migrations.js'
+import { touchSession } from '#commerce/account/store.ts'
+import { type Opening, seedShop } from './administration/seed.ts'
+import { createAgenda, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import { agendaKinds } from './jobs.ts'
+import { ownerOf } from '#commerce/cart/store.ts'
+import { isSessionAlive } from '#commerce/identity/customers/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
+import { createLinks, createSeal } from '#commerce/platform/links.ts'
+import { createBucket } from '#commerce/platform/bucket.ts'
+import { findBoundary } from '#commerce/pricing/offers.ts'
+import * as schema from '#commerce/platform/schema.ts'
+import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
+import { handlerOf } from './handlers.ts'
+import { type StepAnswer, type StepInput, type StepName, steps } from './internal-calls.ts'
+import { bump, generationAt } from '#commerce/site/generation.ts'
+import {
+  addShopState,
+  changeGeneration,
+  findGeneration,
+  findSettings,
+  type ShopSettings,
+} from '#commerce/site/store.ts'
+import type { Session } from '#commerce/platform/tokens.ts'
+import { createVendors } from './vendors.ts'
+import { keysOf } from '#commerce/vendors/keys.ts'
+
+/** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
+export interface Caller {
+  companyId: number
+  session: Session | null
+  visitorId: string | null
+  address: string
+  device?: string
+  idempotencyKey: string | null
+}
+export interface Reply<T = unknown> {
+  result: Result<T>
+  /** Milliseconds; see `Generation` in site/store.ts. */
+  generation: number
+  /**
+   * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
+   */
+  steadyMs?: number | null
+}
+type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
+
+const nobody: Who = { customerId: null, sessionId: null, visitorId: null, address: '' }
+
+/** One company: its database, its clock, its agenda. Nothing of another company is in reach. */
+export class Shop extends DurableObject<Env> {
+  readonly #db: Db
+  readonly #running: RunningCalls = new Map()
+  #agendaChanged = false
+  #agendaRun: Promise<number> | null = null
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#db = drizzle(ctx.storage, { schema, casing: 'snake_case' })
+    void ctx.blockConcurrencyWhile(async () => {
+      await migrate(this.#db, migrations)
+      await this.#setAlarm()
+    })
+  }
+
+  /** An endpoint of the contract, its input decoded by the Worker. */
+  call(name: EndpointName, input: unknown, caller: Caller): Promise<Reply> {
+    return this.#answer(caller, (scope) => {
+      const no = forbidden(name, scope)
+      if (no) return no
+      const work = async () => handlerOf(name)(input, scope)
+      const { idempotencyKey: key } = caller
+      const actor = ownerOf(scope.who)
+      if (!endpoints.get(name)?.once || key === null || actor === null) return work()
+      return onlyOnce(this.#db, this.#running, { actor, key, endpoint: name, input, now: scope.now }, work)
+    })
+  }
+
+  /** What the Worker does half itself, webhooks and administration. */
+  step<N extends StepName>(name: N, input: StepInput<N>, caller: Caller): Promise<Reply<StepAnswer<N>>> {
+    // The clock is among the steps, and with it every due time moves.
+    this.#agendaChanged = true
+    const run = steps[name] as (
+      scope: Scope,
+      input: StepInput<N>,
+    ) => Result<StepAnswer<N>> | Promise<Result<StepAnswer<N>>>
+    return this.#answer(caller, (scope) => run(scope, input))
+  }
+
+  /** Fills a new shop, once; a shop that is open stays as it is. */
+  async open(opening: Opening): Promise<void> {
+    if (this.isOpen()) return
+    this.#db.transaction(() => {
+      addShopState(this.#db, opening.settings, Date.now())
+      seedShop(this.#scope(nobody), opening)
+    })
+    await this.#setAlarm()
+  }
+  isOpen(): boolean {
+    return findSettings(this.#db) !== null
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#runAgenda()
+  }
+  /** Does what is due, as the alarm would, and answers how much that was. */
+  async runAgenda(): Promise<Reply<{ ran: number }>> {
+    return this.#reply(accepted({ ran: await this.#runAgenda() }))
+  }
+
+  /** Whoever comes while it runs waits for the same run. */
+  #runAgenda(): Promise<number> {
+    this.#agendaRun ??= runDue(() => this.#scope(nobody), agendaKinds).finally(() => {
+      this.#agendaRun = null
+      return this.#setAlarm()
+    })
+    return this.#agendaRun
+  }
+
+  async #answer<T>(caller: Caller, work: Work<T>): Promise<Reply<T>> {
+    const scope = this.#scope(nobody)
+    assert(
+      scope.shop.companyId === caller.companyId,
+      'a Shop answers only its own company: take the object from the Directory row of the access key',
+    )
+    const who = this.#whoIs(caller, scope.now)
+    if (!who) return this.#reply(refused('sign_in_needed'))
+    try {
+      const reply = this.#reply(await work({ ...scope, who }))
+      // Counted from the moment the prices were read, which may have been just before a boundary that has passed since.
+      const boundary = findBoundary(this.#db, scope.now)
+      return { ...reply, steadyMs: boundary && boundary.getTime() - scope.now.getTime() }
+    } finally {
+      if (this.#agendaChanged) await this.#setAlarm()
+    }
+  }
+
+  #reply<T>(result: Result<T>): Reply<T> {
+    const known = findGeneration(this.#db)
+    return { result, generation: known ? generationAt(known, Date.now()) : 0 }
+  }
+
+  /** null: the session that is claimed has ended. */
+  #whoIs({ session, visitorId, address, device = '' }: Caller, now: Date): Who | null {
+    if (session && !isSessionAlive(this.#db, session, now)) return null
+    if (session) touchSession(this.#db, session.sessionId, now)
+    return {
+      device,
+      customerId: session?.customerId ?? null,
+      sessionId: session?.sessionId ?? null,
+      visitorId,
+      address,
+    }
+  }
+
+  #scope(who: Who): Scope {
+    const db = this.#db
+    const settings = findSettings(db)
+    assert(settings, 'open the shop through the administration door before it is called')
+    const now = new Date(Date.now() + offsetMs(settings))
+    const newId = () => crypto.randomUUID()
+    const { companyId } = settings
+    return {
+      db,
+      who,
+      now,
+      newId,
+      shop: settings,
+      agenda: createAgenda(db, () => {
+        this.#agendaChanged = true
+      }),
+      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
+      seal: createSeal(this.env.TOKEN_SECRET, companyId),
+      links: createLinks(this.env.TOKEN_SECRET, companyId),
+      touch(urgent = false) {
+        const known = findGeneration(db)
+        if (known) changeGeneration(db, bump(known, Date.now(), urgent))
+      },
+    }
+  }
+
+  /** The one alarm stands at the first row of the agenda, in real time. */
+  async #setAlarm(): Promise<void> {
+    this.#agendaChanged = false
+    const settings = findSettings(this.#db)
+    const due = nextDueAt(this.#db)
+    if (!settings || due === null) return this.ctx.storage.deleteAlarm()
+    return this.ctx.storage.setAlarm(Math.max(Date.now(), due.getTime() - offsetMs(settings)))
+  }
+}
+
+const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)
+
+/** Why this caller may not call this endpoint; null when he may. A demo's endpoint does not exist elsewhere. */
+function forbidden(name: EndpointName, { who, shop }: Scope): Refused | null {
+  const endpoint = endpoints.get(name)
+  if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')
+  if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
+  const writesForNobody =
+    endpoint.access === 'visitor' && ownerOf(who) === null && !endpoint.upstream.startsWith('GET ')
+  return writesForNobody ? refused('bad_request') : null
+}

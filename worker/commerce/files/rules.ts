@@ -1,0 +1,50 @@
+import { expandIpv6 } from '#commerce/platform/network.ts'
+
+/** An address as it may be stored: its network only. What is no address is ''. */
+export function truncated(address: string): string {
+  const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)
+  if (ipv4) return `${ipv4[1]}.0/24`
+  const groups = expandIpv6(address)
+  return groups ? `${groups.slice(0, 3).join(':')}::/48` : ''
+}
+
+const kinds: readonly { mime: string; starts: (bytes: Uint8Array) => boolean }[] = [
+  { mime: 'image/jpeg', starts: (b) => has(b, 0, [0xff, 0xd8, 0xff]) },
+  { mime: 'image/png', starts: (b) => has(b, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { mime: 'image/webp', starts: (b) => has(b, 0, [0x52, 0x49, 0x46, 0x46]) && has(b, 8, [0x57, 0x45, 0x42, 0x50]) },
+  // The box of an MP4 says whose it is: pictures of iPhones (heic) have the same beginning.
+  {
+    mime: 'video/mp4',
+    starts: (b) =>
+      isFilm(b, [
+        'isom',
+        'iso2',
+        'iso4',
+        'iso5',
+        'iso6',
+        'mp41',
+        'mp42',
+        'avc1',
+        'M4V ',
+        'MSNV',
+        '3gp4',
+        '3gp5',
+        '3gp6',
+      ]),
+  },
+  { mime: 'video/quicktime', starts: (b) => isFilm(b, ['qt  ']) },
+  { mime: 'video/webm', starts: (b) => has(b, 0, [0x1a, 0x45, 0xdf, 0xa3]) },
+  { mime: 'application/pdf', starts: (b) => has(b, 0, [0x25, 0x50, 0x44, 0x46, 0x2d]) },
+]
+const has = (bytes: Uint8Array, at: number, wanted: readonly number[]) =>
+  wanted.every((byte, i) => bytes[at + i] === byte)
+
+const wordAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.slice(at, at + 4))
+const isFilm = (bytes: Uint8Array, brands: readonly string[]) =>
+  wordAt(bytes, 4) === 'ftyp' && brands.includes(wordAt(bytes, 8))
+
+export const isVideo = (mime: string): boolean => mime.startsWith('video/')
+
+/** What a file is, by its first bytes; its name and the sender's word count for nothing. null: not a kind we take. */
+export const mimeOf = (firstBytes: Uint8Array): string | null =>
+  kinds.find(({ starts }) => starts(firstBytes))?.mime ?? null

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { helper } from '#shared/api/helper.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted } from '#shared/result.ts'
+import { ownerOf } from '#commerce/cart/store.ts'
+import { shopOf } from '#commerce/platform/directory/object.ts'
+import { answered, refuse } from '#commerce/platform/http/envelope.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import { readBounded } from '#shared/web/bytes.ts'
+import { privateKey } from '#commerce/platform/bucket.ts'
+import { isVideo, mimeOf } from './rules.ts'
+
+/** What multipart adds around the bytes of one file. */
+const frameBytes = 4_096
+const firstBytes = 16
+
+/**
+ * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only notes whose they
+ * are.
+ */
+export async function upload(c: Context<FrontEnv>): Promise<Response> {
+  const caller = c.get('caller')
+  if (
+    !caller.session &&
+    ownerOf({ customerId: null, sessionId: null, visitorId: caller.visitorId, address: '' }) === null
+  )
+    return refuse('bad_request')
+  const file = await readFile(c.req.raw, limits.videoBytes)
+  if (!(file instanceof File)) return refuse(file)
+  const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
+  if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
+  if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
+  const id = crypto.randomUUID()
+  const { objectName } = c.get('company')
+  // Noted first: what no form ever uses is found again by its note, whatever stops us here.
+  const { result, generation } = await shopOf(c.env, c.get('company')).step(
+    'addFile',
+    { id, mime, bytes: file.size },
+    caller,
+  )
+  if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
+  return answered(helper.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
+}
+
+/** The caller's own file, its bytes as they came. */
+export async function download(c: Context<FrontEnv>): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  const { result } = await shopOf(c.env, c.get('company')).step('findOwnFile', { id }, c.get('caller'))
+  return result.ok ? sendFile(c.env, c.get('company'), id, result.value.mime) : refuse(result.code)
+}
+
+/** A private file; never kept on the way, and never taken for anything but what its first bytes said. */
+export async function sendFile(env: Env, { objectName }: Company, id: string, mime: string): Promise<Response> {
+  const stored = await env.MEDIA.get(privateKey(objectName, id))
+  if (!stored) return refuse('not_found')
+  return new Response(stored.body, {
+    headers: { 'content-type': mime, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  })
+}
+
+/** The one file of a multipart body, or why it is none. */
+export async function readFile(request: Request, maxBytes: number): Promise<File | 'bad_request' | 'file_too_large'> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
+  const bytes = await readBounded(request, maxBytes + frameBytes)
+  if (bytes === null) return 'file_too_large'
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const files = [...form.values()].filter((value) => value instanceof File)
+    const [file] = files
+    if (!file || files.length > 1) return 'bad_request'
+    return file.size > maxBytes ? 'file_too_large' : file
+  } catch {
+    // Not multipart after all, or half of it.
+    return 'bad_request'
+  }
+}

@@ -1,0 +1,39 @@
+import { messageOf } from '#shared/text/errors.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { loginOf } from '../customers/login-name.ts'
+import { codeContacts } from '../sign-in/verify-contact.ts'
+import { type CustomerRow, findByLogin, findCustomer } from '../customers/store.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { issueCode } from './issue.ts'
+import { findCode } from './store.ts'
+
+export const code: Handlers<'code'> = {
+  listWays: (_, { vendors }) => accepted(vendors.channels.map((channel) => ({ channel }))),
+
+  ask({ purpose, login, channel: wanted }, scope) {
+    const typed = loginOf(login)
+    if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
+    const account = scope.seal(`account\n${typed.value}`)
+    const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
+    return scope.db.transaction(() => {
+      const customer = findByLogin(scope.db, typed)
+      return issueCode(scope, { purpose, account, channel, ...reached(customer, typed.by) })
+    })
+  },
+
+  askAgain({ ticket }, scope) {
+    return scope.db.transaction(() => {
+      const row = findCode(scope.db, ticket)
+      // Other codes are asked for where they are used, by whoever is signed in.
+      if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
+      const customer = row.customerId === null ? null : findCustomer(scope.db, row.customerId)
+      return issueCode(scope, { ...row, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
+    })
+  },
+}
+
+/** Whom a code goes to; nobody when what was typed has not been proved and something else of the account has. */
+function reached(customer: CustomerRow | null, by: 'email' | 'phone') {
+  const to = customer && codeContacts(customer)
+  return customer && to && to[by] !== null ? { customer, to } : { customer: null }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Channel } from '#shared/api/message.ts'
+import { customers } from '../customers/tables.ts'
+import type { CodePurpose } from './rules.ts'
+
+/** One-time codes of the last hour. Neither the code nor what was typed is kept readable. */
+export const oneTimeCodes = sqliteTable(
+  'one_time_code',
+  {
+    /** The ticket its asker holds. */
+    id: text().primaryKey(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    /** A keyed digest of the login that was typed, and of the network it came from. */
+    account: text().notNull(),
+    address: text(),
+    /** null: nobody has this login. The row counts all the same, and its code opens nothing. */
+    customerId: text().references(() => customers.id),
+    channel: text().$type<Channel>().notNull(),
+    digest: text().notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    spentAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    index('one_time_code_by_account').on(t.account, t.createdAt),
+    index('one_time_code_by_address').on(t.address, t.createdAt),
+    index('one_time_code_by_age').on(t.createdAt),
+    check('one_time_code_tries', sql`${t.tries} >= 0`),
+  ],
+)

@@ -1,0 +1,26 @@
+import type { Customer } from '#shared/api/customer.ts'
+import { CustomerId } from '#shared/api/brands.ts'
+import { accepted, refused } from '#shared/result.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { type CustomerRow, findCustomer, revokeSession, typeNameOf } from './store.ts'
+
+export const customer: Handlers<'customer'> = {
+  logout(_, { db, who, now }) {
+    if (who.sessionId !== null) revokeSession(db, who.sessionId, now)
+    return accepted({})
+  },
+
+  me(_, { db, who }) {
+    const found = who.customerId === null ? null : findCustomer(db, who.customerId)
+    return found ? accepted(profileOf(db, found)) : refused('sign_in_needed')
+  },
+}
+
+/** Who buys at everybody's prices. */
+export const regular = { type: 'REGULAR', typeName: 'Reguler' } as const
+
+export function profileOf(db: Db, { id, code, email, name, phone, type }: CustomerRow): Customer {
+  const typeName = type === regular.type ? regular.typeName : (typeNameOf(db, type) ?? type)
+  return { id: CustomerId.parse(id), branchId: null, code, email, name, phone, type, typeName }
+}

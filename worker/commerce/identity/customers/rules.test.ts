@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { networkOf } from '#commerce/platform/network.ts'
+import { loginOf } from './login-name.ts'
+import { checkRegistration, minutesToWait, passwordProblem } from './rules.ts'
+import listed from '../../../.cache/passwords.txt?raw'
+
+const asked = {
+  name: 'Siti Rahma',
+  email: 'Siti@Contoh.ID',
+  phone: '0812-3456-7890',
+  password: 'belanja-aman-2026',
+  terms: true,
+  marketing: false,
+}
+
+test('a registration is normalised: phone to E.164, e-mail to lower case', () => {
+  expect(checkRegistration(asked)).toMatchObject({
+    ok: true,
+    value: { phone: '+6281234567890', email: 'siti@contoh.id' },
+  })
+})
+
+test('every wrong field of a registration is told at once', () => {
+  const wrong = checkRegistration({ ...asked, phone: '12', email: 'siti@', password: 'pendek', terms: false })
+  expect(wrong).toMatchObject({
+    ok: false,
+    code: 'input_invalid',
+    fields: { phone: 'Nomor HP terlalu pendek', email: 'Email tidak valid', password: 'Kata sandi minimal 8 karakter' },
+  })
+  expect(checkRegistration({ ...asked, terms: false })).toMatchObject({
+    ok: false,
+    code: 'terms_needed',
+    fields: { terms: expect.any(String) },
+  })
+})
+
+test.each(['0812-3456-7890', '+62 812 3456 7890', '6281234567890', '81234567890', '(0812) 3456 7890'])(
+  '%s is one phone',
+  (spelling) => {
+    expect(loginOf(spelling)).toEqual({ by: 'phone', value: '+6281234567890' })
+  },
+)
+
+test('a login is an e-mail, a phone or nothing', () => {
+  expect(loginOf(' Siti@Contoh.ID ')).toEqual({ by: 'email', value: 'siti@contoh.id' })
+  expect(loginOf('siti')).toEqual({ by: 'nothing', value: 'siti' })
+})
+
+test('a password is judged by its length in characters and by a list, never by its composition', () => {
+  expect(
+    ['belanja1', 'password123', 'PASSWORD123', '12345678', 'x'.repeat(129), 'tujuh77'].map(passwordProblem),
+  ).toEqual([
+    'password_common',
+    'password_common',
+    'password_common',
+    'password_common',
+    'password_long',
+    'password_short',
+  ])
+  expect(['kopi enak', '😀😀😀😀😀😀😀😀', '        ', '01234567', 'y'.repeat(128)].map(passwordProblem)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test.each([
+  'P@ssw0rd2024!',
+  'Password99',
+  'sayang1999',
+  'Bismillah786',
+  'iloveyou2',
+  'michael2020',
+  'qwerty2023',
+  'rahasia.123',
+  '1loveyou!',
+])('%s is a common password with a tail', (password) => {
+  expect(passwordProblem(password)).toBe('password_common')
+})
+
+test.each(['sunshine-di-pagi-hari', 'kopi-tubruk-9', 'sayang8372910', 'budi dan siti', 'password manager'])(
+  '%s is somebody’s own',
+  (password) => {
+    expect(passwordProblem(password)).toBeNull()
+  },
+)
+
+test('a wait lasts until the deciding failure is old enough', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  expect(minutesToWait([ago(1), ago(2), ago(3)], 5, now)).toBeNull()
+  expect(minutesToWait([ago(1), ago(2), ago(3), ago(4), ago(5.5)], 5, now)).toBe(10)
+})
+
+test('an IPv6 caller is counted by its /64', () => {
+  expect(networkOf('2001:db8:0:1:aaaa::1')).toBe(networkOf('2001:0db8::1:0:0:0:2'))
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
+})
+
+test('the three thousand most used passwords are refused (ASVS 6.2.4)', () => {
+  const first = listed.trim().split('\n').slice(0, 3_000)
+  expect(first).toHaveLength(3_000)
+  expect(first.filter((password) => passwordProblem(password) !== 'password_common')).toEqual([])
+})

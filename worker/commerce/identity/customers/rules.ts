@@ -1,0 +1,56 @@
+import type { Decoded } from '#shared/api/index.ts'
+import type { customer } from '#shared/api/customer.ts'
+import { messageOf, type ErrorCode } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { normalisePhone } from '#shared/indonesia/phone.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+export interface NewCustomer {
+  name: string
+  /** E.164. */
+  phone: string
+  /** Lower case; null when none was given. */
+  email: string | null
+  marketing: boolean
+}
+
+/** Checks a registration without looking at any account. All fields that are wrong are told at once. */
+export function checkRegistration(asked: Decoded<typeof customer.register>): Result<NewCustomer> {
+  const phone = normalisePhone(asked.phone)
+  const email = asked.email?.toLowerCase() ?? null
+  const wrong: [field: string, code: ErrorCode | null][] = [
+    ['phone', phone.ok ? null : phone.code],
+    ['email', email === null || isEmail(email) ? null : 'email_invalid'],
+    ['password', passwordProblem(asked.password)],
+    ['terms', asked.terms ? null : 'terms_needed'],
+  ]
+  const [first, ...more] = wrong.flatMap(([field, code]) => (code ? [{ field, code }] : []))
+  const fields = Object.fromEntries([first, ...more].flatMap((one) => (one ? [[one.field, messageOf(one.code)]] : [])))
+  if (first) return refused(more.length > 0 ? 'input_invalid' : first.code, {}, fields)
+  if (!phone.ok) return phone
+  return accepted({ name: asked.name, phone: phone.value, email, marketing: asked.marketing })
+}
+
+export const isEmail = (text: string) => /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text)
+
+/**
+ * Length alone and a list of the most used: no rules of composition (NIST 800-63B). Characters are counted, not bytes.
+ */
+export function passwordProblem(password: string): ErrorCode | null {
+  const characters = [...password].length
+  if (characters < limits.passwordMin) return 'password_short'
+  if (characters > limits.passwordMax) return 'password_long'
+  return isCommonPassword(password) ? 'password_common' : null
+}
+
+/**
+ * Minutes until another try is allowed, when `failures` (the newest first) have used up the limit; null when one is
+ * allowed now.
+ */
+export function minutesToWait(failures: readonly Date[], limit: number, now: Date): number | null {
+  const deciding = failures[limit - 1]
+  if (!deciding) return null
+  const opensMs = deciding.getTime() + limits.loginWindowMinutes * 60_000 - now.getTime()
+  return opensMs > 0 ? Math.ceil(opensMs / 60_000) : null
+}

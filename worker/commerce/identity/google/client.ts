@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Env } from '#commerce/platform/env.ts'
+
+/** The platform's one registration at Google, from the secret GOOGLE_CLIENT. */
+const GoogleClient = z.strictObject({
+  clientId: z.string().min(3).max(200),
+  clientSecret: z.string().min(8).max(200),
+  issuer: z.url().default('https://accounts.google.com'),
+  /** The callback host, the only one Google knows: `https://masuk.etalase.id`. */
+  signIn: z.url(),
+})
+export type GoogleClient = z.output<typeof GoogleClient>
+
+/** null: nobody signs in by Google here. A secret that cannot be read is a fault, told without the secret. */
+export function googleClient({ GOOGLE_CLIENT: secret }: Env): GoogleClient | null {
+  if (!secret) return null
+  const parsed = GoogleClient.safeParse(jsonOf(secret))
+  if (!parsed.success)
+    throw new Error(
+      `GOOGLE_CLIENT cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    )
+  return parsed.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The schema says what is wrong with nothing.
+    return null
+  }
+}
+
+/** Only hosts of this machine are reached by a port, the one its shops are reached by. */
+export function onPortOf(url: string, origin: string): string {
+  const [to, from] = [new URL(url), new URL(origin)]
+  if (to.hostname.endsWith('.localhost')) to.port = from.port
+  return to.href.replace(/\/$/, '')
+}

@@ -1,0 +1,10 @@
+import { accepted } from '#shared/result.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { findAccount } from './store.ts'
+
+export const google: Handlers<'google'> = {
+  mine(_, { db, who }) {
+    const linked = who.customerId === null ? null : findAccount(db, 'customerId', who.customerId)
+    return accepted({ linked: linked !== null, email: linked?.email ?? null })
+  },
+}

@@ -1,0 +1,79 @@
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { readBounded } from '#shared/web/bytes.ts'
+import { limits } from '#shared/limits.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import type { Person } from './pending-login.ts'
+import type { GoogleClient } from './client.ts'
+
+const Discovery = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url() })
+const Tokens = z.object({ id_token: z.string().max(8_192) })
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().max(254).optional(),
+  email_verified: z.union([z.boolean(), z.string()]).optional(),
+  name: z.string().optional(),
+})
+
+/** OpenID Connect Discovery 1.0: where everything is. Signing in is rare enough to ask each time. */
+export const discover = (env: Env, { issuer }: GoogleClient) =>
+  read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
+
+interface Exchange {
+  client: GoogleClient
+  code: string
+  verifier: string
+  nonce: string
+  redirectUri: string
+}
+/**
+ * The code for an ID token, and whom it names: signature, issuer, audience, time and nonce are checked. It throws when
+ * anything is wrong.
+ */
+export async function meet(env: Env, { client, code, verifier, nonce, redirectUri }: Exchange): Promise<Person> {
+  const { token_endpoint, jwks_uri } = await discover(env, client)
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+    code_verifier: verifier,
+  })
+  const { id_token } = await read(env, Tokens, token_endpoint, { method: 'POST', body })
+  const keys = createLocalJWKSet(
+    (await read(
+      env,
+      z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+      jwks_uri,
+    )) as unknown as JSONWebKeySet,
+  )
+  const { payload } = await jwtVerify(id_token, keys, {
+    algorithms: ['RS256'],
+    // Google writes its name with and without the scheme.
+    issuer: [client.issuer, client.issuer.replace('https://', '')],
+    audience: client.clientId,
+    requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+    clockTolerance: 60,
+  })
+  if (payload['nonce'] !== nonce) throw new Error('the ID token was made for another sign-in')
+  const { sub, email, email_verified, name } = Claims.parse(payload)
+  const verified = email_verified === true || email_verified === 'true'
+  return { sub, email: verified && email ? email.toLowerCase() : null, name: nameOf(name) }
+}
+
+function nameOf(name: string | undefined): string {
+  const plain = (name ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .slice(0, limits.personNameChars)
+  return plain === '' ? 'Pelanggan' : plain
+}
+
+async function read<T>(env: Env, schema: z.ZodType<T>, url: string, init: RequestInit = {}): Promise<T> {
+  const request = new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limits.writeTimeoutMs) })
+  const response = await (env.GOOGLE ? env.GOOGLE.fetch(request) : fetch(request))
+  const bytes = await readBounded(response, limits.bodyBytes)
+  if (!response.ok || bytes === null) throw new Error(`${new URL(url).host} answered ${response.status}`)
+  return schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}

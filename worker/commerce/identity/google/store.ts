@@ -1,0 +1,38 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#commerce/platform/scope.ts'
+import { googleAccounts, googleArrivals } from './tables.ts'
+
+export type ArrivalRow = typeof googleArrivals.$inferSelect
+
+export function addArrival(db: Db, row: typeof googleArrivals.$inferInsert, now: Date): void {
+  db.delete(googleArrivals).where(lt(googleArrivals.expiresAt, now)).run()
+  db.insert(googleArrivals).values(row).run()
+}
+
+export function findArrival(db: Db, id: string): ArrivalRow | null {
+  return db.select().from(googleArrivals).where(eq(googleArrivals.id, id)).get() ?? null
+}
+
+export function countTry(db: Db, id: string): void {
+  db.update(googleArrivals)
+    .set({ tries: sql`${googleArrivals.tries} + 1` })
+    .where(eq(googleArrivals.id, id))
+    .run()
+}
+
+export function markSpent(db: Db, id: string, now: Date): void {
+  db.update(googleArrivals).set({ spentAt: now }).where(eq(googleArrivals.id, id)).run()
+}
+
+export function findAccount(db: Db, by: 'sub' | 'customerId', value: string) {
+  return db.select().from(googleAccounts).where(eq(googleAccounts[by], value)).get() ?? null
+}
+
+/** Unlinks whatever is linked to a customer. */
+export function removeAccountOf(db: Db, customerId: string): void {
+  db.delete(googleAccounts).where(eq(googleAccounts.customerId, customerId)).run()
+}
+
+export function addAccount(db: Db, row: typeof googleAccounts.$inferInsert): void {
+  db.insert(googleAccounts).values(row).run()
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { customers } from '../customers/tables.ts'
+
+/** Google accounts by their `sub`, which is never given to anybody else; an e-mail may be. */
+export const googleAccounts = sqliteTable('google_account', {
+  sub: text().primaryKey(),
+  customerId: text()
+    .notNull()
+    .unique()
+    .references(() => customers.id),
+  email: text(),
+  linkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+})
+
+/** Who has come back from Google and is not in yet. */
+export const googleArrivals = sqliteTable(
+  'google_arrival',
+  {
+    /** A digest of the code the shopper carries. */
+    id: text().primaryKey(),
+    /** Of the journey's state: another journey's code opens nothing. */
+    journey: text().notNull(),
+    sub: text().notNull(),
+    /** Only one that Google has verified. */
+    email: text(),
+    name: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    spentAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('google_arrival_by_age').on(t.expiresAt), check('google_arrival_tries', sql`${t.tries} >= 0`)],
+)

@@ -1,0 +1,80 @@
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { PasswordCost } from '../customers/password.ts'
+import { checkCode } from '../codes/issue.ts'
+import { markSpent } from '../codes/store.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { wayTo } from '#commerce/notification/rules.ts'
+import { countTry, sameBytes, throttled } from '../sign-in/sign-in.ts'
+import { type CustomerRow, findCustomer, forgetFailures } from '../customers/store.ts'
+
+/**
+ * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by
+ * the password, which the Worker hashes between the two steps below.
+ */
+export interface Proof {
+  ticket: string | null
+  code: string | null
+  /** Its hash by now. */
+  password: string | null
+}
+
+const triesOf = (customerId: string) => ({ account: `proof:${customerId}`, address: null })
+
+/** Counts the try, as a failure until `checkProof` says otherwise, and tells how to hash. */
+export function beginProof(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
+  const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
+  if (!found) return refused('sign_in_needed')
+  return scope.db.transaction(() => {
+    const tries = triesOf(found.id)
+    const tooMany = throttled(scope, tries)
+    if (tooMany) return tooMany
+    countTry(scope, tries)
+    const { n, r, p, salt } = found.password
+    return accepted({ n, r, p, salt })
+  })
+}
+
+/** null: it is the customer. What it was proven for comes next, then `useProof`. Inside the caller's transaction. */
+export function checkProof(scope: Scope, customerId: string, { ticket, code, password }: Proof): Refused | null {
+  const found = findCustomer(scope.db, customerId)
+  if (!found) return refused('sign_in_needed')
+  if (!wayTo(found, scope.vendors.channels, 'whatsapp')) return checkPassword(scope, customerId, password)
+  return checkOwnCode(scope, 'withdrawal', customerId, ticket, code)
+}
+
+/**
+ * null: it is the owner of the account, by the password, or where none was ever chosen, by the code of
+ * `account.askCode`. What it was proven for comes next, then `useProof`. Inside the caller's transaction.
+ */
+export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Proof): Refused | null {
+  return found.password.hash === ''
+    ? checkOwnCode(scope, 'account', found.id, ticket, code)
+    : checkPassword(scope, found.id, password)
+}
+
+function checkOwnCode(
+  scope: Scope,
+  purpose: 'withdrawal' | 'account',
+  customerId: string,
+  ticket: string | null,
+  code: string | null,
+): Refused | null {
+  const checked = checkCode(scope, purpose, ticket ?? '', code ?? '')
+  if (!checked.ok) return checked
+  return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
+}
+
+/** null: it is the password, as the Worker hashed it after `beginProof`. Inside the caller's transaction. */
+export function checkPassword({ db }: Scope, customerId: string, password: string | null): Refused | null {
+  const found = findCustomer(db, customerId)
+  if (!found || password === null || !sameBytes(found.password.hash, password))
+    return refused('password_wrong', {}, { password: messageOf('password_wrong') })
+  forgetFailures(db, '', triesOf(customerId).account)
+  return null
+}
+
+/** What was proven has been done: its code is good for nothing more. Inside the same transaction. */
+export function useProof({ db, now }: Scope, { ticket }: Proof): void {
+  if (ticket !== null) markSpent(db, ticket, now)
+}

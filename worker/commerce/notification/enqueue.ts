@@ -1,0 +1,40 @@
+import type { Channel } from '#shared/api/message.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { type Contact, type MessageKind, type MessageValues, wayTo } from './rules.ts'
+import { addMessage } from './store.ts'
+
+export interface Letter {
+  kind: MessageKind
+  /** What happened, beside the kind: the same thing is told once. */
+  ref: string
+  to: Contact
+  wanted?: Channel
+  saleId?: string | null
+  values: MessageValues
+  expiresAt?: Date
+}
+
+/**
+ * Puts a message into the outbox, in the caller's transaction: it exists exactly when what it tells of has happened. It
+ * goes out by the agenda. false: nobody can be reached, or this was told before.
+ */
+export function post(
+  { db, now, newId, agenda, vendors, shop }: Scope,
+  { kind, ref, to, wanted, saleId = null, values, expiresAt }: Letter,
+): boolean {
+  const way = wayTo(to, vendors.channels, wanted)
+  if (!way) return false
+  const kept = vendors.messenger(way.channel) === 'outbox'
+  const row = {
+    id: newId(),
+    event: `${kind}:${ref}`,
+    kind,
+    ...way,
+    saleId,
+    values: { shop: shop.name, ...values },
+    createdAt: now,
+  }
+  const added = addMessage(db, { ...row, expiresAt: expiresAt ?? null, sentAt: kept ? now : null })
+  if (added && !kept) agenda.plan('send-message', row.id, now)
+  return added
+}

@@ -1,0 +1,32 @@
+import { accepted } from '#shared/result.ts'
+import { limits } from '#shared/limits.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { pathOf } from './link.ts'
+import { write } from './rules.ts'
+import { listMessages } from './store.ts'
+
+export const message: Handlers<'message'> = {
+  /** What a demo shop would have sent. */
+  async list(_, scope) {
+    const rows = listMessages(scope.db, limits.outboxRows)
+    return accepted(
+      await Promise.all(
+        rows.map(async (row) => {
+          const { id, channel, target, createdAt, sentAt, problem } = row
+          const { subject, text } = write(row.kind, row.values)
+          return {
+            id,
+            channel,
+            target,
+            subject,
+            text,
+            path: await pathOf(scope, row),
+            at: createdAt.toISOString(),
+            sent: sentAt !== null,
+            problem,
+          }
+        }),
+      ),
+    )
+  },
+}

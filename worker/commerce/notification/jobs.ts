@@ -1,0 +1,38 @@
+import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import type { AgendaKind } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { pathOf } from './link.ts'
+import { write } from './rules.ts'
+import { changeMessage, findMessage } from './store.ts'
+
+export const messageAgenda = { 'send-message': sendMessage } satisfies Partial<Record<AgendaKind, Due>>
+
+/**
+ * Sends one message. What was sent is marked, once; when the answer or the mark is lost it goes out again under the
+ * same key, by which the vendor knows it. A vendor that is away is asked again by the agenda; one that says no is not.
+ */
+export async function sendMessage(id: string, scope: Scope): Promise<void> {
+  const { db, now, vendors, shop } = scope
+  const row = findMessage(db, id)
+  if (!row || row.sentAt !== null || row.problem !== '') return
+  const giveUp = (problem: string) =>
+    changeMessage(db, id, { problem: problem.slice(0, 200), values: withoutCode(row.values) })
+  if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
+  const messenger = vendors.messenger(row.channel)
+  if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')
+  const path = await pathOf(scope, row)
+  const answer = await messenger.send({
+    key: row.id,
+    kind: row.kind,
+    to: row.target,
+    ...write(row.kind, row.values),
+    path,
+    link: path && `https://${shop.host}${path}`,
+  })
+  if (answer.ok) return changeMessage(db, id, { sentAt: now, values: withoutCode(row.values) })
+  if (answer.reason === 'refused') return giveUp(answer.detail)
+  throw new Error(`the ${row.channel} vendor does not answer: ${answer.detail}`)
+}
+
+/** A code that is out is nobody's business any more. */
+const withoutCode = ({ code: _, ...rest }: Readonly<Record<string, string>>) => rest

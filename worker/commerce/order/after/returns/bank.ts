@@ -1,0 +1,53 @@
+import { type BankCode, banks } from '#shared/indonesia/banks.ts'
+import { balanceOf, move, purseOf } from '#commerce/ledger/store.ts'
+import { withdrawalProblem } from '#commerce/wallet/rules.ts'
+import { addWithdrawal, findAccount } from '#commerce/wallet/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { ReturnRow } from './store.ts'
+
+export const bankName = (code: string): string => banks[code as BankCode] ?? code
+
+/**
+ * Money of a return goes on from the wallet to the bank account that was named, without a fee: the seller pays it like
+ * any other withdrawal. It stays in the wallet when that account is gone or too new, or the amount too little; and when
+ * the account is newer than the order, because no code is asked for here: a stolen session could name one of its own.
+ * Inside the caller's transaction.
+ */
+export function sendOn(
+  scope: Scope,
+  { customerId, accountId }: ReturnRow,
+  { amount, placedAt }: { amount: number; placedAt: Date | null },
+): string | null {
+  const { db, now, newId } = scope
+  const account = accountId === null ? null : findAccount(db, customerId, accountId)
+  const balance = balanceOf(db, purseOf('wallet', customerId))
+  if (
+    !account ||
+    placedAt === null ||
+    account.createdAt >= placedAt ||
+    withdrawalProblem({ purse: 'wallet', amount, balance, account }, now)
+  )
+    return null
+  const id = newId()
+  const { bankCode, number, holder } = account
+  addWithdrawal(db, {
+    id,
+    customerId,
+    purse: 'wallet',
+    status: 'REQUESTED',
+    bankCode,
+    number,
+    holder,
+    amount,
+    fee: 0,
+    at: now,
+  })
+  move(scope, {
+    kind: 'withdrawal',
+    ref: id,
+    from: purseOf('wallet', customerId),
+    to: purseOf('held', customerId),
+    amount,
+  })
+  return `Diteruskan ke ${bankName(bankCode)} ${number}`
+}

@@ -1,0 +1,127 @@
+import { assert } from '#shared/assert.ts'
+import { ReturnId, SaleId } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { customerOwner } from '#commerce/cart/store.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { orderNumber } from '../../core/numbers.ts'
+import { findOwnSale } from '../../core/store.ts'
+import { lineView } from '../../core/views.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { findAccount } from '#commerce/wallet/store.ts'
+import { planDemoStep } from './jobs.ts'
+import { moveReturn } from './move.ts'
+import { fits, leftOf, returnUntil, shows } from './rules.ts'
+import {
+  addReturn,
+  addReturnEvent,
+  findOwnReturn,
+  listFreeKinds,
+  listGiven,
+  listParcelLines,
+  listReturns,
+  returnNumberTaken,
+} from './store.ts'
+import { returnCardView, returnView } from './views.ts'
+
+/** What a customer gives back. */
+export const returns: Handlers<'return'> = {
+  list({ index, size }, { db, who }) {
+    assert(who.customerId, 'returns are listed for a customer: give the endpoint access customer')
+    const { rows, total } = listReturns(db, { customerId: who.customerId, index, size })
+    return accepted({
+      rows: rows.map(({ row, saleNumber }) => returnCardView(db, row, saleNumber ?? '')),
+      index,
+      size,
+      total,
+    })
+  },
+
+  find({ returnId }, scope) {
+    const row = findOwnReturn(scope, returnId)
+    return row ? accepted(returnView(scope.db, row)) : refused('return_unknown')
+  },
+
+  findReturnable({ saleId }, scope) {
+    const sale = findOwnSale(scope, saleId)
+    if (!sale || sale.status === 'DRAFT') return refused('sale_unknown')
+    const until = returnUntil(sale, scope.shop.returnDays, scope.now)
+    if (until === null) return refused('return_closed')
+    const lines = leftOf(listParcelLines(scope.db, saleId), listGiven(scope.db, saleId))
+    return accepted({
+      saleId: SaleId.parse(sale.id),
+      number: sale.number ?? '',
+      until: until.toISOString(),
+      lines: lines.map((line) => lineView(line)),
+    })
+  },
+
+  /** Pieces are counted and written in one transaction: two requests at once never ask for more than was bought. */
+  request({ saleId, lines, reason, description, solution, photos, accountId }, scope) {
+    return scope.db.transaction(() => {
+      const { db, who, now, newId } = scope
+      const sale = findOwnSale(scope, saleId)
+      if (!sale || sale.status === 'DRAFT' || who.customerId === null) return refused('sale_unknown')
+      if (returnUntil(sale, scope.shop.returnDays, now) === null) return refused('return_closed')
+      const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
+      if (!fits(asked, leftOf(listParcelLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
+      if (photos.length === 0 && reason !== neverCame)
+        return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
+      if (
+        new Set(photos).size !== photos.length ||
+        !shows(listFreeKinds(db, customerOwner(who.customerId), photos), photos.length)
+      )
+        return refused('return_photo_invalid')
+      if (accountId !== null && !findAccount(db, who.customerId, accountId)) return refused('bank_account_unknown')
+      const id = newId()
+      const row = {
+        id,
+        number: newNumber(scope),
+        saleId,
+        customerId: who.customerId,
+        status: 'REQUESTED',
+        reason,
+        description,
+        solution,
+        accountId,
+        createdAt: now,
+      } as const
+      addReturn(db, { row, lines: asked, photos })
+      addReturnEvent(db, id, 'REQUESTED', now, '')
+      planDemoStep(scope, id)
+      return accepted({ returnId: ReturnId.parse(id) })
+    })
+  },
+
+  send({ returnId, courier, receiptNumber }, scope) {
+    const sent = step(scope, returnId, 'SENT_BACK', { courier, receiptNumber })
+    if (sent.ok) planDemoStep(scope, returnId)
+    return sent
+  },
+  receive: ({ returnId }, scope) => step(scope, returnId, 'COMPLETED', {}),
+  cancel: ({ returnId }, scope) => step(scope, returnId, 'CANCELLED', {}),
+}
+
+/** A step of the shopper's own; asked for twice it has been taken. */
+function step(
+  scope: Scope,
+  returnId: string,
+  to: ReturnStatus,
+  facts: { courier?: string; receiptNumber?: string },
+): Result<Record<never, never>> {
+  return scope.db.transaction(() => {
+    const row = findOwnReturn(scope, returnId)
+    if (!row) return refused('return_unknown')
+    if (row.status === to) return accepted({})
+    return moveReturn(scope, row, to, facts)
+  })
+}
+
+/** RTN-20261120-8K3QF. */
+function newNumber({ db, now, newId }: Scope): string {
+  for (;;) {
+    const number = orderNumber(now, newId()).replace('INV', 'RTN')
+    if (!returnNumberTaken(db, number)) return number
+  }
+}

@@ -1,0 +1,49 @@
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { moveReturn } from './move.ts'
+import { findReturn, listReturns } from './store.ts'
+import { returnView } from './views.ts'
+
+/** What a seller does to a return. */
+export type ReturnStep =
+  | { step: 'review' }
+  | { step: 'approve'; note: string }
+  | { step: 'reject'; note: string }
+  | { step: 'receive' }
+  | { step: 'refund'; note: string }
+  | { step: 'replace'; receiptNumber: string }
+
+/**
+ * Takes one step, in one transaction; one that does not follow from where the return stands is refused and changes
+ * nothing.
+ */
+export function takeReturnStep(
+  scope: Scope,
+  { returnId, ...asked }: { returnId: string } & ReturnStep,
+): Result<Record<never, never>> {
+  return scope.db.transaction(() => {
+    const row = findReturn(scope.db, returnId)
+    if (!row) return refused('return_unknown')
+    switch (asked.step) {
+      case 'review':
+        return moveReturn(scope, row, 'REVIEWING')
+      case 'approve':
+        return moveReturn(scope, row, 'APPROVED', { note: asked.note })
+      case 'reject':
+        return moveReturn(scope, row, 'REJECTED', { note: asked.note })
+      case 'receive':
+        return moveReturn(scope, row, 'RECEIVED')
+      case 'refund':
+        return moveReturn(scope, row, 'REFUNDED', { note: asked.note })
+      case 'replace':
+        return moveReturn(scope, row, 'REPLACED', { replacementReceipt: asked.receiptNumber })
+    }
+  })
+}
+
+/** The seller's list of returns, the newest first, each whole. */
+export function listReturnsForSeller({ db }: Scope, { page }: { page: number }) {
+  const { rows, total } = listReturns(db, { customerId: null, index: page, size: limits.pageSize })
+  return accepted({ returns: rows.map(({ row }) => returnView(db, row)), total })
+}

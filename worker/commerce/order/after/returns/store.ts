@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { isReturnOver, type ReturnStatus, returnStatuses, returnsWithout } from '#shared/order/return-status.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { files } from '#commerce/files/tables.ts'
+import type { LineRow } from '../../core/store.ts'
+import { saleLines, sales } from '../../core/tables.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
+
+export type ReturnRow = typeof returns.$inferSelect
+
+export const findReturn = (db: Db, id: string): ReturnRow | null =>
+  db.select().from(returns).where(eq(returns.id, id)).get() ?? null
+/** The caller's return; another's is as if it were not there. */
+export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): ReturnRow | null {
+  const found = findReturn(db, id)
+  return found && who.customerId !== null && found.customerId === who.customerId ? found : null
+}
+
+export const listReturnsOf = (db: Db, saleId: string): ReturnRow[] =>
+  db
+    .select()
+    .from(returns)
+    .where(eq(returns.saleId, saleId))
+    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .limit(limits.saleLines)
+    .all()
+
+const openStatuses = returnStatuses.filter((status) => !isReturnOver(status))
+/** Something of the order is still under way back, or being talked about. */
+export const hasOpenReturn = (db: Db, saleId: string): boolean =>
+  db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.saleId, saleId), inArray(returns.status, openStatuses)))
+    .limit(1)
+    .get() !== undefined
+
+/** The lines of an order that came in a parcel: what was handed over as a code cannot be given back. */
+export const listParcelLines = (db: Db, saleId: string): LineRow[] =>
+  db
+    .select({ line: saleLines })
+    .from(saleLines)
+    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(saleLines.saleId, saleId), eq(products.digital, false)))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
+    .map(({ line }) => line)
+
+/** The pieces of an order that go back, or have gone. */
+export const listGiven = (db: Db, saleId: string) =>
+  db
+    .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(and(eq(returns.saleId, saleId), notInArray(returns.status, [...returnsWithout])))
+    .limit(limits.listRows)
+    .all()
+
+/** The pieces of an order that were paid back already. */
+export const listRefunded = (db: Db, saleId: string) =>
+  db
+    .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(and(eq(returns.saleId, saleId), sql`${returns.refunded} IS NOT NULL`))
+    .limit(limits.listRows)
+    .all()
+
+/** What of an order has gone back into the wallet. */
+export const refundedOf = (db: Db, saleId: string): number =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${returns.refunded}), 0)` })
+    .from(returns)
+    .where(eq(returns.saleId, saleId))
+    .get()?.sum ?? 0
+
+export const listReturnLines = (db: Db, returnId: string) =>
+  db
+    .select({ line: saleLines, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .innerJoin(saleLines, and(eq(saleLines.saleId, returns.saleId), eq(saleLines.variantId, returnLines.variantId)))
+    .where(eq(returnLines.returnId, returnId))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
+    .map(({ line, quantity }) => ({ ...line, quantity }))
+
+/** What the shopper shows, in the order it was chosen. */
+export const listShown = (db: Db, returnId: string): { id: string; mime: string }[] =>
+  db
+    .select({ id: returnPhotos.fileId, mime: files.mime })
+    .from(returnPhotos)
+    .innerJoin(files, eq(files.id, returnPhotos.fileId))
+    .where(eq(returnPhotos.returnId, returnId))
+    .orderBy(asc(returnPhotos.position))
+    .limit(limits.returnPhotos + limits.returnVideos)
+    .all()
+
+export const listReturnEvents = (db: Db, returnId: string) =>
+  db
+    .select()
+    .from(returnEvents)
+    .where(eq(returnEvents.returnId, returnId))
+    .orderBy(asc(returnEvents.id))
+    .limit(limits.pageMax)
+    .all()
+
+/** Of these files the kinds of those that this customer has sent and no return has yet. */
+export const listFreeKinds = (db: Db, owner: string, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const file = db
+      .select({ mime: files.mime })
+      .from(files)
+      .leftJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
+      .where(and(eq(files.id, id), eq(files.owner, owner), sql`${returnPhotos.fileId} IS NULL`))
+      .get()
+    return file ? [file.mime] : []
+  })
+
+interface NewReturn {
+  row: typeof returns.$inferInsert
+  lines: readonly { variantId: string; quantity: number }[]
+  photos: readonly string[]
+}
+export function addReturn(db: Db, { row, lines, photos }: NewReturn): void {
+  db.insert(returns).values(row).run()
+  for (const { variantId, quantity } of lines)
+    db.insert(returnLines).values({ returnId: row.id, variantId, quantity }).run()
+  photos.forEach((fileId, position) => db.insert(returnPhotos).values({ fileId, returnId: row.id, position }).run())
+}
+export const returnNumberTaken = (db: Db, number: string): boolean =>
+  db.select({ id: returns.id }).from(returns).where(eq(returns.number, number)).get() !== undefined
+
+export function changeReturn(db: Db, id: string, change: Partial<typeof returns.$inferInsert>): void {
+  db.update(returns).set(change).where(eq(returns.id, id)).run()
+}
+export function addReturnEvent(db: Db, returnId: string, status: ReturnStatus, at: Date, note: string): void {
+  db.insert(returnEvents).values({ returnId, status, at, note }).run()
+}
+
+/** A page of returns, the newest first; `customerId` null is everybody's, for the seller. */
+export function listReturns(
+  db: Db,
+  { customerId, index, size }: { customerId: string | null; index: number; size: number },
+) {
+  const where = customerId === null ? undefined : eq(returns.customerId, customerId)
+  const total = db.select({ n: count() }).from(returns).where(where).get()?.n ?? 0
+  const rows = db
+    .select({ row: returns, saleNumber: sales.number })
+    .from(returns)
+    .innerJoin(sales, eq(sales.id, returns.saleId))
+    .where(where)
+    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total }
+}

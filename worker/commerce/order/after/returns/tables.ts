@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
+import { variants } from '#commerce/catalog/tables.ts'
+import { files } from '#commerce/files/tables.ts'
+import { sales } from '../../core/tables.ts'
+
+/** What somebody wants to give back, from asking to the end of it. */
+export const returns = sqliteTable(
+  'sale_return',
+  {
+    id: text().primaryKey(),
+    /** RTN-20261120-8K3QF. */
+    number: text().notNull().unique(),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    /** Only who has an account can ask: the money goes to a wallet. */
+    customerId: text().notNull(),
+    status: text({ enum: returnStatuses }).notNull(),
+    solution: text({ enum: returnSolutions }).notNull(),
+    reason: text().notNull(),
+    description: text().notNull(),
+    /** The parcel back to the shop, and the one with what was exchanged. */
+    courier: text().notNull().default(''),
+    receiptNumber: text(),
+    replacementReceipt: text(),
+    /**
+     * The bank account the money is to go on to, which its customer may remove meanwhile; null: it stays in the wallet.
+     */
+    accountId: text(),
+    /** What went to the wallet; null: nothing has. */
+    refunded: integer(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    index('sale_return_by_sale').on(t.saleId),
+    index('sale_return_by_customer').on(t.customerId, t.createdAt),
+    check('sale_return_refunded', sql`${t.refunded} IS NULL OR ${t.refunded} >= 0`),
+  ],
+)
+
+/** Which pieces. Over all returns of a sale that were not refused or called off, never more than were bought. */
+export const returnLines = sqliteTable(
+  'sale_return_line',
+  {
+    returnId: text()
+      .notNull()
+      .references(() => returns.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.variantId] }),
+    check('sale_return_line_quantity', sql`${t.quantity} >= 1`),
+  ],
+)
+
+/** What the shopper shows; a file belongs to one return. */
+export const returnPhotos = sqliteTable(
+  'sale_return_photo',
+  {
+    fileId: text()
+      .primaryKey()
+      .references(() => files.id),
+    returnId: text()
+      .notNull()
+      .references(() => returns.id),
+    position: integer().notNull(),
+  },
+  (t) => [index('sale_return_photo_by_return').on(t.returnId, t.position)],
+)
+
+/** What happened to a return, oldest first; only ever added to. */
+export const returnEvents = sqliteTable(
+  'sale_return_event',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    returnId: text()
+      .notNull()
+      .references(() => returns.id),
+    status: text({ enum: returnStatuses }).notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    note: text().notNull().default(''),
+  },
+  (t) => [index('sale_return_event_by_return').on(t.returnId, t.id)],
+)

@@ -1,0 +1,86 @@
+import type { Return, ReturnCard } from '#shared/api/return.ts'
+import { FileId, ReturnId, rupiah, SaleId } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import type { ReturnStatus } from '#shared/order/return-status.ts'
+import { findSale, listLines, type SaleRow } from '../../core/store.ts'
+import { lineView } from '../../core/views.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { refundFor, worthOf } from './rules.ts'
+import { isVideo } from '#commerce/files/rules.ts'
+import { findAnyAccount } from '#commerce/wallet/store.ts'
+import { bankName } from './bank.ts'
+import { listShown, listRefunded, listReturnEvents, listReturnLines, type ReturnRow } from './store.ts'
+
+const dayMs = 86_400_000
+
+/** What the history of a return says, for the shopper. */
+const labels: Readonly<Record<ReturnStatus, string>> = {
+  REQUESTED: 'Pengembalian diajukan',
+  REVIEWING: 'Penjual sedang memeriksa pengajuan',
+  APPROVED: 'Pengembalian disetujui penjual',
+  REJECTED: 'Pengembalian ditolak penjual',
+  SENT_BACK: 'Barang dikirim balik ke penjual',
+  RECEIVED: 'Barang diterima penjual',
+  REFUNDED: 'Dana dikembalikan ke Saldo Toko',
+  REPLACED: 'Barang pengganti dikirim',
+  COMPLETED: 'Pengembalian selesai',
+  CANCELLED: 'Pengembalian dibatalkan',
+}
+
+export function returnCardView(db: Db, row: ReturnRow, saleNumber: string): ReturnCard {
+  const lines = listReturnLines(db, row.id)
+  const [first] = lines
+  return { ...headView(row, saleNumber), first: first ? lineView(first) : null, lineCount: lines.length }
+}
+
+export function returnView(db: Db, row: ReturnRow): Return {
+  const sale = findSale(db, row.saleId)
+  const { reason, description, courier, receiptNumber, replacementReceipt } = row
+  const events = listReturnEvents(db, row.id)
+  const files = listShown(db, row.id)
+  const shownOf = (is: (mime: string) => boolean) =>
+    files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
+  const account = row.accountId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
+  const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
+  return {
+    ...headView(row, sale?.number ?? ''),
+    lines: listReturnLines(db, row.id).map((line) => lineView(line)),
+    reason,
+    description,
+    photos: shownOf((mime) => !isVideo(mime)),
+    videos: shownOf(isVideo),
+    amount: rupiah(
+      row.solution === 'exchange' && row.refunded === null ? 0 : (row.refunded ?? (sale ? amountOf(db, sale, row) : 0)),
+    ),
+    refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
+    courier,
+    receiptNumber,
+    replacementReceipt,
+    sendBy:
+      row.status === 'APPROVED' && row.solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null,
+    events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
+  }
+}
+
+export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() + limits.returnSendDays * dayMs)
+
+/** What would go to the wallet now. */
+export const amountOf = (db: Db, sale: SaleRow, row: ReturnRow): number => refundFor(sale, givenBy(db, sale, row))
+
+/** The goods of a return, after those that were paid back before. */
+export function givenBy(db: Db, sale: SaleRow, row: ReturnRow) {
+  const bought = listLines(db, sale.id)
+  return { before: worthOf(listRefunded(db, sale.id), bought), worth: worthOf(listReturnLines(db, row.id), bought) }
+}
+
+function headView({ id, number, status, solution, createdAt, saleId }: ReturnRow, saleNumber: string) {
+  return {
+    id: ReturnId.parse(id),
+    number,
+    status,
+    solution,
+    askedAt: createdAt.toISOString(),
+    saleId: SaleId.parse(saleId),
+    saleNumber,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Decoded, OutputOf } from '#shared/api/index.ts'
+import type { sale } from '#shared/api/sale.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { usualAddress } from '#commerce/address/store.ts'
+import { findNote } from '#commerce/cart/notes.ts'
+import { ownerOf } from '#commerce/cart/store.ts'
+import { addChosen } from '#commerce/voucher/in-checkout.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { look } from './reprice.ts'
+import { lineProblem, subtotalOf } from '../core/rules.ts'
+import { addSale, findSale, listCartNow, type LineNow } from '../core/store.ts'
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * Begins a sale from lines of the caller's own cart, as they stand there. The cart keeps them until the order is
+ * placed.
+ */
+export function createSale(
+  { lines, affiliateCode }: Decoded<typeof sale.create>,
+  scope: Scope,
+): Result<OutputOf<typeof sale.create>> {
+  const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
+  if (!chosen.ok) return chosen
+  const problem = chosen.value.map(lineProblem).find((one) => one !== null)
+  if (problem) return problem
+
+  const { customerId, visitorId } = scope.who
+  const owner = ownerOf(scope.who)
+  const id = SaleId.parse(scope.newId())
+  const subtotal = subtotalOf(chosen.value)
+  const digital = chosen.value.every((line) => line.digital)
+  scope.db.transaction(() => {
+    addSale(
+      scope.db,
+      {
+        id,
+        customerId,
+        visitorId: customerId === null ? visitorId : null,
+        status: 'DRAFT',
+        digital,
+        address: digital || customerId === null ? null : usualAddress(scope.db, customerId),
+        weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+        subtotal,
+        total: subtotal,
+        affiliateCode: affiliateCode ?? null,
+        remark: owner === null ? '' : findNote(scope.db, owner),
+        createdAt: scope.now,
+      },
+      chosen.value,
+    )
+    const draft = findSale(scope.db, id)
+    if (draft) {
+      addChosen(scope, draft, chosen.value)
+      look(scope, draft)
+    }
+    scope.agenda.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftSaleDays * dayMs))
+  })
+  return accepted({ saleId: id })
+}
+
+function chooseLines(scope: Scope, ids: ReadonlySet<string>): Result<LineNow[]> {
+  if (ids.size === 0) return refused('cart_nothing_chosen')
+  const owner = ownerOf(scope.who)
+  const cart =
+    owner === null
+      ? []
+      : listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null, contact: null }, scope.now)
+  const chosen = [...cart].filter(([id]) => ids.has(id)).map(([, line]) => line)
+  return chosen.length === ids.size ? accepted(chosen) : refused('cart_line_unknown')
+}

@@ -1,0 +1,55 @@
+import type { OrderStatus } from '#shared/order/order-status.ts'
+
+/** What moved no status. */
+type Fact =
+  | 'payment_denied'
+  | 'payment_review'
+  | 'payment_changed'
+  | 'payment_received'
+  | 'payment_returned'
+  | 'payment_proof_sent'
+  | 'payment_proof_refused'
+  | 'refund_due'
+  | 'refund_due_double'
+  | 'refunded'
+  | 'refunded_double'
+  | 'purse_returned'
+  | 'refunded_return'
+  | 'cod_refused'
+  | 'cancel_asked'
+  | 'cancel_refused'
+  | 'courier_called'
+  | 'claimed'
+
+/** What the history of an order says, for the shopper. */
+const labels: Readonly<Record<OrderStatus | Fact, string>> = {
+  PENDING: 'Pesanan dibuat, menunggu pembayaran',
+  PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
+  PROCESSING: 'Pesanan sedang disiapkan penjual',
+  CHANGE_PROCESSING: 'Penjual sedang mengubah pesanan',
+  SHIPPING: 'Pesanan diserahkan ke kurir',
+  DELIVERED: 'Pesanan tiba di tujuan',
+  COMPLETED: 'Pesanan selesai',
+  EXPIRED: 'Batas waktu pembayaran habis',
+  CANCEL: 'Pesanan dibatalkan',
+  payment_denied: 'Pembayaran ditolak, silakan coba lagi',
+  payment_review: 'Pembayaran sedang diverifikasi',
+  payment_changed: 'Metode pembayaran diganti',
+  payment_received: 'Pembayaran diterima; tidak perlu membayar ke kurir',
+  payment_returned: 'Pembayaran ditarik kembali, pesanan sedang diperiksa',
+  payment_proof_sent: 'Bukti transfer terkirim, kami periksa maksimal 1×24 jam',
+  payment_proof_refused: 'Bukti transfer belum dapat kami terima',
+  refund_due: 'Dana akan dikembalikan ke rekening Anda',
+  refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
+  refunded: 'Dana dikembalikan ke Saldo Toko',
+  refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
+  purse_returned: 'Koin dan saldo yang dipakai dikembalikan',
+  refunded_return: 'Dana barang yang dikembalikan masuk ke Saldo Toko',
+  cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
+  cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
+  cancel_refused: 'Penjual menolak pembatalan',
+  claimed: 'Pesanan disimpan ke akun',
+  courier_called: 'Kurir dipanggil untuk menjemput paket',
+}
+
+export const eventLabel = (kind: string): string => (labels as Readonly<Record<string, string>>)[kind] ?? kind

@@ -1,0 +1,68 @@
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { type OrderStatus, type OrderTab, orderStatuses, orderTabs, statusBadges } from '#shared/order/order-status.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { saleLines, sales } from './tables.ts'
+
+export interface OrderQuery {
+  /** null: everybody's, for the seller. */
+  customerId: string | null
+  tab: OrderTab | null
+  text: string | null
+  index: number
+  size: number
+  now: Date
+}
+
+/** A page of orders, the newest first, and how many there are in all. Drafts are no orders. */
+export function listOrders(db: Db, query: OrderQuery) {
+  const own = query.customerId === null ? undefined : eq(sales.customerId, query.customerId)
+  const where = and(own, isNotNull(sales.placedAt), inTab(query), matches(query.text))
+  const total = db.select({ n: count() }).from(sales).where(where).get()?.n ?? 0
+  const lineCount = sql<number>`(SELECT count(*) FROM sale_line WHERE sale_line.sale_id = ${sales.id})`
+  const rows = db
+    .select({ sale: sales, first: saleLines, lineCount })
+    .from(sales)
+    .leftJoin(saleLines, and(eq(saleLines.saleId, sales.id), eq(saleLines.position, 0)))
+    .where(where)
+    .orderBy(desc(sales.placedAt), desc(sales.id))
+    .limit(query.size)
+    .offset(query.index * query.size)
+    .all()
+  return { rows, total }
+}
+
+/** An unpaid order past its deadline stands under 'dibatalkan', although its row may still say PENDING. */
+function inTab({ tab, now }: OrderQuery): SQL | undefined {
+  if (tab === null) return undefined
+  if (tab === 'pengembalian') return hasReturn
+  const statuses = orderStatuses.filter((status: OrderStatus) => statusBadges[status].tab === tab)
+  return inArray(statusNow(now), statuses)
+}
+const statusNow = (now: Date) =>
+  sql<OrderStatus>`CASE WHEN ${sales.status} = 'PENDING' AND ${sales.payBy} <= ${now.getTime()} THEN 'EXPIRED' ELSE ${sales.status} END`
+
+/** An order's number, or every word of a product it holds. */
+function matches(text: string | null): SQL | undefined {
+  const words = text?.trim().toLowerCase().split(/\s+/).slice(0, limits.searchWords).filter(Boolean) ?? []
+  if (words.length === 0) return undefined
+  const named = words.map((word) => sql`instr(lower(l.name || ' ' || l.variant_name), ${word}) > 0`)
+  return sql`(instr(lower(${sales.number}), ${words.join(' ')}) > 0 OR EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = ${sales.id} AND ${sql.join(named, sql` AND `)}))`
+}
+
+const hasReturn = sql`EXISTS (SELECT 1 FROM sale_return r WHERE r.sale_id = ${sales.id} AND r.status <> 'CANCELLED')`
+
+/** How many of a customer's orders stand in each tab. */
+export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTab; count: number }[] {
+  const own = and(eq(sales.customerId, customerId), isNotNull(sales.placedAt))
+  const byStatus = db
+    .select({ status: statusNow(now), n: count() })
+    .from(sales)
+    .where(own)
+    .groupBy(statusNow(now))
+    .all()
+  const returned = db.select({ n: count() }).from(sales).where(and(own, hasReturn)).get()?.n ?? 0
+  const inOne = (tab: OrderTab) =>
+    byStatus.reduce((sum, { status, n }) => (statusBadges[status].tab === tab ? sum + n : sum), 0)
+  return orderTabs.map((tab) => ({ tab, count: tab === 'pengembalian' ? returned : inOne(tab) }))
+}

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { orderStatuses } from '#shared/order/order-status.ts'
+import { variants } from '#commerce/catalog/tables.ts'
+import { addressColumn } from '#commerce/platform/address-column.ts'
+import { flashSales } from '#commerce/flash-sale/tables.ts'
+import type { Rate } from '#commerce/vendors/shipping/courier.ts'
+
+export const saleStatuses = ['DRAFT', ...orderStatuses] as const
+
+/** A sale from its draft to the end of the order. Amounts are whole rupiah. */
+export const sales = sqliteTable(
+  'sale',
+  {
+    id: text().primaryKey(),
+    /** INV-20261120-8K3QF; null while a draft. */
+    number: text().unique(),
+    /** Whose it is: the customer's, and while there is none, the visitor's who began it. */
+    customerId: text(),
+    visitorId: text(),
+    status: text({ enum: saleStatuses }).notNull(),
+    digital: integer({ mode: 'boolean' }).notNull(),
+    address: addressColumn(),
+    weightGrams: integer().notNull(),
+    shippingCode: text(),
+    shippingCourier: text().notNull().default(''),
+    shippingService: text().notNull().default(''),
+    shippingDaysMin: integer(),
+    shippingDaysMax: integer(),
+    /** What the chosen courier asks to insure the goods, and to collect the money; null: it does not. */
+    quotedInsurance: integer(),
+    quotedCod: integer(),
+    insured: integer({ mode: 'boolean' }).notNull().default(false),
+    paymentVendor: text(),
+    paymentMethod: text(),
+    remark: text().notNull().default(''),
+    subtotal: integer().notNull(),
+    /** What the courier asks; what a voucher takes off it stands beside it. */
+    shippingCost: integer().notNull().default(0),
+    shippingDiscount: integer().notNull().default(0),
+    insuranceFee: integer().notNull().default(0),
+    codFee: integer().notNull().default(0),
+    /** Off the goods. */
+    discount: integer().notNull().default(0),
+    /** Paid with coins and the shop's balance, before what is left is asked for. */
+    coinsUsed: integer().notNull().default(0),
+    walletUsed: integer().notNull().default(0),
+    /** Whether the shopper wants that; how much it is follows at every look. */
+    coinsWanted: integer({ mode: 'boolean' }).notNull().default(false),
+    walletWanted: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Added to a bank transfer so that its amount tells who paid. */
+    uniqueCode: integer().notNull().default(0),
+    /** What is still to be paid from outside the shop. */
+    total: integer().notNull(),
+    /** Coins a voucher promises for after the order is completed. */
+    cashback: integer().notNull().default(0),
+    /** Who the label names as the sender instead of the shop. */
+    dropshipName: text(),
+    dropshipPhone: text(),
+    affiliateCode: text(),
+    receiptNumber: text(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    placedAt: integer({ mode: 'timestamp_ms' }),
+    /** Until when it can be paid; afterwards a PENDING order counts as EXPIRED, whether or not the alarm has run. */
+    payBy: integer({ mode: 'timestamp_ms' }),
+    deliveredAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    index('sale_by_customer').on(t.customerId, t.placedAt),
+    index('sale_by_status').on(t.status, t.payBy),
+    // Whether somebody has bought before is asked by phone too, for guests.
+    index('sale_by_phone').on(sql`${t.address} ->> '$.phone'`),
+    check('sale_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
+    check(
+      'sale_amounts',
+      sql`${t.subtotal} >= 0 AND ${t.discount} BETWEEN 0 AND ${t.subtotal} AND ${t.shippingDiscount} BETWEEN 0 AND ${t.shippingCost} AND ${t.insuranceFee} >= 0 AND ${t.codFee} >= 0 AND ${t.coinsUsed} >= 0 AND ${t.walletUsed} >= 0 AND ${t.cashback} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999`,
+    ),
+    check(
+      'sale_total',
+      sql`${t.total} >= 0 AND ${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingCost} - ${t.shippingDiscount} + ${t.insuranceFee} + ${t.codFee} + ${t.uniqueCode} - ${t.coinsUsed} - ${t.walletUsed}`,
+    ),
+    check('sale_dropship', sql`(${t.dropshipName} IS NULL) = (${t.dropshipPhone} IS NULL)`),
+    check(
+      'sale_placed',
+      sql`(${t.status} = 'DRAFT') = (${t.number} IS NULL) AND (${t.status} = 'DRAFT') = (${t.placedAt} IS NULL) AND (${t.status} = 'DRAFT') = (${t.payBy} IS NULL)`,
+    ),
+  ],
+)
+
+/** What is bought. While a draft it is priced anew at every look; at checkout it freezes. */
+export const saleLines = sqliteTable(
+  'sale_line',
+  {
+    saleId: text()
+      .notNull()
+      .references(() => sales.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    name: text().notNull(),
+    variantName: text().notNull(),
+    slug: text().notNull(),
+    image: text().notNull(),
+    unitPrice: integer().notNull(),
+    fullPrice: integer(),
+    /** What one piece cost when it went into the cart. */
+    addedPrice: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Of one piece. */
+    weightGrams: integer().notNull(),
+    /** Whose price and quota the line has; null while a draft, and for an ordinary price. */
+    flashSaleId: text().references(() => flashSales.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.saleId, t.position] }),
+    uniqueIndex('sale_line_once').on(t.saleId, t.variantId),
+    index('sale_line_by_flash_sale').on(t.flashSaleId, t.variantId),
+    check('sale_line_amounts', sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0`),
+  ],
+)
+
+/** What happened to an order, oldest first; only ever added to. */
+export const saleEvents = sqliteTable(
+  'sale_event',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    /** An order status, or a fact that moved none: `refund_due`, `payment_denied`. */
+    kind: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** What the shopper or the seller said with it. */
+    note: text().notNull().default(''),
+  },
+  (t) => [index('sale_event_by_sale').on(t.saleId, t.id)],
+)
+
+/** COD: the courier collects it; it is PAID when the parcel is handed over. */
+export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'COD'] as const
+
+/** What an order asks for: one bill an order, whatever the number of attempts to pay it. */
+export const bills = sqliteTable(
+  'bill',
+  {
+    code: text().primaryKey(),
+    saleId: text()
+      .notNull()
+      .unique()
+      .references(() => sales.id),
+    status: text({ enum: billStatuses }).notNull(),
+    vendor: text().notNull(),
+    method: text().notNull(),
+    /** The shop's bank account a manual transfer goes to; null for vendors that make a number. */
+    account: text(),
+    holder: text().notNull().default(''),
+    amount: integer().notNull(),
+    uniqueCode: integer().notNull(),
+    /**
+     * Counts up after a denied attempt and with another way to pay; the vendor knows the attempt as `<order
+     * number>-<attempt>`.
+     */
+    attempt: integer().notNull().default(1),
+    /** Why there is no number to pay to; '' when there is one. */
+    problem: text().notNull().default(''),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    paidAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    check('bill_amounts', sql`${t.amount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.attempt} >= 1`),
+    check('bill_paid_when', sql`(${t.status} = 'PAID') = (${t.paidAt} IS NOT NULL)`),
+    // Two open transfers of one amount to one account could not be told apart.
+    uniqueIndex('bill_amount_tells_payer')
+      .on(t.account, t.amount)
+      .where(sql`${t.account} IS NOT NULL AND ${t.status} = 'UNPAID'`),
+  ],
+)
+
+/**
+ * One attempt at a vendor, written before the vendor is asked, so that its word is known even when its answer was lost.
+ */
+export const charges = sqliteTable(
+  'charge',
+  {
+    /** The vendor's order_id: `<order number>-<attempt>`. */
+    reference: text().primaryKey(),
+    billCode: text()
+      .notNull()
+      .references(() => bills.code),
+    attempt: integer().notNull(),
+    vendor: text().notNull(),
+    method: text().notNull().default(''),
+    amount: integer().notNull(),
+    transactionId: text(),
+    /** Where to pay, once the vendor has answered: a number, a code to scan, or a page to open. */
+    number: text(),
+    billerCode: text(),
+    qrText: text(),
+    link: text(),
+    /** review: the vendor has doubts and a person looks. returned: it was paid, and the money went back. */
+    state: text({ enum: ['pending', 'review', 'paid', 'denied', 'expired', 'cancelled', 'returned'] }).notNull(),
+    /** What of it went back at the vendor while the rest stays, whole rupiah. */
+    returned: integer().notNull().default(0),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [uniqueIndex('charge_attempt').on(t.billCode, t.attempt)],
+)
+
+/** Pieces taken off a variant's stock for an order: HELD until it is paid, then SOLD; RELEASED means they went back. */
+export const stockHolds = sqliteTable(
+  'stock_hold',
+  {
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    state: text({ enum: ['HELD', 'SOLD', 'RELEASED'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.saleId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
+)
+
+/** The last rates a courier gave for a way and a weight, for when it does not answer. */
+export const courierQuotes = sqliteTable(
+  'courier_quote',
+  {
+    courier: text().notNull(),
+    /** Where from, where to and the kilograms: what the price hangs on. */
+    way: text().notNull(),
+    rates: text({ mode: 'json' }).$type<readonly Rate[]>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courier, t.way] })],
+)

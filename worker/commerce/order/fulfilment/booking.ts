@@ -1,0 +1,150 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { assert } from '#shared/assert.ts'
+import { addressLineOf } from '#commerce/address/rules.ts'
+import { parcelOf } from './rates.ts'
+import { addEvent, findBill, findSale, type SaleRow } from '../core/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
+import { follow, moveTo } from './tracking.ts'
+import { isFinal } from './rules.ts'
+import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
+
+/**
+ * The adapter that fetches this order's parcel; null: the seller brings it to the courier and types the receipt's
+ * number.
+ */
+export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, sale: Pick<SaleRow, 'shippingCode'>): string | null {
+  if (sale.shippingCode?.startsWith('gosend:')) return vendors.shipping('gosend') ? 'gosend' : null
+  return sale.shippingCode !== null && vendors.shipping('biteship') ? 'biteship' : null
+}
+
+/** The parcel is packed: a courier is called, once, by the agenda. Inside the caller's transaction. */
+export function callCourier(scope: Scope, order: SaleRow): Result<Record<never, never>> {
+  const { db, now, agenda } = scope
+  const vendor = vendorOf(scope, order)
+  if (
+    vendor === null ||
+    order.shippingCode === null ||
+    (order.status !== 'PROCESSING' && order.status !== 'CHANGE_PROCESSING')
+  )
+    return refused('order_step_impossible')
+  const last = findShipmentOf(db, order.id)
+  if (last && !isFinal(last.state)) {
+    // Already called: pressing again only asks anew, where the vendor was away for so long that nobody asked any more.
+    if (last.bookingId === null) agenda.plan('book-shipment', last.reference, now)
+    return accepted({})
+  }
+  const attempt = (last?.attempt ?? 0) + 1
+  const reference = `${order.number}-${attempt}`
+  addShipment(db, { reference, saleId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
+  moveTo(scope, order.id, 'PROCESSING')
+  addEvent(db, order.id, 'courier_called', now)
+  agenda.plan('book-shipment', reference, now)
+  return accepted({})
+}
+
+/** Nothing is to be fetched any more: whoever was called is told so at once. Inside the caller's transaction. */
+export function sendCourierAway({ db, now, agenda }: Scope, saleId: string): void {
+  const last = findShipmentOf(db, saleId)
+  if (!last || isFinal(last.state)) return
+  agenda.drop('book-shipment', last.reference)
+  agenda.plan('call-off-shipment', last.reference, now)
+}
+
+const isWaiting = (order: SaleRow | null): boolean =>
+  order?.status === 'PROCESSING' || order?.status === 'CHANGE_PROCESSING'
+
+/** Books what was written down. The vendor is asked by our own reference, so a second time finds the first. */
+export async function bookShipment(reference: string, scope: Scope): Promise<void> {
+  const shipment = findShipment(scope.db, reference)
+  if (!shipment || shipment.bookingId !== null || isFinal(shipment.state)) return
+  // A row of its own, which is tried again until the courier knows.
+  if (!isWaiting(findSale(scope.db, shipment.saleId)))
+    return scope.agenda.plan('call-off-shipment', reference, scope.now)
+  const answer = await ask(scope, shipment)
+  if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
+}
+
+/**
+ * Takes a call for a courier back. One whose answer was lost may have been heard: it is asked for again, which finds
+ * the first, and then taken back. A vendor that says no has the parcel, or has forgotten the call already: it is asked
+ * which.
+ */
+export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
+  const { db, agenda, now } = scope
+  const known = findShipment(db, reference)
+  if (!known || isFinal(known.state)) return
+  if (known.bookingId === null && known.asked) await ask(scope, known)
+  const shipment = findShipment(db, reference)
+  if (!shipment || isFinal(shipment.state)) return
+  const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
+  if (shipment.bookingId === null) return changeShipment(db, reference, calledOff)
+  const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
+  assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the agenda asks again`)
+  if (answer.ok) return changeShipment(db, reference, calledOff)
+  changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) })
+  agenda.plan('check-shipment', reference, now)
+}
+
+const problemChars = 200
+
+/** Asks the vendor and writes down what it says; that it is being asked is written before. */
+async function ask(scope: Scope, shipment: ShipmentRow) {
+  const { db } = scope
+  const { reference, saleId } = shipment
+  const order = findSale(db, saleId)
+  assert(order, 'a shipment always has its order')
+  const vendor = vendorFor(scope, shipment)
+  changeShipment(db, reference, { asked: true })
+  const answer = await vendor.book(bookingOf(scope, order, reference, shipment.rateCode))
+  // Nobody knows what happened: the agenda asks again with the same reference.
+  assert(
+    answer.ok || answer.reason === 'refused',
+    `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`,
+  )
+  scope.db.transaction(() => {
+    if (answer.ok) {
+      changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
+      return scope.agenda.plan('check-shipment', reference, scope.now)
+    }
+    changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
+    if (isWaiting(findSale(db, saleId)))
+      moveTo(
+        scope,
+        saleId,
+        'CHANGE_PROCESSING',
+        {},
+        'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.',
+      )
+  })
+  return answer
+}
+
+function vendorFor({ vendors }: Scope, { vendor: name }: Pick<ShipmentRow, 'vendor'>): ShippingVendor {
+  const vendor = vendors.shipping(name)
+  assert(vendor, `${name} is not among the shop's vendors any more: put its keys back`)
+  return vendor
+}
+
+function bookingOf(scope: Scope, order: SaleRow, reference: string, rateCode: string): Booking {
+  const { shop, db } = scope
+  const { address } = order
+  assert(address, 'what a courier brings has an address')
+  const note = address.courierNote ?? ''
+  const bill = findBill(db, order.id)
+  return {
+    reference,
+    rateCode,
+    sender: {
+      // The label of a dropshipped parcel names who sells it.
+      name: order.dropshipName ?? shop.name,
+      phone: order.dropshipPhone ?? shop.customerCarePhone,
+      address: shop.pickup?.address ?? shop.businessAddress,
+      note: '',
+    },
+    recipient: { name: address.recipient, phone: address.phone, address: addressLineOf(address), note },
+    parcel: parcelOf(scope, order),
+    codAmount: bill?.status === 'COD' ? order.total : 0,
+    insured: order.insured,
+  }
+}

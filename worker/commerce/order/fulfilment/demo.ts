@@ -1,0 +1,61 @@
+import { findSale, type SaleRow } from '../core/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import type { Told } from './rules.ts'
+import { addTrackings, findShipmentOf } from './store.ts'
+
+interface Stop {
+  state: TrackingState
+  label: string
+  place: string
+  /** Of the time to the door, in percent. */
+  percent: number
+}
+
+/** A parcel's way as couriers tell it: fetched, sorted where it begins, driven, sorted where it ends, taken out. */
+function stopsBetween(from: string, to: { district: string; regency: string }): readonly Stop[] {
+  return [
+    { state: 'picked', label: 'Paket dijemput kurir', place: from, percent: 2 },
+    { state: 'picked', label: 'Paket tiba di pusat sortir', place: `Hub ${from}`, percent: 15 },
+    { state: 'picked', label: 'Paket dalam transit', place: `${from} menuju ${to.regency}`, percent: 30 },
+    { state: 'picked', label: 'Paket tiba di kota tujuan', place: `Hub ${to.regency}`, percent: 70 },
+    { state: 'delivering', label: 'Paket diantar ke alamat penerima', place: to.district, percent: 90 },
+  ]
+}
+
+/** How long a demo's courier drives, unless it is history. */
+export const demoWayMs = 30 * 60_000
+
+/**
+ * In a demo shop no courier writes, so the whole way is written at the hand-over; moments that lie ahead are shown when
+ * they have come. Inside the caller's transaction.
+ */
+export function simulateWay(
+  scope: Scope,
+  saleId: string,
+  { from = scope.now, lastsMs = demoWayMs }: { from?: Date; lastsMs?: number } = {},
+): void {
+  const order = findSale(scope.db, saleId)
+  if (!scope.shop.demo || !order?.address || findShipmentOf(scope.db, saleId)) return
+  addTrackings(scope.db, saleId, wayOf(scope, order.address, from, lastsMs))
+}
+
+function wayOf(
+  { shop }: Scope,
+  { district, regency }: NonNullable<SaleRow['address']>,
+  from: Date,
+  lastsMs: number,
+): Told[] {
+  return stopsBetween(shop.city, { district, regency }).map(({ percent, ...stop }) => ({
+    ...stop,
+    at: new Date(from.getTime() + (lastsMs * percent) / 100),
+  }))
+}
+
+/** The last line of a simulated way. Inside the caller's transaction. */
+export function endWay({ db, shop }: Scope, order: Pick<SaleRow, 'id' | 'address'>, at: Date): void {
+  if (shop.demo && order.address)
+    addTrackings(db, order.id, [
+      { state: 'delivered', label: 'Paket telah diterima', place: order.address.district, at },
+    ])
+}

@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { limits } from '#shared/limits.ts'
+import { shopOf, asNobody } from '#commerce/platform/directory/object.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
+import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import { goodsKey } from '#commerce/platform/bucket.ts'
+import { readFile } from '#commerce/files/upload.ts'
+import type { Reply } from '#commerce/app/shop.ts'
+import type { FileOf } from './seller.ts'
+
+/**
+ * The seller's file for a digital product: its bytes go to the bucket first, so that no row ever names bytes that are
+ * not there.
+ */
+export async function keepDigitalFile(
+  env: Env,
+  company: Company,
+  request: Request,
+  of: FileOf,
+): Promise<Reply<{ fileId: string }> | Response> {
+  const file = await readFile(request, limits.digitalFileBytes)
+  if (!(file instanceof File)) return refuse(file)
+  const id = crypto.randomUUID()
+  const key = goodsKey(company.objectName, id)
+  await env.MEDIA.put(key, file)
+  const reply = await shopOf(env, company).step(
+    'addDigitalFile',
+    { id, name: fileName(file.name), bytes: file.size, ...of },
+    asNobody(company),
+  )
+  if (!reply.result.ok) await env.MEDIA.delete(key)
+  return reply
+}
+
+export async function dropDigitalFile(env: Env, company: Company, id: string): Promise<Reply> {
+  const reply = await shopOf(env, company).step('removeDigitalFile', { id }, asNobody(company))
+  if (reply.result.ok) await env.MEDIA.delete(goodsKey(company.objectName, id))
+  return reply
+}
+
+/** The bytes of a bought file. Whatever they are, they are saved and never opened as a page of ours. */
+export async function serveDigitalFile(c: Context<FrontEnv>): Promise<Response> {
+  const company = c.get('company')
+  const [fileId, query] = [c.req.param('id') ?? '', c.req.query()]
+  const { SALE_ID: saleId, TRACK_TOKEN: token, ITEM_ID_CODE: itemId = '', PASS: pass = '' } = query
+  if (saleId === undefined && token === undefined) return refuse('bad_request')
+  const which = token === undefined ? { saleId: saleId ?? '' } : { token }
+  const { result } = await shopOf(c.env, company).step(
+    'takeDownload',
+    { fileId, itemId, pass, ...which },
+    c.get('caller'),
+  )
+  if (!result.ok) return refusal(null, result)
+  const stored = await c.env.MEDIA.get(goodsKey(company.objectName, fileId))
+  if (!stored) return refuse('not_found')
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-length': String(stored.size),
+    'content-disposition': attachment(result.value.name),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  }
+  return new Response(stored.body, { headers })
+}
+
+/**
+ * A name a browser may save a file under: no path, nothing that cannot be seen or is said of a disk, and never empty.
+ */
+function fileName(given: string): string {
+  const [name = ''] = given.split(/[\\/]/).slice(-1)
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}":*?<>|]/gu, ' ').replaceAll(/\s+/g, ' ')
+  return (
+    plain
+      .replace(/^[. ]+/, '')
+      .trim()
+      .slice(-limits.fileNameChars) || 'berkas'
+  )
+}
+
+/** For old browsers in ASCII, for all others as it is (RFC 6266). */
+const attachment = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^ -~]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`

@@ -1,0 +1,46 @@
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findProduct } from '#commerce/catalog/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { addCodes, addFile, countFiles, findVariant, removeFile } from './store.ts'
+
+/** The seller's codes of a digital product. */
+export function addLicences(
+  { db, now }: Scope,
+  { itemId, codes }: { itemId: string; codes: string[] },
+): Result<{ added: number }> {
+  return db.transaction(() => {
+    const known = findVariant(db, itemId)
+    return known ? accepted({ added: addCodes(db, itemId, codes, now) }) : refused('item_unknown')
+  })
+}
+
+/** Of one form of a product, or of all of them: one of the two is given. */
+export interface FileOf {
+  itemId: string | null
+  slug: string | null
+}
+interface NewFile extends FileOf {
+  id: string
+  name: string
+  bytes: number
+}
+
+/** Notes what a file belongs to, after its bytes have arrived in the bucket. */
+export function addDigitalFile(
+  { db, now }: Scope,
+  { id, name, bytes, itemId, slug }: NewFile,
+): Result<{ fileId: string }> {
+  return db.transaction(() => {
+    const variant = itemId === null ? null : findVariant(db, itemId)
+    const productId = variant?.productId ?? (slug === null ? null : findProduct(db, slug)?.id) ?? null
+    if (productId === null) return refused('item_unknown')
+    if (countFiles(db, productId) >= limits.digitalFiles) return refused('files_full', { max: limits.digitalFiles })
+    addFile(db, { id, productId, variantId: variant?.id ?? null, name, bytes, addedAt: now })
+    return accepted({ fileId: id })
+  })
+}
+
+export function removeDigitalFile({ db }: Scope, { id }: { id: string }): Result<Record<never, never>> {
+  return db.transaction(() => (removeFile(db, id) ? accepted({}) : refused('not_found')))
+}

@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { bills, saleLines, sales } from '../../core/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { digitalDownloads, digitalFiles, licences } from './tables.ts'
+
+export type DigitalFileRow = typeof digitalFiles.$inferSelect
+
+/** Of an order that was paid and kept; beside a parcel or without one. */
+const handed = and(
+  eq(products.digital, true),
+  eq(bills.status, 'PAID'),
+  notInArray(sales.status, ['DRAFT', 'PENDING', 'EXPIRED', 'CANCEL']),
+)
+
+const lines = (db: Db) =>
+  db
+    .select({ line: saleLines, sale: sales, productId: variants.productId })
+    .from(saleLines)
+    .innerJoin(sales, eq(sales.id, saleLines.saleId))
+    .innerJoin(bills, eq(bills.saleId, sales.id))
+    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
+
+/** A customer's digital lines that were paid for, the newest first. */
+export function listDigitalLines(db: Db, customerId: string, { index, size }: { index: number; size: number }) {
+  const where = and(eq(sales.customerId, customerId), handed)
+  const counted = db
+    .select({ n: count() })
+    .from(saleLines)
+    .innerJoin(sales, eq(sales.id, saleLines.saleId))
+    .innerJoin(bills, eq(bills.saleId, sales.id))
+    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(where)
+    .get()
+  const rows = lines(db)
+    .where(where)
+    .orderBy(desc(sales.placedAt), desc(sales.id), asc(saleLines.position))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total: counted?.n ?? 0 }
+}
+
+/** The digital lines of one order, as far as they are handed over. */
+export const listDigitalOf = (db: Db, saleId: string): DigitalLineRow[] =>
+  lines(db)
+    .where(and(eq(saleLines.saleId, saleId), handed))
+    .orderBy(asc(saleLines.position))
+    .limit(limits.saleLines)
+    .all()
+
+const codesOf = (db: Db, saleId: string, variantId: string) =>
+  db
+    .select()
+    .from(licences)
+    .where(and(eq(licences.saleId, saleId), eq(licences.variantId, variantId)))
+    .orderBy(asc(licences.id))
+    .limit(limits.cartQuantityMax)
+    .all()
+
+/** The codes of a line: those it has, and as many free ones as it still lacks. Inside the caller's transaction. */
+export function takeCodes(
+  db: Db,
+  { saleId, variantId, quantity }: { saleId: string; variantId: string; quantity: number },
+): string[] {
+  const lacking = quantity - codesOf(db, saleId, variantId).length
+  const free =
+    lacking <= 0
+      ? []
+      : db
+          .select({ id: licences.id })
+          .from(licences)
+          .where(and(eq(licences.variantId, variantId), isNull(licences.saleId)))
+          .orderBy(asc(licences.id))
+          .limit(lacking)
+          .all()
+  for (const { id } of free) db.update(licences).set({ saleId }).where(eq(licences.id, id)).run()
+  return codesOf(db, saleId, variantId).map(({ code }) => code)
+}
+
+/** Whether this form has ever been given codes; one that comes as files alone has none. */
+export const hasCodes = (db: Db, variantId: string): boolean =>
+  db.select({ id: licences.id }).from(licences).where(eq(licences.variantId, variantId)).limit(1).get() !== undefined
+
+/** Adds codes; one that is there already stays. */
+export function addCodes(db: Db, variantId: string, codes: readonly string[], addedAt: Date): number {
+  return codes.filter(
+    (code) =>
+      db.insert(licences).values({ variantId, code, addedAt }).onConflictDoNothing().returning().all().length > 0,
+  ).length
+}
+
+export const findVariant = (db: Db, id: string) =>
+  db.select({ id: variants.id, productId: variants.productId }).from(variants).where(eq(variants.id, id)).get() ?? null
+
+type Bought = Pick<DigitalLineRow, 'productId' | 'line'>
+const ofLine = ({ productId, line }: Bought): SQL | undefined =>
+  and(
+    eq(digitalFiles.productId, productId),
+    or(isNull(digitalFiles.variantId), eq(digitalFiles.variantId, line.variantId)),
+  )
+
+/** The files of a bought line, each with how often it was fetched. */
+export const listFiles = (db: Db, bought: Bought) =>
+  db
+    .select({ file: digitalFiles, taken: sql<number>`coalesce(${digitalDownloads.taken}, 0)` })
+    .from(digitalFiles)
+    .leftJoin(
+      digitalDownloads,
+      and(
+        eq(digitalDownloads.fileId, digitalFiles.id),
+        eq(digitalDownloads.saleId, bought.line.saleId),
+        eq(digitalDownloads.variantId, bought.line.variantId),
+      ),
+    )
+    .where(ofLine(bought))
+    .orderBy(asc(digitalFiles.addedAt), asc(digitalFiles.id))
+    .limit(limits.digitalFiles)
+    .all()
+
+export const countFiles = (db: Db, productId: string): number =>
+  db.select({ n: count() }).from(digitalFiles).where(eq(digitalFiles.productId, productId)).get()?.n ?? 0
+
+export function addFile(db: Db, file: DigitalFileRow): void {
+  db.insert(digitalFiles).values(file).run()
+}
+
+/** True when there was one. Whoever bought it cannot fetch it any more. Inside the caller's transaction. */
+export function removeFile(db: Db, id: string): boolean {
+  db.delete(digitalDownloads).where(eq(digitalDownloads.fileId, id)).run()
+  return db.delete(digitalFiles).where(eq(digitalFiles.id, id)).returning({ id: digitalFiles.id }).all().length > 0
+}
+
+/** One more fetch of a bought line's file. */
+export function countDownload(db: Db, { saleId, variantId }: Bought['line'], fileId: string): void {
+  db.insert(digitalDownloads)
+    .values({ saleId, variantId, fileId, taken: 1 })
+    .onConflictDoUpdate({
+      target: [digitalDownloads.saleId, digitalDownloads.variantId, digitalDownloads.fileId],
+      set: { taken: sql`${digitalDownloads.taken} + 1` },
+    })
+    .run()
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { sales } from '../../core/tables.ts'
+
+/**
+ * What a digital product is handed over as: one code a piece. It belongs to nobody until an order that was paid takes
+ * it, and then for ever.
+ */
+export const licences = sqliteTable(
+  'licence',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    code: text().notNull(),
+    saleId: text().references(() => sales.id),
+    addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [unique('licence_once').on(t.variantId, t.code), index('licence_by_sale').on(t.saleId, t.variantId)],
+)
+
+/** A file that comes with a digital product; its bytes are in the bucket, see `goodsKey`. */
+export const digitalFiles = sqliteTable(
+  'digital_file',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    /** null: it comes with every form of the product. */
+    variantId: text().references(() => variants.id),
+    /** What a browser saves it as. */
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('digital_file_by_product').on(t.productId)],
+)
+
+/** How often a bought line's file was fetched. */
+export const digitalDownloads = sqliteTable(
+  'digital_download',
+  {
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    fileId: text()
+      .notNull()
+      .references(() => digitalFiles.id),
+    taken: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.saleId, t.variantId, t.fileId] }),
+    check('digital_download_taken', sql`${t.taken} >= 1`),
+  ],
+)

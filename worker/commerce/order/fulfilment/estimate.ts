@@ -1,0 +1,38 @@
+import type { Decoded, OutputOf } from '#shared/api/index.ts'
+import type { shipment } from '#shared/api/shipment.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findProduct, findVariants } from '#commerce/catalog/store.ts'
+import { findDistrict } from '#commerce/region/store.ts'
+import { ratesForPiece } from './rates.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
+
+/** What a product page tells who has not bought yet: the cheapest way of one piece to a district. */
+export async function estimate(
+  { slug, district: code }: Decoded<typeof shipment.findEstimate>,
+  scope: Scope,
+): Promise<Result<OutputOf<typeof shipment.findEstimate>>> {
+  const { db, now } = scope
+  const [product, district] = [findProduct(db, slug), findDistrict(code)]
+  if (!product || product.digital) return refused('item_unknown')
+  if (district === null) return refused('region_unknown')
+  const prices = (findVariants(db, [product.id], now).get(product.id) ?? []).map(({ price }) => price)
+  const weightGrams = chargedGrams(product.weightGrams, product.dimensions)
+  const rates = await ratesForPiece(
+    scope,
+    { name: product.name, unitPrice: Math.min(...prices), quantity: 1, weightGrams },
+    code,
+  )
+  if (!rates) return refused('unavailable')
+  // Sorted by price, rides last.
+  const best = rates.find(({ instant }) => !instant)
+  return accepted({
+    product: product.name,
+    district,
+    cost: best ? rupiah(best.cost) : null,
+    service: best ? `${best.courier} ${best.service}`.trim() : '',
+    daysMin: best?.daysMin ?? null,
+    daysMax: best?.daysMax ?? null,
+  })
+}

@@ -1,0 +1,215 @@
+import type { Address } from '#shared/api/address.ts'
+import type { ShippingChoice } from '#shared/api/sale.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Rate, RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
+import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
+import { chargedKilos } from '#commerce/vendors/shipping/weight.ts'
+import { regencyOf } from '#commerce/address/rules.ts'
+import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type SaleRow } from '../core/store.ts'
+
+/**
+ * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of
+ * them is to be had. A courier that does not answer stands with what it asked last for this way, marked, while that is
+ * not a day old.
+ */
+export async function ratesFor(
+  scope: Scope,
+  sale: Parcel,
+  address: Address | null,
+): Promise<readonly QuotedRate[] | null> {
+  const destination = regencyOf(address)
+  if (sale.digital || destination === null) return []
+  return quote(scope, queryOf(scope, sale, address, destination))
+}
+
+/** `freshMs`: an answer so young is as good as a new one, where nothing is bought yet. */
+async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<readonly QuotedRate[] | null> {
+  const way = wayOf(query)
+  const known = scope.vendors.couriers.map(({ name }) => (freshMs > 0 ? findQuote(scope.db, name, way) : null))
+  const young = known.flatMap((one) => (one && scope.now.getTime() - one.at.getTime() < freshMs ? [one] : []))
+  const asked = scope.vendors.couriers.filter(({ name }) => !young.some(({ courier }) => courier === name))
+  const quoted = await askCouriers(asked, query)
+  const answers = [
+    ...young.map(({ rates }) => rates.map((rate) => ({ ...rate, lastKnown: false }))),
+    ...scope.db.transaction(() =>
+      quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))),
+    ),
+  ]
+  if (answers.every((rates) => rates === null)) return null
+  return answers
+    .flatMap((rates) => rates ?? [])
+    .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
+}
+
+type Parcel = Pick<SaleRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
+export type QuotedRate = Rate & { lastKnown: boolean }
+
+function queryOf(scope: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
+  return queryFor(scope, sale, address, destination, listLinesNow(scope.db, sale, scope.now))
+}
+
+/**
+ * What one piece would cost to send to a district (`31.74.07`), before anybody has said where exactly; null: no courier
+ * answers.
+ */
+export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
+  const { originRegency, pickup = { postcode: null, point: null } } = scope.shop
+  const { name, unitPrice: value, quantity, weightGrams } = piece
+  const query = {
+    origin: { regency: originRegency, postcode: pickup.postcode, point: pickup.point },
+    destination: { regency: district.slice(0, 5), postcode: null, point: null },
+    weightGrams: weightGrams * quantity,
+    items: [{ name, value, quantity, weightGrams }],
+  }
+  return quote(scope, query, limits.estimateFreshMinutes * 60_000)
+}
+
+/** The parcel of an order that was placed: what was bought, at what it cost then. */
+export function parcelOf(scope: Scope, order: SaleRow): RateQuery {
+  return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
+}
+
+type Piece = Pick<LineRow, 'name' | 'unitPrice' | 'quantity' | 'weightGrams'>
+function queryFor(
+  { shop }: Scope,
+  sale: Pick<SaleRow, 'weightGrams'>,
+  address: Address | null,
+  destination: string,
+  pieces: readonly Piece[],
+): RateQuery {
+  const { latitude = null, longitude = null, postcode = null } = address ?? {}
+  const point = latitude === null || longitude === null ? null : { latitude, longitude }
+  const pickup = shop.pickup ?? { postcode: null, point: null }
+  return {
+    origin: { regency: shop.originRegency, ...pickup },
+    destination: { regency: destination, postcode, point },
+    weightGrams: sale.weightGrams,
+    items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({
+      name,
+      value,
+      quantity,
+      weightGrams: each,
+    })),
+  }
+}
+
+/** What a price hangs on; a point counts to about a hundred metres. */
+function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
+  const end = ({ regency, postcode, point }: RateQuery['origin']) =>
+    [regency, postcode, point?.latitude.toFixed(3), point?.longitude.toFixed(3)].join('/')
+  return [
+    end(origin),
+    end(destination),
+    chargedKilos(weightGrams),
+    items.reduce((sum, { value, quantity }) => sum + value * quantity, 0),
+  ].join(' ')
+}
+
+function keep({ db, now, agenda }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+  // The table never fails, so there is nothing to remember of it.
+  if (courier !== tableCourier.name) {
+    rememberQuote(db, { courier, way, rates, at: now })
+    agenda.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+  }
+  return rates.map((rate) => ({ ...rate, lastKnown: false }))
+}
+function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {
+  const quote = findQuote(db, courier, way)
+  if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * 3_600_000) return null
+  return quote.rates.map((rate) => ({ ...rate, lastKnown: true }))
+}
+
+/** Greater Jakarta is one ride across three provinces. */
+const jabodetabek = ['31', '32', '36']
+
+/** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
+export function pointWanted(
+  { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
+  { digital, address }: Pick<SaleRow, 'digital' | 'address'>,
+): boolean {
+  const regency = regencyOf(address)
+  const pinned = (address?.latitude ?? null) !== null
+  if (digital || regency === null || pinned || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
+  const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
+  return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
+}
+
+/**
+ * Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered.
+ */
+export function sameParcel(
+  before: Pick<SaleRow, 'address' | 'weightGrams'>,
+  after: Pick<SaleRow, 'address' | 'weightGrams'>,
+): boolean {
+  const end = (address: Address | null) =>
+    [regencyOf(address), address?.postcode, address?.latitude, address?.longitude].join('/')
+  return before.weightGrams === after.weightGrams && end(before.address) === end(after.address)
+}
+
+/**
+ * The columns of a sale that say how it travels. Goods above a bound are always insured where that can be had: the
+ * couriers take them no other way.
+ */
+export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<SaleRow, 'subtotal' | 'insured'>) {
+  const quotedInsurance = rate?.insuranceFee ?? null
+  const covered = quotedInsurance !== null && (insured || mustInsure(subtotal))
+  return {
+    shippingCode: rate?.code ?? null,
+    shippingCourier: rate?.courier ?? '',
+    shippingService: rate?.service ?? '',
+    shippingCost: rate?.cost ?? 0,
+    shippingDaysMin: rate?.daysMin ?? null,
+    shippingDaysMax: rate?.daysMax ?? null,
+    quotedInsurance,
+    quotedCod: rate?.codFee ?? null,
+    insured: covered,
+    insuranceFee: covered ? quotedInsurance : 0,
+  }
+}
+export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
+
+export const shippingName = (sale: SaleRow): string => `${sale.shippingCourier} ${sale.shippingService}`.trim()
+
+export function choiceOf({
+  code,
+  courier,
+  service,
+  cost,
+  daysMin,
+  daysMax,
+  insuranceFee,
+  codFee,
+  instant,
+  lastKnown,
+}: QuotedRate): ShippingChoice {
+  const fee = insuranceFee === null ? null : rupiah(insuranceFee)
+  return {
+    code,
+    courier,
+    service,
+    cost: rupiah(cost),
+    daysMin,
+    daysMax,
+    insuranceFee: fee,
+    cod: codFee !== null,
+    instant,
+    lastKnown,
+  }
+}
+
+export function chosenShipping(sale: SaleRow): ShippingChoice | null {
+  const {
+    shippingCode: code,
+    shippingCourier: courier,
+    shippingService: service,
+    shippingCost,
+    shippingDaysMin: daysMin,
+    shippingDaysMax: daysMax,
+  } = sale
+  const insuranceFee = sale.quotedInsurance === null ? null : rupiah(sale.quotedInsurance)
+  const more = { insuranceFee, cod: sale.quotedCod !== null, instant: false, lastKnown: false }
+  return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }
+}

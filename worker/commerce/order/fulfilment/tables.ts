@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sales } from '../core/tables.ts'
+import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+
+/** One call for a courier, written before the vendor is asked, so that a lost answer never books a second one. */
+export const shipments = sqliteTable(
+  'shipment',
+  {
+    /** What the vendor knows it by: `<order number>-<attempt>`. */
+    reference: text().primaryKey(),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    attempt: integer().notNull(),
+    /** The name of its adapter: `biteship`, `gosend`. */
+    vendor: text().notNull(),
+    rateCode: text().notNull(),
+    /** The vendor was asked: it may have the booking although no answer came. */
+    asked: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The vendor's own number; null until it has answered. */
+    bookingId: text(),
+    /** null: the vendor has not taken it yet. */
+    state: text().$type<TrackingState>(),
+    driverName: text(),
+    driverPhone: text(),
+    driverPlate: text(),
+    liveUrl: text(),
+    /** Why there is no courier; '' when there is one. */
+    problem: text().notNull().default(''),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('shipment_attempt').on(t.saleId, t.attempt),
+    uniqueIndex('shipment_booking').on(t.vendor, t.bookingId),
+    check('shipment_attempts', sql`${t.attempt} >= 1`),
+  ],
+)
+
+/**
+ * Where a parcel was; only ever added to. A demo shop's courier writes its whole way at once, so a moment may lie
+ * ahead.
+ */
+export const trackings = sqliteTable(
+  'tracking',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    saleId: text()
+      .notNull()
+      .references(() => sales.id),
+    state: text().$type<TrackingState>().notNull(),
+    label: text().notNull(),
+    /** Where it was, or what the courier wrote beside it; '' when nothing is known. */
+    place: text().notNull().default(''),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [uniqueIndex('tracking_once').on(t.saleId, t.at, t.label, t.place)],
+)

@@ -1,0 +1,116 @@
+import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
+import { isOrder } from '../core/rules.ts'
+import { changeSale, findSale } from '../core/store.ts'
+import { moveOrder, planCompletion } from '../payment/settle.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tracking, TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
+import { addTrackings, changeShipment, findBooking, findShipment, listTrackings } from './store.ts'
+
+/** What a vendor's webhook is answered; anything but 200 makes it try again. */
+export interface ShipmentAnswer {
+  status: 200 | 401 | 404 | 503
+  outcome: 'applied' | 'ignored' | 'forged' | 'vendor unknown' | 'shipment unknown' | 'vendor down'
+}
+
+export interface ShipmentNoticeGiven {
+  vendor: string
+  headers: [string, string][]
+  /** As it came. */
+  rawBody: string
+}
+
+/**
+ * A vendor says a parcel moved. Its secret must be ours; what it says is then asked for, and only that answer is
+ * written.
+ */
+export async function handleShipmentNotice(
+  scope: Scope,
+  { vendor, headers, rawBody }: ShipmentNoticeGiven,
+): Promise<ShipmentAnswer> {
+  const adapter = scope.vendors.shipping(vendor)
+  if (!adapter) return { status: 404, outcome: 'vendor unknown' }
+  const notice = adapter.verifyWebhook(new Headers(headers), rawBody)
+  if (notice === 'forged') return { status: 401, outcome: 'forged' }
+  // A word that is no parcel's, such as the empty one a vendor tries the address with.
+  if (notice === null) return { status: 200, outcome: 'ignored' }
+  const shipment = findBooking(scope.db, vendor, notice.bookingId)
+  if (!shipment) return { status: 404, outcome: 'shipment unknown' }
+  return (await follow(scope, shipment.reference))
+    ? { status: 200, outcome: 'applied' }
+    : { status: 503, outcome: 'vendor down' }
+}
+
+/** The agenda's own look, for webhooks that were lost: a vendor that does not answer is asked again later. */
+export async function checkShipment(reference: string, scope: Scope): Promise<void> {
+  await follow(scope, reference)
+  const shipment = findShipment(scope.db, reference)
+  const next = shipment && !isFinal(shipment.state) ? nextPollAt(shipment.vendor, shipment.createdAt, scope.now) : null
+  if (next) scope.agenda.plan('check-shipment', reference, next)
+}
+
+/** Asks the vendor where a parcel is and writes down what is new. False when it does not answer. */
+export async function follow(scope: Scope, reference: string, receiptNumber: string | null = null): Promise<boolean> {
+  const shipment = findShipment(scope.db, reference)
+  const vendor = shipment && scope.vendors.shipping(shipment.vendor)
+  if (!shipment?.bookingId || !vendor) return false
+  if (isFinal(shipment.state)) return true
+  const answer = await vendor.track(shipment.bookingId)
+  scope.db.transaction(() => {
+    const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
+    if (receipt !== null) changeSale(scope.db, shipment.saleId, { receiptNumber: receipt })
+    if (answer.ok) apply(scope, reference, answer.value)
+  })
+  return answer.ok
+}
+
+function apply(scope: Scope, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {
+  const { db, now } = scope
+  const shipment = findShipment(db, reference)
+  // Another call may have come first while the vendor answered.
+  if (!shipment || isFinal(shipment.state)) return
+  const state = stateAfter(shipment.state, told)
+  addTrackings(db, shipment.saleId, newEvents(listTrackings(db, shipment.saleId, now), events, now))
+  changeShipment(db, reference, {
+    state,
+    driverName: driver?.name ?? shipment.driverName,
+    driverPhone: driver?.phone ?? shipment.driverPhone,
+    driverPlate: driver?.plate ?? shipment.driverPlate,
+    liveUrl: liveUrl ?? shipment.liveUrl,
+  })
+  const status = statusFor(state)
+  if (status && state !== shipment.state) moveTo(scope, shipment.saleId, status, {}, noteOf(state))
+  if (isFinal(state)) scope.agenda.drop('check-shipment', reference)
+}
+
+const noteOf = (state: TrackingState): string => (statusFor(state) === 'CHANGE_PROCESSING' ? (notes[state] ?? '') : '')
+const notes: Partial<Record<TrackingState, string>> = {
+  failed: 'Kurir tidak dapat mengirim paket. Penjual sedang mengatur pengiriman lain.',
+  returning: 'Paket sedang kembali ke penjual.',
+  returned: 'Paket telah kembali ke penjual.',
+}
+
+/**
+ * Moves an order where its parcel is, by every step in between that was not heard of. Inside the caller's transaction.
+ */
+export function moveTo(
+  scope: Scope,
+  saleId: string,
+  to: OrderStatus,
+  also: { receiptNumber?: string } = {},
+  note = '',
+): void {
+  for (const step of to === 'DELIVERED' ? (['SHIPPING', 'DELIVERED'] as const) : [to]) {
+    const order = findSale(scope.db, saleId)
+    if (!order || !isOrder(order.status) || !canMove(order.status, step, { cod: false, digital: order.digital }))
+      continue
+    moveOrder(
+      scope,
+      order,
+      step,
+      step === 'DELIVERED' ? { ...also, deliveredAt: scope.now } : also,
+      step === to ? note : '',
+    )
+    if (step === 'DELIVERED') planCompletion(scope, saleId)
+  }
+}

@@ -1,0 +1,140 @@
+import { assert } from '#shared/assert.ts'
+import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import { isOpen } from './payment/attempts.ts'
+import { statusAt } from './core/rules.ts'
+import { type ChargeRow, findAttempt, findBill, findCharge, findSale, removeDraft } from './core/store.ts'
+import { acceptProof } from './payment/receipts/answer.ts'
+import { findWaiting } from './payment/receipts/store.ts'
+import { windowEnd } from './after/returns/rules.ts'
+import { hasOpenReturn } from './after/returns/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { callCourier, vendorOf } from './fulfilment/booking.ts'
+import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
+import { answerCancellation, askedToCancel } from './after/cancel.ts'
+import { nextCheckAt } from './payment/checks.ts'
+import { confirmWithVendor } from './payment/notifications.ts'
+import { closeUnpaid, moveOrder, planCompletion } from './payment/settle.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** What happens later to a sale. Each may come late, twice or never: the second time there is nothing left to do. */
+export const orderAgenda = {
+  'expire-payment': expirePayment,
+  'check-payment': checkPayment,
+  'cancel-attempt': cancelAtVendor,
+  'advance-demo-order': advanceDemoOrder,
+  'complete-order': completeOrder,
+  'forget-draft': (saleId, { db }) => removeDraft(db, saleId),
+} as const satisfies Record<string, Due>
+
+/**
+ * At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the
+ * order expires and the asking goes on.
+ */
+export async function expirePayment(saleId: string, scope: Scope): Promise<void> {
+  const order = findSale(scope.db, saleId)
+  if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
+  const bill = findBill(scope.db, saleId)
+  const charge = bill && findAttempt(scope.db, bill)
+  if (charge) await confirmWithVendor(scope, charge)
+  scope.db.transaction(() => {
+    closeUnpaid(scope, saleId, 'EXPIRED')
+    planCheck(scope, saleId)
+  })
+}
+
+/**
+ * While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still
+ * counts within minutes.
+ */
+export async function checkPayment(saleId: string, scope: Scope): Promise<void> {
+  const charge = awaited(saleId, scope)
+  if (!charge) return
+  await confirmWithVendor(scope, charge)
+  planCheck(scope, saleId)
+}
+
+/** For two days, should a vendor never answer at all. */
+function planCheck(scope: Scope, saleId: string): void {
+  const charge = awaited(saleId, scope)
+  if (charge && scope.now.getTime() < charge.createdAt.getTime() + 2 * dayMs)
+    scope.agenda.plan('check-payment', saleId, nextCheckAt(charge.createdAt, scope.now))
+}
+
+/**
+ * The attempt that may still bring money: of an order that waits, or that expired before its vendor had said the last
+ * word.
+ */
+function awaited(saleId: string, { db }: Scope): ChargeRow | null {
+  const order = findSale(db, saleId)
+  const bill = order && findBill(db, saleId)
+  const charge = bill && findAttempt(db, bill)
+  const waits = order?.status === 'PENDING' || order?.status === 'EXPIRED'
+  return waits && charge && charge.vendor !== 'manual' && isOpen(charge) ? charge : null
+}
+
+/**
+ * Tells the vendor that an attempt is over. When it says no, the attempt may have been paid just before: then that
+ * money counts.
+ */
+export async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
+  const charge = findCharge(scope.db, reference)
+  if (charge?.state !== 'cancelled') return
+  const answer = await scope.vendors.gateway(charge.vendor)?.cancel(reference)
+  if (!answer || answer.ok || answer.reason === 'unknown') return
+  assert(answer.reason === 'refused', 'the vendor does not answer: the agenda asks again')
+  const told = await confirmWithVendor(scope, charge)
+  assert(told.status !== 503, 'the vendor does not answer: the agenda asks again')
+}
+
+/** Minutes a demo order is packed before the embedded seller hands it over. */
+const demoPackedMinutes = 10
+
+/** Plays seller and courier in a demo shop: packed, handed over with a receipt number, delivered. */
+export function advanceDemoOrder(saleId: string, scope: Scope): void {
+  scope.db.transaction(() => {
+    const order = findSale(scope.db, saleId)
+    if (!order || !scope.shop.demo) return
+    const planNext = (minutes: number) =>
+      scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + minutes * minuteMs))
+    const proof = findWaiting(scope.db, saleId)
+    if (proof) {
+      acceptProof(scope, proof)
+    } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, saleId) !== null) {
+      answerCancellation(scope, saleId, true, 'Disetujui penjual')
+    } else if (order.status === 'PAYMENT_CONFIRMED') {
+      moveOrder(scope, order, 'PROCESSING')
+      planNext(demoPackedMinutes)
+    } else if (order.status === 'PROCESSING') {
+      if (vendorOf(scope, order) !== null) return void callCourier(scope, order)
+      moveOrder(scope, order, 'SHIPPING', { receiptNumber: receiptNumber(order.id) })
+      simulateWay(scope, saleId)
+      planNext(demoWayMs / minuteMs)
+    } else if (order.status === 'SHIPPING') {
+      moveOrder(scope, order, 'DELIVERED', { deliveredAt: scope.now })
+      endWay(scope, order, scope.now)
+      planCompletion(scope, saleId)
+    }
+  })
+}
+
+/** Not before the window for returns has ended; while one is open, its end completes the order. */
+export function completeOrder(saleId: string, scope: Scope): void {
+  scope.db.transaction(() => {
+    const order = findSale(scope.db, saleId)
+    if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
+    const end = windowEnd(order.deliveredAt, scope.shop.returnDays)
+    // The shop has given its shoppers more days meanwhile: nobody would ask again.
+    if (scope.now < end) scope.agenda.plan('complete-order', saleId, end)
+    else if (!hasOpenReturn(scope.db, saleId)) moveOrder(scope, order, 'COMPLETED')
+  })
+}
+
+/** A JNE-like receipt that no courier has issued: 'SIM' and twelve digits of the order's id. */
+const receiptNumber = (id: string): string =>
+  `SIM${[...id]
+    .map((c) => c.charCodeAt(0) % 10)
+    .join('')
+    .slice(0, 12)
+    .padEnd(12, '0')}`

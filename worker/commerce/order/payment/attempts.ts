@@ -1,0 +1,14 @@
+import { limits } from '#shared/limits.ts'
+import { refused, type Refused } from '#shared/result.ts'
+import type { BillRow, ChargeRow } from '../core/store.ts'
+
+/** An attempt that may still bring money. */
+export const isOpen = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'pending' || state === 'review'
+
+/** Whether the vendor has said where to pay. */
+export const isPayable = ({ number, qrText, link }: Pick<ChargeRow, 'number' | 'qrText' | 'link'>): boolean =>
+  (number ?? qrText ?? link) !== null
+
+/** Why an order is given no further attempt; null when it may be. */
+export const attemptsSpent = ({ attempt }: Pick<BillRow, 'attempt'>): Refused | null =>
+  attempt >= limits.paymentAttempts ? refused('payment_attempts') : null

@@ -1,0 +1,121 @@
+import { messageOf } from '#shared/text/errors.ts'
+import { assert } from '#shared/assert.ts'
+import { href } from '#shared/web/routes.ts'
+import { nextCheckAt } from './checks.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Charge } from '#commerce/vendors/payment/gateway.ts'
+import { isOpen, isPayable } from './attempts.ts'
+import {
+  changeBill,
+  changeCharge,
+  type ChargeRow,
+  findAttempt,
+  findBill,
+  findCharge,
+  findSale,
+  type BillRow,
+  type SaleRow,
+} from '../core/store.ts'
+import { charges } from '../core/tables.ts'
+
+/** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
+export const referenceOf = (sale: Pick<SaleRow, 'number'>, attempt: number): string => `${sale.number}-${attempt}`
+
+/** Notes an attempt before the vendor is asked, and when to ask what became of it. Inside the caller's transaction. */
+export function addAttempt(
+  { db, now, agenda }: Scope,
+  sale: SaleRow,
+  bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount'>,
+): void {
+  const { code: billCode, attempt, vendor, method, amount } = bill
+  db.insert(charges)
+    .values({
+      reference: referenceOf(sale, attempt),
+      billCode,
+      attempt,
+      vendor,
+      method,
+      amount,
+      state: 'pending',
+      createdAt: now,
+    })
+    .run()
+  // Transfers to the shop's own account are seen by a person.
+  if (vendor === 'manual') agenda.drop('check-payment', sale.id)
+  else agenda.plan('check-payment', sale.id, nextCheckAt(now, now))
+}
+
+/**
+ * Takes an attempt back: from now on the shop expects nothing of it, and the vendor is told as soon as this has been
+ * written.
+ */
+export function cancelAttempt(
+  { db, now, agenda }: Scope,
+  { reference, vendor }: Pick<ChargeRow, 'reference' | 'vendor'>,
+): void {
+  changeCharge(db, reference, { state: 'cancelled' })
+  if (vendor !== 'manual') agenda.plan('cancel-attempt', reference, now)
+}
+
+/**
+ * Asks the vendor where to pay, outside any transaction, and stores the answer in one. The attempt's reference is also
+ * the idempotency key: asking again after a lost answer makes no second charge. True when there is something to pay to.
+ */
+export async function requestNumber(scope: Scope, saleId: string): Promise<boolean> {
+  const [sale, bill] = [findSale(scope.db, saleId), findBill(scope.db, saleId)]
+  const charge = bill && findAttempt(scope.db, bill)
+  assert(
+    sale?.address && bill && charge,
+    'a number is requested only for an order with a contact, a bill and an attempt: place the order first',
+  )
+  if (isPayable(charge) || bill.status !== 'UNPAID') return isPayable(charge)
+
+  const { recipient: name, phone, email } = sale.address
+  const { reference, amount } = charge
+  const returnTo = `https://${scope.shop.host}${href('success', {}, { SALE_ID: saleId })}`
+  const asked = {
+    reference,
+    idempotencyKey: reference,
+    method: bill.method,
+    amount,
+    expiresAt: bill.expiresAt,
+    returnTo,
+    customer: { name, phone, email },
+  }
+  const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
+  return scope.db.transaction(() =>
+    answer?.ok
+      ? keepAnswer(scope, bill, charge, answer.value)
+      : keepFailure(scope, bill, charge, answer?.reason === 'refused'),
+  )
+}
+
+/**
+ * There is no number. A vendor that says no will say no again: it may have made one before and lost its answer on the
+ * way, and takes no reference twice. So this attempt is over, and the next press begins another. True when a number
+ * came by another press meanwhile.
+ */
+function keepFailure(scope: Scope, { code }: BillRow, { reference }: ChargeRow, refused: boolean): boolean {
+  const now = findCharge(scope.db, reference)
+  if (now && isOpen(now) && isPayable(now)) return true
+  changeBill(scope.db, code, { problem: messageOf(refused ? 'payment_refused' : 'payment_vendor_down') })
+  if (refused && now && isOpen(now)) cancelAttempt(scope, now)
+  return false
+}
+
+/** False when the shopper chose another way to pay while the vendor answered. */
+function keepAnswer(
+  scope: Scope,
+  bill: BillRow,
+  { reference, vendor }: ChargeRow,
+  { transactionId, number, billerCode, qrText, link }: Charge,
+): boolean {
+  changeCharge(scope.db, reference, { transactionId, number, billerCode, qrText, link })
+  const now = findCharge(scope.db, reference)
+  if (now && !isOpen(now)) {
+    if (now.state === 'cancelled') cancelAttempt(scope, { reference, vendor })
+    return false
+  }
+  changeBill(scope.db, bill.code, { problem: '' })
+  return true
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { obstacle, type PaymentFacts } from './choices.ts'
+
+const facts: PaymentFacts = {
+  amount: 100_000,
+  digital: false,
+  sendable: true,
+  courierTakesCod: true,
+  codMax: 2_500_000,
+  proven: true,
+  refusals: 0,
+}
+const cod = { vendor: 'cod', method: 'cod', min: 10_000 } as const
+const qris = { vendor: 'simulator', method: 'qris', min: 1 } as const
+
+test.each([
+  [{}, null],
+  [{ amount: 2_500_000 }, null],
+  [{ amount: 2_500_001 }, 'cod_over_limit'],
+  [{ refusals: 1 }, null],
+  [{ refusals: 2 }, 'cod_blocked'],
+  [{ proven: false }, 'cod_unproven'],
+  [{ digital: true, sendable: false }, 'cod_digital'],
+  [{ sendable: false, courierTakesCod: false }, 'cod_address'],
+  [{ courierTakesCod: false }, 'cod_courier'],
+] as const)('cash on delivery with %o: %s', (change, code) => {
+  expect(obstacle(cod, { ...facts, ...change })?.code ?? null).toBe(code)
+})
+
+test('QRIS ends at ten million rupiah; every other way knows no bound', () => {
+  expect(obstacle(qris, { ...facts, amount: 10_000_000 })).toBeNull()
+  expect(obstacle(qris, { ...facts, amount: 10_000_001 })).toMatchObject({
+    code: 'qris_over_limit',
+    values: { max: 10_000_000 },
+  })
+  for (const method of ['bca_va', 'gopay', 'card', 'alfamart'])
+    expect(
+      obstacle(
+        { vendor: 'simulator', method, min: 10_000 },
+        { ...facts, amount: 900_000_000, refusals: 9, digital: true },
+      ),
+    ).toBeNull()
+})
+
+test('what coins and balance leave may be too little for a way to pay; nothing is paid by any', () => {
+  const bca = { vendor: 'simulator', method: 'bca_va', min: 10_000 } as const
+  for (const way of [bca, cod]) {
+    expect([1, 9_999].map((amount) => obstacle(way, { ...facts, amount })?.code)).toEqual([
+      'payment_below_minimum',
+      'payment_below_minimum',
+    ])
+    expect([0, 10_000].map((amount) => obstacle(way, { ...facts, amount }))).toEqual([null, null])
+  }
+  expect(obstacle(qris, { ...facts, amount: 1 })).toBeNull()
+})

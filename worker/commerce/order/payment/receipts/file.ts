@@ -1,0 +1,26 @@
+import { shopOf, asNobody } from '#commerce/platform/directory/object.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
+import { privateKey } from '#commerce/platform/bucket.ts'
+
+/**
+ * The bytes of a proof, to whoever holds the administrator's token. A file of strangers: it is saved, and never opened
+ * as a page of ours.
+ */
+export async function serveProof(env: Env, company: Company, id: string): Promise<Response> {
+  const { result } = await shopOf(env, company).step('findProofFile', { id }, asNobody(company))
+  if (!result.ok) return refusal(null, result)
+  const { fileId, mime } = result.value
+  const stored = await env.MEDIA.get(privateKey(company.objectName, fileId))
+  if (!stored) return refuse('not_found')
+  const kind = mime.slice(mime.indexOf('/') + 1)
+  const headers = {
+    'content-type': mime,
+    'content-disposition': `attachment; filename="bukti-${id}.${kind}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  }
+  return new Response(stored.body, { headers })
+}

@@ -1,0 +1,65 @@
+import type { SimulatedPayment } from '#shared/api/simulator.ts'
+import { rupiah, SaleId } from '#shared/api/brands.ts'
+import { accepted, refused } from '#shared/result.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { handleNotification } from './notifications.ts'
+import { findBillByCode, findCharge, findOwnSale } from '../core/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
+import { notificationBody, statusAt } from '#commerce/vendors/payment/simulator/rules.ts'
+import { findPayment, movePayment, serverKeyOf, type SimulatedRow } from '#commerce/vendors/payment/simulator/store.ts'
+
+/**
+ * The tester's own screen at the simulated bank. What is pressed reaches the shop as a signed notification, like from a
+ * real vendor.
+ */
+export const simulator: Handlers<'simulator'> = {
+  find({ id }, scope) {
+    const row = scope.shop.demo ? findPayment(scope.db, id) : null
+    return row ? accepted(view(row, scope)) : refused('not_found')
+  },
+
+  async press({ id, result }, scope) {
+    const row = scope.shop.demo ? findPayment(scope.db, id) : null
+    if (!row) return refused('not_found')
+    if (!awaits(row, result, scope.now)) return refused('payment_closed')
+    movePayment(scope.db, row.transactionId, result, scope.now)
+    const moved: SimulatedRow = { ...row, status: result, settledAt: result === 'settlement' ? scope.now : null }
+    // A delivery that fails is not repeated here: before an order expires the shop asks the vendor by itself.
+    await handleNotification('simulator', notificationBody(moved, result, serverKeyOf(scope.db, scope.newId)), scope)
+    return accepted(view(moved, scope))
+  },
+}
+
+/** What may still be pressed: a doubted card payment is accepted or denied by a person. */
+const awaits = (row: SimulatedRow, result: string, now: Date): boolean => {
+  const status = statusAt(row, now)
+  return status === 'pending' || (status === 'challenge' && result !== 'challenge')
+}
+
+function view(row: SimulatedRow, scope: Scope): SimulatedPayment {
+  const { transactionId: id, orderId: orderNumber, kind, bank, vaNumber, qrText: qr, expiresAt } = row
+  const said = qr === null ? null : readQris(qr)
+  return {
+    id,
+    orderNumber,
+    amount: rupiah(row.amount),
+    kind,
+    bank,
+    number: vaNumber === id ? '' : vaNumber,
+    billerCode: kind === 'echannel' ? '70012' : null,
+    merchant: said ? `${said.get('59')}, ${said.get('60')}` : null,
+    qr,
+    status: statusAt(row, scope.now),
+    expiresAt: expiresAt.toISOString(),
+    saleId: saleOf(row, scope),
+  }
+}
+
+/** Only the order's own shopper is led back to it. */
+function saleOf({ orderId }: SimulatedRow, scope: Scope): SaleId | null {
+  const charge = findCharge(scope.db, orderId)
+  const bill = charge && findBillByCode(scope.db, charge.billCode)
+  const sale = bill && findOwnSale(scope, bill.saleId)
+  return sale ? SaleId.parse(sale.id) : null
+}

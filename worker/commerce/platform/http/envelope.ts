@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { type ErrorCode, errors, sentence } from '#shared/text/errors.ts'
+import { refused, type Refused, type Values } from '#shared/result.ts'
+import { text } from '#shared/text/text.ts'
+import type { Reply } from '#commerce/app/shop.ts'
+
+/** Every answer of commerce leaves by this function: one envelope, never cached on the way. */
+export function envelope(
+  status: number,
+  body: Record<string, unknown>,
+  generation: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const all = new Headers({ 'content-type': 'application/json; charset=utf-8', ...headers })
+  if (generation > 0) all.set('generation', String(generation))
+  return new Response(JSON.stringify({ statusCode: status, ...body }), { status, headers: all })
+}
+
+/** What a handler answered, in the wire's words. Encoding is strict: a value that is not the contract's is a bug. */
+export function answered(endpoint: Endpoint, { result, generation, steadyMs = null }: Reply): Response {
+  if (!result.ok) return refusal(endpoint, result, generation)
+  const encoded = z.encode(endpoint.output, result.value)
+  return envelope(
+    200,
+    { message: 'Success', ...(isPaged(endpoint.output) ? (encoded as object) : { data: encoded }) },
+    generation,
+    steadyMs === null ? {} : { 'steady-ms': String(steadyMs) },
+  )
+}
+
+export function refusal(endpoint: Endpoint | null, refused: Refused, generation = 0): Response {
+  const wireNames = new Map(endpoint ? [...oursByWireName(endpoint.input)].map(([wire, ours]) => [ours, wire]) : [])
+  const fields = Object.entries(refused.fields).map(([ours, words]) => [wireNames.get(ours) ?? ours, words])
+  const { status } = errors[refused.code]
+  return envelope(
+    status,
+    {
+      message: sentence(refused),
+      errorCode: refused.code,
+      ...(Object.keys(refused.values).length > 0 ? { values: refused.values } : {}),
+      ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    },
+    generation,
+  )
+}
+
+/** A refusal that concerns no endpoint: the key, the token, the body. */
+export const refuse = (code: ErrorCode, values: Values = {}): Response => refusal(null, refused(code, values))
+
+export const routeUnknown = (): Response => envelope(404, { message: text.pageNotFound, errorCode: 'route_unknown' }, 0)
+export const methodNotAllowed = (allow: readonly string[]): Response =>
+  envelope(405, { message: text.requestFailed, errorCode: 'method_unknown' }, 0, { allow: allow.join(', ') })
+/** A bug: nothing of it is told, all of it is logged. */
+export const bug = (): Response => envelope(500, { message: text.error }, 0)

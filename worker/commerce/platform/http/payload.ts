@@ -1,0 +1,64 @@
+import { readBounded } from '#shared/web/bytes.ts'
+import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { fieldSentence } from '#shared/text/field-sentences.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { text } from '#shared/text/text.ts'
+
+export type Payload = Readonly<Record<string, unknown>>
+
+/** The body of a request as a JSON object; no body is an empty one. */
+export async function readBody(request: Request): Promise<Result<Payload>> {
+  const bytes = await readBounded(request, limits.bodyBytes)
+  if (bytes === null) return refused('too_large')
+  if (bytes.byteLength === 0) return accepted({})
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
+    return body !== null && typeof body === 'object' && !Array.isArray(body)
+      ? accepted(body as Payload)
+      : refused('bad_request')
+  } catch {
+    // Not JSON, or not text at all.
+    return refused('bad_request')
+  }
+}
+
+/**
+ * Endpoints that share a method and a path are told apart by the payload: the first that understands it, else the
+ * refusal of the first.
+ */
+export function choose<C extends { endpoint: Endpoint }>(
+  candidates: readonly C[],
+  payload: Payload,
+): Result<C & { input: unknown }> {
+  const no: Refused[] = []
+  for (const candidate of candidates) {
+    const decoded = decodeStrict(candidate.endpoint.input, payload)
+    if (decoded.ok) return accepted({ ...candidate, input: decoded.value })
+    no.push(refused('input_invalid', {}, fieldsOf(candidate.endpoint, payload, decoded.issues)))
+  }
+  return no[0] ?? refused('input_invalid')
+}
+
+const quantities = new Set(['ITEM_QTY', 'CART_QTY'])
+
+/**
+ * Wire name → sentence. zod names a field by our word when its value is wrong and by the wire's when it is not known.
+ */
+function fieldsOf(endpoint: Endpoint, payload: Payload, issues: readonly { path: string }[]): Record<string, string> {
+  const ourNames = oursByWireName(endpoint.input)
+  const wireNames = new Map([...ourNames].map(([wire, ours]) => [ours, wire]))
+  return Object.fromEntries(
+    issues.map(({ path }) => {
+      const [name = ''] = path.split('.')
+      const wire = wireNames.get(name) ?? name
+      return [wire, sentenceFor(wire, ourNames.get(wire), payload[wire])]
+    }),
+  )
+}
+
+function sentenceFor(wire: string, ours: string | undefined, given: unknown): string {
+  if (given === undefined || given === null || given === '') return text.required
+  return quantities.has(wire) ? messageOf('quantity_invalid', { max: limits.cartQuantityMax }) : fieldSentence(ours)
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { refused, type Result } from '#shared/result.ts'
+import { onceAnswers } from './tables.ts'
+import type { Db } from '../scope.ts'
+
+export interface Once {
+  /** 'c:<customerId>' or 'v:<visitorId>'. */
+  actor: string
+  key: string
+  endpoint: string
+  input: unknown
+  now: Date
+}
+interface Running {
+  hash: string
+  result: Promise<Result<unknown>>
+}
+/** Calls under way in this object, by actor and key. */
+export type RunningCalls = Map<string, Running>
+
+const keptDays = 2
+
+/**
+ * Runs `work` once per actor and key: the same request gets the first answer, a twin in flight waits for it, another
+ * request is refused.
+ */
+export function onlyOnce(
+  db: Db,
+  running: RunningCalls,
+  once: Once,
+  work: () => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  const hash = createHash('sha256')
+    .update(`${once.endpoint}\n${JSON.stringify(once.input)}`)
+    .digest('hex')
+  const place = `${once.actor}\n${once.key}`
+  const twin = running.get(place)
+  if (twin) return twin.hash === hash ? twin.result : Promise.resolve(refused('key_reused'))
+  const kept = findAnswer(db, once)
+  if (kept) return Promise.resolve(kept.requestHash === hash ? { ok: true, value: kept.answer } : refused('key_reused'))
+  const result = work()
+    .then((done) => {
+      if (done.ok) keepAnswer(db, once, hash, done.value)
+      return done
+    })
+    .finally(() => running.delete(place))
+  running.set(place, { hash, result })
+  return result
+}
+
+const findAnswer = (db: Db, { actor, key }: Once) =>
+  db
+    .select()
+    .from(onceAnswers)
+    .where(and(eq(onceAnswers.actor, actor), eq(onceAnswers.key, key)))
+    .get()
+
+function keepAnswer(db: Db, { actor, key, endpoint, now }: Once, requestHash: string, answer: unknown): void {
+  db.insert(onceAnswers).values({ actor, key, endpoint, requestHash, answer, at: now }).run()
+  const old = now.getTime() - keptDays * 86_400_000
+  db.delete(onceAnswers)
+    .where(sql`rowid IN (SELECT rowid FROM ${onceAnswers} WHERE ${onceAnswers.at} < ${old} LIMIT 20)`)
+    .run()
+}

@@ -1,0 +1,141 @@
+import { and, eq, lte, min } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { agendaRows } from './tables.ts'
+import type { Db, Scope } from '../scope.ts'
+
+/**
+ * What may be due. Each kind has one handler, registered in `agenda-kinds.ts`; handlers must be no-ops the second time.
+ */
+export type AgendaKind =
+  | 'expire-payment'
+  | 'check-payment'
+  | 'cancel-attempt'
+  | 'advance-demo-order'
+  | 'complete-order'
+  | 'end-return'
+  | 'advance-demo-return'
+  | 'forget-draft'
+  | 'flash-boundary'
+  | 'expire-coins'
+  | 'ready-commission'
+  | 'reconcile-ledger'
+  | 'book-shipment'
+  | 'call-off-shipment'
+  | 'check-shipment'
+  | 'send-message'
+  | 'forget-uploads'
+  | 'remove-file'
+  | 'forget-quotes'
+
+/**
+ * Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's
+ * removal.
+ */
+export type Due = (ref: string, scope: Scope) => void | Promise<void>
+
+/** The shop's list of what must happen later, driven by the object's single alarm. */
+export interface Agenda {
+  /** One row per (kind, ref): a second call moves it. */
+  plan(kind: AgendaKind, ref: string, dueAt: Date): void
+  drop(kind: AgendaKind, ref: string): void
+  /** The first time of what then plans itself: nothing when one of its kind waits already. */
+  begin(kind: AgendaKind, dueAt: Date): void
+}
+
+export function createAgenda(db: Db, changed: () => void): Agenda {
+  function plan(kind: AgendaKind, ref: string, dueAt: Date): void {
+    const fresh = { dueAt, tries: 0, failed: false }
+    db.insert(agendaRows)
+      .values({ kind, ref, ...fresh })
+      .onConflictDoUpdate({ target: [agendaRows.kind, agendaRows.ref], set: fresh })
+      .run()
+    changed()
+  }
+  return {
+    plan,
+    drop(kind, ref) {
+      db.delete(agendaRows)
+        .where(and(eq(agendaRows.kind, kind), eq(agendaRows.ref, ref)))
+        .run()
+      changed()
+    },
+    begin(kind, dueAt) {
+      const waiting = and(eq(agendaRows.kind, kind), eq(agendaRows.failed, false))
+      const known = db.select({ ref: agendaRows.ref }).from(agendaRows).where(waiting).limit(1).get()
+      if (!known) plan(kind, '', dueAt)
+    },
+  }
+}
+
+/** When the next row is due, in the shop's time; null when nothing waits. */
+export function nextDueAt(db: Db): Date | null {
+  return (
+    db
+      .select({ at: min(agendaRows.dueAt) })
+      .from(agendaRows)
+      .where(eq(agendaRows.failed, false))
+      .get()?.at ?? null
+  )
+}
+
+/**
+ * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that
+ * waits for a vendor does not hold back the others. Answers how many rows it took up.
+ */
+export async function runDue(openScope: () => Scope, kinds: Readonly<Record<AgendaKind, Due>>): Promise<number> {
+  const { db, now } = openScope()
+  const due = and(eq(agendaRows.failed, false), lte(agendaRows.dueAt, now))
+  const rows = db.select().from(agendaRows).where(due).orderBy(agendaRows.dueAt).limit(limits.agendaBatch).all()
+  const left = rows.values()
+  const takeUp = async () => {
+    for (const row of left) await runRow(row, openScope(), kinds[row.kind])
+  }
+  await Promise.all(Array.from({ length: limits.agendaAtOnce }, takeUp))
+  return rows.length
+}
+
+type Row = typeof agendaRows.$inferSelect
+
+async function runRow(row: Row, scope: Scope, handle: Due): Promise<void> {
+  try {
+    const { later } = scope.db.transaction(() => {
+      const done = handle(row.ref, scope)
+      if (!(done instanceof Promise)) finish(scope.db, row)
+      return { later: done }
+    })
+    if (!(later instanceof Promise)) return
+    await later
+    finish(scope.db, row)
+  } catch (error) {
+    // A row that cannot be done now is tried again later; after the last try it waits, marked, for an operator.
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        agenda: row.kind,
+        ref: row.ref,
+        tries: row.tries + 1,
+        error: error instanceof Error ? error.stack : String(error),
+      }),
+    )
+    postpone(scope, row)
+  }
+}
+
+/** The very row that was run: one that its handler planned anew stays. */
+const sameRow = (row: Row) =>
+  and(eq(agendaRows.kind, row.kind), eq(agendaRows.ref, row.ref), eq(agendaRows.dueAt, row.dueAt))
+
+function finish(db: Db, row: Row): void {
+  db.delete(agendaRows).where(sameRow(row)).run()
+}
+
+function postpone({ db, now }: Scope, row: Row): void {
+  const tries = row.tries + 1
+  db.update(agendaRows)
+    .set({ tries, failed: tries >= limits.agendaTriesMax, dueAt: new Date(now.getTime() + pauseMs(tries)) })
+    .where(sameRow(row))
+    .run()
+}
+
+/** 30 s, 1 min, 2 min … at most an hour. */
+export const pauseMs = (tries: number): number => Math.min(15_000 * 2 ** tries, 3_600_000)

@@ -1,0 +1,59 @@
+import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
+import type { Agenda } from './scheduler/scheduler.ts'
+import type { Bucket } from './bucket.ts'
+import type * as schema from './schema.ts'
+import type { ShopSettings } from '#commerce/site/store.ts'
+import type { Vendors } from '#commerce/app/vendors.ts'
+
+export type Db = DrizzleSqliteDODatabase<typeof schema>
+
+/**
+ * Who is calling, as far as the shop itself has checked: a customer's session is alive, a visitor's id is only a
+ * guest's.
+ */
+export interface Who {
+  customerId: string | null
+  sessionId: string | null
+  visitorId: string | null
+  /** The client's address; personal data, never stored whole. */
+  address: string
+  /** 'Chrome di Android': in the words of `deviceWords`. */
+  device?: string
+}
+
+/** Everything a handler may touch. There is one database in reach: this shop's. */
+export interface Scope {
+  db: Db
+  who: Who
+  /** The shop's clock: real time plus, in a demo shop, its offset. */
+  now: Date
+  newId(): string
+  shop: ShopSettings
+  agenda: Agenda
+  vendors: Vendors
+  /** The shop's private files. */
+  bucket: Bucket
+  /**
+   * A keyed digest of what is counted and compared but must not be readable in the database: a code, an address, a
+   * number somebody typed.
+   */
+  seal(text: string): string
+  /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
+  links: {
+    sign(saleId: string): Promise<string>
+    open(token: string): Promise<string | null>
+    /**
+     * What shows that a link was opened with the phone's last digits, until a moment of the shop's clock; and whether
+     * it is one.
+     */
+    admit(saleId: string, until: Date): string
+    admits(pass: string, saleId: string, now: Date): boolean
+    /** The caller's network as a keyed digest; '' when it is not known. */
+    networkOf(address: string): string
+  }
+  /**
+   * Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most
+   * once in 5 s.
+   */
+  touch(urgent?: boolean): void
+}

@@ -1,0 +1,44 @@
+import { findTierPrices, tierPriceOf } from './tiers.ts'
+import type { Person } from '#commerce/identity/customers/buyer.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { type Deal, offerAt, priceAt, wasSeen } from './flash-sale-rules.ts'
+import { countBought, findOffersOf } from './offers.ts'
+
+interface Line {
+  variantId: string
+  quantity: number
+  addedPrice: number
+}
+interface Price {
+  price: number
+  fullPrice: number | null
+}
+
+/**
+ * What each line costs this buyer now: the lowest of the ordinary price, that of the buyer's type and a flash sale's.
+ * `priceOf` reads the ordinary one.
+ */
+export function dealLines<L extends Line>(
+  db: Db,
+  now: Date,
+  buyer: Person,
+  lines: readonly L[],
+  priceOf: (line: L) => Price,
+): { line: L; price: number; fullPrice: number | null; deal: Deal }[] {
+  const ids = lines.map(({ variantId }) => variantId)
+  const offers = lines.length === 0 ? new Map() : findOffersOf(db, ids, now)
+  const tiers = buyer.customerId === null || lines.length === 0 ? null : findTierPrices(db, buyer.customerId, ids)
+  return lines.map((line) => {
+    const own = offers.get(line.variantId) ?? []
+    const offer = offerAt(own, now)
+    const bought = offer ? countBought(db, offer, buyer) : 0
+    const { tier, ...usual } = tierPriceOf(priceOf(line), tiers?.get(line.variantId))
+    const { price, fullPrice, ...deal } = priceAt(usual, own, now, { quantity: line.quantity, bought })
+    return {
+      line,
+      price,
+      fullPrice,
+      deal: { ...deal, seen: wasSeen(own, line.addedPrice), tier: price === usual.price ? tier : null },
+    }
+  })
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, gt, inArray, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { variants } from '#commerce/catalog/tables.ts'
+import type { Person } from '#commerce/identity/customers/buyer.ts'
+import { saleLines, sales } from '#commerce/order/core/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Offer, Offers } from './flash-sale-rules.ts'
+import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
+
+export type FlashSaleRow = typeof flashSales.$inferSelect
+export type FlashSaleItemRow = typeof flashSaleItems.$inferSelect
+
+const { flashSaleId, variantId, price, quota, sold, perCustomer } = flashSaleItems
+const { startsAt, endsAt } = flashSales
+const columns = {
+  flashSaleId,
+  variantId,
+  productId: variants.productId,
+  price,
+  quota,
+  sold,
+  perCustomer,
+  startsAt,
+  endsAt,
+}
+const offers = (db: Db) =>
+  db
+    .select(columns)
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleId))
+    .innerJoin(variants, eq(variants.id, variantId))
+const byVariant = (rows: readonly Offer[]): Offers => Map.groupBy(rows, (offer) => offer.variantId)
+
+/** Everything on offer at this moment. */
+export function findOffers(db: Db, now: Date): Offers {
+  return byVariant(
+    offers(db)
+      .where(and(gt(endsAt, now), lte(startsAt, now)))
+      .limit(limits.listRows)
+      .all(),
+  )
+}
+
+/** How long a cart remembers that a price was an offer's. */
+export const rememberedMs = limits.draftSaleDays * 86_400_000
+
+/** The offers of these variants, those that have ended of late among them. */
+export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): Offers {
+  const wanted = sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`
+  return byVariant(
+    offers(db)
+      .where(and(wanted, lte(startsAt, now), gt(endsAt, new Date(now.getTime() - rememberedMs))))
+      .limit(limits.listRows)
+      .all(),
+  )
+}
+
+/** A sale's offers in the order they were entered. */
+export const findItems = (db: Db, id: string): Offer[] =>
+  offers(db)
+    .where(eq(flashSaleId, id))
+    .orderBy(sql`${flashSaleItems}.rowid`)
+    .limit(limits.listRows)
+    .all()
+
+/** The sale that runs and ends first; null: none runs. */
+export function findRunning(db: Db, now: Date): FlashSaleRow | null {
+  return (
+    db
+      .select()
+      .from(flashSales)
+      .where(and(gt(endsAt, now), lte(startsAt, now)))
+      .orderBy(asc(endsAt))
+      .limit(1)
+      .get() ?? null
+  )
+}
+export function findNext(db: Db, now: Date): FlashSaleRow | null {
+  return db.select().from(flashSales).where(gt(startsAt, now)).orderBy(asc(startsAt)).limit(1).get() ?? null
+}
+
+/** When some sale next starts or ends; null: nothing is planned. */
+export function findBoundary(db: Db, now: Date): Date | null {
+  const start = db
+    .select({ at: min(startsAt) })
+    .from(flashSales)
+    .where(gt(startsAt, now))
+    .get()?.at
+  const end = db
+    .select({ at: min(endsAt) })
+    .from(flashSales)
+    .where(gt(endsAt, now))
+    .get()?.at
+  const [first = null] = [start, end].filter((at) => at instanceof Date).toSorted((a, b) => a.getTime() - b.getTime())
+  return first
+}
+
+/**
+ * How many pieces of an offer a buyer has in orders that stand. A guest's orders count for whoever gives the same
+ * phone, too.
+ */
+export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: Person): number {
+  const phones = [phone, contact].filter((one) => one !== null)
+  const samePhone = phones.length === 0 ? undefined : inArray(sql`${sales.address} ->> '$.phone'`, phones)
+  if (customerId === null && !samePhone) return 0
+  const buyer =
+    customerId === null
+      ? samePhone
+      : or(eq(sales.customerId, customerId), samePhone && and(isNull(sales.customerId), samePhone))
+  const standing = notInArray(sales.status, ['DRAFT', 'EXPIRED', 'CANCEL'])
+  return (
+    db
+      .select({ pieces: sql<number>`coalesce(sum(${saleLines.quantity}), 0)` })
+      .from(saleLines)
+      .innerJoin(sales, eq(sales.id, saleLines.saleId))
+      .where(
+        and(eq(saleLines.flashSaleId, offer.flashSaleId), eq(saleLines.variantId, offer.variantId), standing, buyer),
+      )
+      .get()?.pieces ?? 0
+  )
+}
+
+type Piece = Pick<Offer, 'flashSaleId' | 'variantId'>
+const same = (piece: Piece) => and(eq(flashSaleId, piece.flashSaleId), eq(variantId, piece.variantId))
+
+/** Takes pieces off the quota; false, and nothing taken, when there are not enough. */
+export function takeQuota(db: Db, piece: Piece, quantity: number): boolean {
+  const taken = db
+    .update(flashSaleItems)
+    .set({ sold: sql`${sold} + ${quantity}` })
+    .where(and(same(piece), sql`${sold} + ${quantity} <= ${quota}`))
+    .returning({ variantId })
+    .all()
+  return taken.length === 1
+}
+export function returnQuota(db: Db, piece: Piece, quantity: number): void {
+  db.update(flashSaleItems)
+    .set({ sold: sql`${sold} - ${quantity}` })
+    .where(same(piece))
+    .run()
+}
+export const quotaLeft = (db: Db, piece: Piece): number =>
+  db
+    .select({ left: sql<number>`${quota} - ${sold}` })
+    .from(flashSaleItems)
+    .where(same(piece))
+    .get()?.left ?? 0
+
+/** One row a statement: SQLite in a Durable Object binds at most 100 values. False: it was there already. */
+export function addFlashSale(
+  db: Db,
+  sale: FlashSaleRow,
+  items: readonly Omit<typeof flashSaleItems.$inferInsert, 'flashSaleId'>[],
+): boolean {
+  if (db.insert(flashSales).values(sale).onConflictDoNothing().returning({ id: flashSales.id }).all().length === 0)
+    return false
+  for (const item of items)
+    db.insert(flashSaleItems)
+      .values({ ...item, flashSaleId: sale.id })
+      .run()
+  return true
+}

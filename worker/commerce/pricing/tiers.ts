@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { customers, customerTypes } from '#commerce/identity/customers/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { tierPrices } from '#commerce/catalog/tables.ts'
+
+export interface TierPrice {
+  price: number
+  /** 'Grosir', 'Reseller': whose price it is. */
+  typeName: string
+}
+
+/**
+ * What these forms cost a customer of this one's type; a form without a price of its own for that type is not among
+ * them.
+ */
+export function findTierPrices(
+  db: Db,
+  customerId: string,
+  variantIds: readonly string[],
+): ReadonlyMap<string, TierPrice> {
+  const { variantId, price, customerType } = tierPrices
+  const rows = db
+    .select({ variantId, price, typeName: customerTypes.name })
+    .from(customers)
+    .innerJoin(tierPrices, eq(customerType, customers.type))
+    .innerJoin(customerTypes, eq(customerTypes.code, customerType))
+    .where(
+      and(
+        eq(customers.id, customerId),
+        sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`,
+      ),
+    )
+    .limit(limits.listRows)
+    .all()
+  return new Map(rows.map((row) => [row.variantId, row]))
+}
+
+interface Price {
+  price: number
+  fullPrice: number | null
+}
+/** The ordinary price, or the type's own where that is lower: then the ordinary one is struck through. */
+export function tierPriceOf({ price, fullPrice }: Price, tier: TierPrice | undefined): Price & { tier: string | null } {
+  if (!tier || tier.price >= price) return { price, fullPrice, tier: null }
+  return { price: tier.price, fullPrice: Math.max(price, fullPrice ?? 0), tier: tier.typeName }
+}
+
+/** Sets what a form costs customers of a type; null: what it costs everybody. */
+export function putTierPrice(db: Db, customerType: string, variantId: string, price: number | null): void {
+  const same = and(eq(tierPrices.customerType, customerType), eq(tierPrices.variantId, variantId))
+  if (price === null) return void db.delete(tierPrices).where(same).run()
+  db.insert(tierPrices)
+    .values({ customerType, variantId, price })
+    .onConflictDoUpdate({ target: [tierPrices.customerType, tierPrices.variantId], set: { price } })
+    .run()
+}

@@ -1,0 +1,31 @@
+import { accepted } from '#shared/result.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import { truncated } from '#commerce/files/rules.ts'
+import { addClick, countView } from '#commerce/files/store.ts'
+import { networkOf } from '#commerce/platform/network.ts'
+
+export const helper: Handlers<'helper'> = {
+  trackTraffic({ path }, { db, now }) {
+    const [day = ''] = now.toISOString().split('T')
+    // The query may hold what a shopper typed or a token; only the page is counted.
+    const [page = ''] = path.split(/[?#]/)
+    countView(db, day, page)
+    return accepted({})
+  },
+
+  /** The address the server saw wins over the one in the body. */
+  trackAffiliate({ code, address, device }, { db, now, newId, who, seal }) {
+    const visitor = who.visitorId ?? who.customerId
+    if (visitor !== null)
+      addClick(db, {
+        id: newId(),
+        code,
+        visitor,
+        address: truncated(who.address || address),
+        network: who.address === '' ? null : seal(`network\n${networkOf(who.address)}`),
+        device,
+        at: now,
+      })
+    return accepted({})
+  },
+}

@@ -1,0 +1,88 @@
+import type { TransactionBody } from './midtrans-bodies.ts'
+import { rupiahOf, fromVendorTime, vendorTime } from './midtrans-bodies.ts'
+import type { Charge, ChargeRequest } from './gateway.ts'
+
+/** POST /v2/charge for each of our methods; field names of the Core API reference. */
+export function chargeBody(request: ChargeRequest, now: Date) {
+  const { reference, amount, expiresAt, customer } = request
+  return {
+    ...paymentPart(request),
+    transaction_details: { order_id: reference, gross_amount: amount },
+    customer_details: contact(customer),
+    custom_expiry: {
+      order_time: `${vendorTime(now)} +0700`,
+      // To the second: the bank must not stop taking money a minute before the page says so. It wants 20 at least.
+      expiry_duration: Math.max(20, Math.floor((expiresAt.getTime() - now.getTime()) / 1_000)),
+      unit: 'second',
+    },
+  }
+}
+
+/** No card number ever passes through the shop: it is typed at the page this asks for. */
+export const isPaidOnPage = (method: string): boolean => method === 'card'
+
+/**
+ * POST /snap/v1/transactions: a page for cards alone, open as long as the order may be paid; it wants five minutes at
+ * least.
+ */
+export function pageBody({ reference, amount, expiresAt, customer, returnTo }: ChargeRequest, now: Date) {
+  const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
+  return {
+    transaction_details: { order_id: reference, gross_amount: amount },
+    enabled_payments: ['credit_card'],
+    credit_card: { secure: true },
+    customer_details: contact(customer),
+    callbacks: { finish: returnTo },
+    expiry: { start_time: `${vendorTime(now)} +0700`, unit: 'minute', duration: minutes },
+    page_expiry: { unit: 'minute', duration: minutes },
+  }
+}
+
+const contact = ({ name, phone, email }: ChargeRequest['customer']) => ({
+  first_name: name,
+  phone,
+  ...(email ? { email } : {}),
+})
+
+function paymentPart({ method, reference, returnTo }: ChargeRequest) {
+  switch (method) {
+    case 'qris':
+      return { payment_type: 'qris', qris: { acquirer: 'gopay' } }
+    case 'gopay':
+      return { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: returnTo } }
+    case 'shopeepay':
+      return { payment_type: 'shopeepay', shopeepay: { callback_url: returnTo } }
+    case 'mandiri_bill':
+      return { payment_type: 'echannel', echannel: { bill_info1: 'Pesanan', bill_info2: reference } }
+    case 'alfamart':
+    case 'indomaret':
+      return { payment_type: 'cstore', cstore: { store: method, message: `Pesanan ${reference}` } }
+    default:
+      return { payment_type: 'bank_transfer', bank_transfer: { bank: method.replace(/_va$/, '') } }
+  }
+}
+
+/**
+ * For these two the service refuses the header (Midtrans, "API headers"); a lost answer is found again by its order_id.
+ */
+const withoutIdempotency = new Set(['permata_va', 'indomaret'])
+export const takesIdempotencyKey = (method: string): boolean => !withoutIdempotency.has(method)
+
+/**
+ * Where to pay, out of the service's answer; null when it is not an open transaction over this very bill, or tells no
+ * way to pay it.
+ */
+export function chargeOf(body: TransactionBody, { reference, amount }: ChargeRequest): Charge | null {
+  const sameBill =
+    body.order_id === reference && rupiahOf(body.gross_amount ?? '') === amount && body.transaction_status === 'pending'
+  if (!body.transaction_id || !sameBill) return null
+  const number = body.va_numbers?.[0]?.va_number ?? body.permata_va_number ?? body.bill_key ?? body.payment_code ?? null
+  const action = (wanted: string) => body.actions?.find(({ name }) => name === wanted)?.url
+  const qrText = body.qr_string ?? null
+  // An account that gets no text of its code has at least the vendor's picture of it.
+  const link =
+    action('deeplink-redirect') ?? body.redirect_url ?? (qrText === null ? action('generate-qr-code') : null) ?? null
+  if (number === null && link === null && qrText === null) return null
+  const expiresAt = body.expiry_time ? fromVendorTime(body.expiry_time) : null
+  return { transactionId: body.transaction_id, number, billerCode: body.biller_code ?? null, qrText, link, expiresAt }
+}

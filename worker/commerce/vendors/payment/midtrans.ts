@@ -1,0 +1,185 @@
+import type { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { NotificationBody, pageHostOf, PageBody, rupiahOf, TransactionBody } from './midtrans-bodies.ts'
+import { chargeBody, chargeOf, isPaidOnPage, pageBody, takesIdempotencyKey } from './midtrans-charge.ts'
+import type {
+  Charge,
+  ChargeRequest,
+  Notification,
+  PaymentGateway,
+  PaymentState,
+  VendorAnswer,
+  VendorFailure,
+} from './gateway.ts'
+import { isSignedBy } from './signature.ts'
+import { callVendor, jsonOf, type VendorCall } from '../vendor-http.ts'
+
+export interface MidtransAccount {
+  /** https://api.sandbox.midtrans.com, https://api.midtrans.com, or the simulator's. */
+  baseUrl: string
+  serverKey: string
+  /** The way out: the platform's `fetch`, or the simulator's. */
+  fetch(request: Request): Promise<Response>
+  now: Date
+  /**
+   * Where it reports to, said with every charge, so that the owner has nothing to set at Midtrans; the simulator knows
+   * by itself.
+   */
+  notifyAt?: string
+  deadlineMs?: number
+}
+
+/**
+ * Midtrans Core API (docs.midtrans.com). It speaks JSON bodies only, so the simulator and the real service are told
+ * apart by the address.
+ */
+export function createMidtrans(account: MidtransAccount): PaymentGateway {
+  return {
+    charge: (request) => (isPaidOnPage(request.method) ? openPage(account, request) : charge(account, request)),
+    status: (reference) => ask(account, 'GET', reference, 'status'),
+    cancel: (reference) => ask(account, 'POST', reference, 'cancel'),
+    expire: (reference) => ask(account, 'POST', reference, 'expire'),
+    refund: (reference, amount, reason) =>
+      ask(account, 'POST', reference, 'refund', { refund_key: `${reference}-r`, amount, reason }),
+    verifyNotification: async (rawBody) => verify(rawBody, account.serverKey),
+  }
+}
+
+async function charge(account: MidtransAccount, request: ChargeRequest): Promise<VendorAnswer<Charge>> {
+  const key: Record<string, string> = takesIdempotencyKey(request.method)
+    ? { 'idempotency-key': request.idempotencyKey }
+    : {}
+  const call = { method: 'POST', path: '/v2/charge', body: chargeBody(request, account.now) } as const
+  const sent = await send(account, TransactionBody, call, { ...key, ...reporting(account) })
+  // 406: this reference was used before. When it was our own lost answer, the transaction and its number are still
+  // there.
+  const answer =
+    sent.ok && sent.value.status_code === '406'
+      ? await send(account, TransactionBody, statusCall(request.reference))
+      : sent
+  if (!answer.ok) return answer
+  const found = chargeOf(answer.value, request)
+  return found
+    ? { ok: true, value: found }
+    : failure('refused', `${answer.value.status_code} ${answer.value.status_message}`)
+}
+
+/**
+ * A card is typed at Midtrans' own page (Snap). Until somebody has begun to pay there, its status call knows no such
+ * transaction.
+ */
+async function openPage(account: MidtransAccount, request: ChargeRequest): Promise<VendorAnswer<Charge>> {
+  const call = { method: 'POST', path: '/snap/v1/transactions', body: pageBody(request, account.now) } as const
+  const answer = await send({ ...account, baseUrl: pageHostOf(account.baseUrl) }, PageBody, call, reporting(account))
+  if (!answer.ok) return answer
+  if ('error_messages' in answer.value) return failure('refused', answer.value.error_messages.join('; '))
+  const { token, redirect_url: link } = answer.value
+  return {
+    ok: true,
+    value: { transactionId: token, number: null, billerCode: null, qrText: null, link, expiresAt: request.expiresAt },
+  }
+}
+
+const reporting = ({ notifyAt }: MidtransAccount): Record<string, string> =>
+  notifyAt ? { 'x-override-notification': notifyAt } : {}
+const statusCall = (reference: string) =>
+  ({ method: 'GET', path: `/v2/${encodeURIComponent(reference)}/status` }) as const
+
+async function ask(
+  account: MidtransAccount,
+  method: 'GET' | 'POST',
+  reference: string,
+  verb: string,
+  body?: object,
+): Promise<VendorAnswer<PaymentState>> {
+  const answer = await send(account, TransactionBody, {
+    method,
+    path: `/v2/${encodeURIComponent(reference)}/${verb}`,
+    body,
+  })
+  return answer.ok ? stateOf(answer.value) : answer
+}
+
+function stateOf(body: TransactionBody): VendorAnswer<PaymentState> {
+  const { transaction_id, order_id, transaction_status, currency } = body
+  if (body.status_code === '404') return failure('unknown', body.status_message)
+  const amount = rupiahOf(body.gross_amount ?? '')
+  if (!transaction_id || !order_id || !transaction_status || amount === null)
+    return failure('refused', `${body.status_code} ${body.status_message}`)
+  const returned = rupiahOf(body.refund_amount ?? '') ?? 0
+  return {
+    ok: true,
+    value: {
+      transactionId: transaction_id,
+      reference: order_id,
+      state: meaningOf(body),
+      vendorStatus: transaction_status,
+      amount,
+      returned,
+      currency,
+    },
+  }
+}
+
+/**
+ * "Paid" is status_code 200, settlement or capture, and no doubt of fraud; everything unclear waits for a person
+ * (Midtrans' own advice).
+ */
+function meaningOf({
+  status_code,
+  transaction_status,
+  fraud_status = 'accept',
+}: TransactionBody): PaymentState['state'] {
+  const settled = transaction_status === 'settlement' || transaction_status === 'capture'
+  if (settled) return status_code === '200' && fraud_status === 'accept' ? 'paid' : 'review'
+  return meanings[transaction_status ?? ''] ?? 'review'
+}
+const meanings: Readonly<Record<string, PaymentState['state']>> = {
+  pending: 'pending',
+  authorize: 'pending',
+  expire: 'expired',
+  deny: 'denied',
+  failure: 'denied',
+  cancel: 'cancelled',
+  refund: 'refunded',
+  partial_refund: 'refunded',
+  chargeback: 'refunded',
+  partial_chargeback: 'refunded',
+}
+
+/** Midtrans answers in its own envelope whatever the HTTP status; only 202, its key in flight, says nothing yet. */
+async function send<T>(
+  { baseUrl, serverKey, fetch, deadlineMs }: MidtransAccount,
+  schema: z.ZodType<T>,
+  { path, ...call }: Pick<VendorCall, 'method' | 'body'> & { path: string },
+  more: Readonly<Record<string, string>> = {},
+): Promise<VendorAnswer<T>> {
+  const speaks = (status: number) => status !== 202 && (status < 300 || status >= 400)
+  const headers = { authorization: `Basic ${btoa(`${serverKey}:`)}`, ...more }
+  const answer = await callVendor(fetch, schema, {
+    ...call,
+    url: baseUrl + path,
+    headers,
+    deadline: deadlineMs ?? limits.writeTimeoutMs,
+    speaks,
+  })
+  // Held up, moved or refused by something that is not Midtrans: nobody knows what happened, ask again.
+  return answer.ok ? answer : failure('down', answer.detail)
+}
+
+const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure => ({ ok: false, reason, detail })
+
+function verify(rawBody: string, serverKey: string): Notification | 'forged' | null {
+  if (rawBody.length > limits.bodyBytes) return null
+  const parsed = NotificationBody.safeParse(jsonOf(rawBody))
+  if (!parsed.success) return null
+  const body = parsed.data
+  if (!isSignedBy(serverKey, body, body.signature_key)) return 'forged'
+  return {
+    transactionId: body.transaction_id,
+    reference: body.order_id,
+    vendorStatus: body.transaction_status,
+    amount: rupiahOf(body.gross_amount),
+    currency: body.currency,
+  }
+}

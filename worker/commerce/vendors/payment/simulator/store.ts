@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#commerce/platform/scope.ts'
+import { simulatedPayments, simulatorAccounts } from './tables.ts'
+
+export type SimulatedRow = typeof simulatedPayments.$inferSelect
+
+/** The key this shop and its simulated service share; made on first use. */
+export function serverKeyOf(db: Db, newId: () => string): string {
+  const known = db.select().from(simulatorAccounts).get()
+  if (known) return known.serverKey
+  const serverKey = `SB-simulator-${newId()}`
+  db.insert(simulatorAccounts).values({ id: 1, serverKey, fault: 'none' }).run()
+  return serverKey
+}
+
+export const isDown = (db: Db): boolean => faultOf(db) === 'down'
+/** The service holds every payment for a person to look at, as it does when it suspects a fraud. */
+export const isInDoubt = (db: Db): boolean => faultOf(db) === 'challenge'
+const faultOf = (db: Db) => db.select().from(simulatorAccounts).get()?.fault
+
+/** By the service's own id or the shop's order_id, as Midtrans accepts both. */
+export function findPayment(db: Db, id: string): SimulatedRow | null {
+  const byId = db.select().from(simulatedPayments).where(eq(simulatedPayments.transactionId, id)).get()
+  return byId ?? db.select().from(simulatedPayments).where(eq(simulatedPayments.orderId, id)).get() ?? null
+}
+
+export function findByKey(db: Db, idempotencyKey: string): SimulatedRow | null {
+  return db.select().from(simulatedPayments).where(eq(simulatedPayments.idempotencyKey, idempotencyKey)).get() ?? null
+}
+
+export function addPayment(db: Db, row: SimulatedRow): SimulatedRow {
+  return db.insert(simulatedPayments).values(row).returning().get()
+}
+
+export function movePayment(db: Db, transactionId: string, status: SimulatedRow['status'], now: Date): void {
+  const settledAt = status === 'settlement' ? now : null
+  db.update(simulatedPayments)
+    .set({ status, settledAt })
+    .where(eq(simulatedPayments.transactionId, transactionId))
+    .run()
+}

@@ -1,0 +1,267 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { sameSecret } from '#commerce/platform/same-secret.ts'
+import { shipmentStates } from './biteship-states.ts'
+import type {
+  Booking,
+  ParcelItem,
+  Place,
+  Rate,
+  RateQuery,
+  ShipmentNotice,
+  ShippingVendor,
+  Tracking,
+  VendorResult,
+} from './courier.ts'
+import { callVendor, type Fetch, jsonOf } from '../vendor-http.ts'
+
+export interface BiteshipAccount {
+  /** https://api.biteship.com, or a server that speaks like it. */
+  baseUrl: string
+  key: string
+  /** What this shop offers: `jne,sicepat,anteraja`. */
+  couriers: string
+  /** The header and the secret its webhook carries, as the shop has set them there. */
+  webhook: { header: string; secret: string }
+  fetch: Fetch
+}
+
+/** Its codes that are not just the name in capitals, as JNE's is. */
+const brandNames: Readonly<Record<string, string>> = {
+  sicepat: 'SiCepat',
+  jnt: 'J&T',
+  anteraja: 'AnterAja',
+  ninja: 'Ninja Xpress',
+  pos: 'Pos Indonesia',
+  tiki: 'TIKI',
+  gojek: 'GoSend',
+  grab: 'GrabExpress',
+  lalamove: 'Lalamove',
+  paxel: 'Paxel',
+  idexpress: 'ID Express',
+  lion: 'Lion Parcel',
+  wahana: 'Wahana',
+}
+
+/** Biteship (biteship.com/id/docs): many couriers behind one contract: rates, orders, trackings and a webhook. */
+export function createBiteship(account: BiteshipAccount): ShippingVendor {
+  return {
+    name: 'biteship',
+    brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),
+    async rates(query) {
+      const answer = await call(
+        account,
+        Rates,
+        'POST',
+        '/v1/rates/couriers',
+        ratesBody(account, query),
+        limits.courierMs,
+      )
+      // What it refuses to price (an area it does not know) is not served; silence is an error, and the caller has the
+      // last known price.
+      if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
+      return answer.ok ? answer.value.pricing.map(rateOf) : []
+    },
+    async book(order) {
+      const answer = await call(account, Order, 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)
+      if (answer.ok)
+        return {
+          ok: true,
+          value: { bookingId: answer.value.id, receiptNumber: answer.value.courier?.waybill_id ?? null },
+        }
+      const twice = BookedBefore.safeParse(jsonOf(answer.body ?? ''))
+      if (!twice.success || twice.data.details.reference_id !== order.reference) return answer
+      return {
+        ok: true,
+        value: { bookingId: twice.data.details.order_id, receiptNumber: twice.data.details.waybill_id ?? null },
+      }
+    },
+    cancel(bookingId) {
+      const body = { cancellation_reason_code: 'others', cancellation_reason: 'Pesanan dibatalkan' }
+      return call(
+        account,
+        z.unknown(),
+        'POST',
+        `/v1/orders/${encodeURIComponent(bookingId)}/cancel`,
+        body,
+        limits.writeTimeoutMs,
+      )
+    },
+    async track(bookingId) {
+      const answer = await call(
+        account,
+        Order,
+        'GET',
+        `/v1/orders/${encodeURIComponent(bookingId)}`,
+        undefined,
+        limits.courierMs,
+      )
+      return answer.ok ? { ok: true, value: trackingOf(answer.value) } : answer
+    },
+    verifyWebhook: (headers, rawBody) => verify(account, headers, rawBody),
+  }
+}
+
+const Pricing = z.object({
+  courier_name: z.string().max(60),
+  courier_code: z.string().regex(/^[\w-]{1,20}$/),
+  courier_service_name: z.string().max(60),
+  courier_service_code: z.string().regex(/^[\w-]{1,20}$/),
+  /** "2 - 3 Days", "1 - 2 Hours". */
+  shipment_duration_range: z.string().max(20).default(''),
+  shipment_duration_unit: z.string().max(20).default('days'),
+  price: z.number().int().min(0),
+  insurance_fee: z.number().min(0).nullish(),
+  available_for_cash_on_delivery: z.boolean().default(false),
+  cash_on_delivery_fee: z.number().min(0).nullish(),
+  available_for_insurance: z.boolean().nullish(),
+})
+const Rates = z.object({
+  /** One row that cannot be read must not hide the others. */
+  pricing: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Pricing.safeParse(row).data ?? [])),
+})
+const History = z.object({
+  status: z.string().max(40),
+  note: z.string().max(300).nullish(),
+  updated_at: z.string().max(40).nullish(),
+})
+const Order = z.object({
+  id: z.string().min(1).max(64),
+  status: z.string().max(40).default('confirmed'),
+  courier: z
+    .object({
+      waybill_id: z.string().max(60).nullish(),
+      link: z.string().max(500).nullish(),
+      driver_name: z.string().max(100).nullish(),
+      driver_phone: z.string().max(30).nullish(),
+      driver_plate_number: z.string().max(20).nullish(),
+      history: z.array(History).max(100).default([]),
+    })
+    .nullish(),
+})
+
+/**
+ * Its refusal of a reference it knows names the order of before: an answer of ours was lost, and nothing is booked
+ * twice.
+ */
+const BookedBefore = z.object({
+  code: z.literal(40_002_060),
+  details: z.object({
+    order_id: z.string().min(1).max(64),
+    reference_id: z.string().max(100),
+    waybill_id: z.string().max(60).nullish(),
+  }),
+})
+
+function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
+  return { ...ends('origin', origin), ...ends('destination', destination), couriers, items: items.map(itemOf) }
+}
+/** A postcode, and the point when there is one: couriers by the hour need it. */
+function ends(side: 'origin' | 'destination', { postcode, point }: Place) {
+  return {
+    ...(postcode === null ? {} : { [`${side}_postal_code`]: Number(postcode) }),
+    ...(point === null ? {} : { [`${side}_latitude`]: point.latitude, [`${side}_longitude`]: point.longitude }),
+  }
+}
+const itemOf = ({ name, value, quantity, weightGrams }: ParcelItem) => ({
+  name: name.slice(0, 100),
+  value,
+  quantity,
+  weight: Math.max(1, weightGrams),
+})
+
+function rateOf(row: z.output<typeof Pricing>): Rate {
+  const hours = /hour|jam/i.test(row.shipment_duration_unit)
+  const [min = 1, max = min] = (row.shipment_duration_range.match(/\d+/g) ?? []).map(Number)
+  return {
+    code: `${row.courier_code}:${row.courier_service_code}`.toLowerCase(),
+    courier: row.courier_name,
+    service: row.courier_service_name,
+    cost: row.price,
+    daysMin: hours ? 0 : min,
+    daysMax: hours ? 0 : Math.max(min, max),
+    codFee: row.available_for_cash_on_delivery ? Math.ceil(row.cash_on_delivery_fee ?? 0) : null,
+    insuranceFee: row.insurance_fee === null || row.insurance_fee === undefined ? null : Math.ceil(row.insurance_fee),
+    instant: hours,
+  }
+}
+
+function orderBody({ reference, rateCode, sender, recipient, parcel, codAmount, insured }: Booking) {
+  const [company = '', type = ''] = rateCode.split(':')
+  const value = parcel.items.reduce((sum, item) => sum + item.value * item.quantity, 0)
+  return {
+    reference_id: reference,
+    origin_contact_name: sender.name,
+    origin_contact_phone: sender.phone,
+    origin_address: sender.address,
+    origin_note: sender.note,
+    ...orderEnds('origin', parcel.origin),
+    destination_contact_name: recipient.name,
+    destination_contact_phone: recipient.phone,
+    destination_address: recipient.address,
+    destination_note: recipient.note,
+    ...orderEnds('destination', parcel.destination),
+    courier_company: company,
+    courier_type: type,
+    ...(insured ? { courier_insurance: value } : {}),
+    delivery_type: 'now',
+    ...(codAmount > 0 ? { destination_cash_on_delivery: codAmount, destination_cash_on_delivery_type: '7_days' } : {}),
+    items: parcel.items.map(itemOf),
+  }
+}
+function orderEnds(side: 'origin' | 'destination', { postcode, point }: Place) {
+  return {
+    ...(postcode === null ? {} : { [`${side}_postal_code`]: Number(postcode) }),
+    ...(point === null ? {} : { [`${side}_coordinate`]: point }),
+  }
+}
+
+function trackingOf({ status, courier }: z.output<typeof Order>): Tracking {
+  const known = shipmentStates(status)
+  const events = (courier?.history ?? []).map(({ status: word, note, updated_at }) => ({
+    ...shipmentStates(word),
+    place: note ?? '',
+    at: momentOf(updated_at),
+  }))
+  const { driver_name: name, driver_phone: phone, driver_plate_number: plate } = courier ?? {}
+  return {
+    state: known.state,
+    receiptNumber: courier?.waybill_id ?? null,
+    events,
+    driver: name ? { name, phone: phone ?? '', plate: plate ?? '' } : null,
+    liveUrl: courier?.link?.startsWith('https://') ? courier.link : null,
+  }
+}
+function momentOf(text: string | null | undefined): string | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+const Webhook = z.object({
+  event: z.string().max(40),
+  order_id: z.string().min(1).max(64),
+  status: z.string().max(40).nullish(),
+  courier_waybill_id: z.string().max(60).nullish(),
+})
+/**
+ * The webhook proves itself by a header of the shop's own choosing; what it says is asked again before it moves
+ * anything.
+ */
+function verify({ webhook }: BiteshipAccount, headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null {
+  if (!sameSecret(headers.get(webhook.header) ?? '', webhook.secret)) return 'forged'
+  const parsed = Webhook.safeParse(jsonOf(rawBody))
+  if (!parsed.success) return null
+  const { order_id: bookingId, status, courier_waybill_id } = parsed.data
+  return { bookingId, receiptNumber: courier_waybill_id ?? null, state: status ? shipmentStates(status).state : null }
+}
+
+function call<T>(
+  { baseUrl, key, fetch }: BiteshipAccount,
+  schema: z.ZodType<T>,
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+  deadline: number,
+): Promise<VendorResult<T>> {
+  return callVendor(fetch, schema, { method, url: baseUrl + path, headers: { authorization: key }, body, deadline })
+}

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noCharges, totalOf } from '#commerce/order/core/rules.ts'
+import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
+import { type Basket, type Buyer, type CouponRow, goodsFor, savingOf } from './rules.ts'
+
+/** fast-check prints the seed of whatever fails. */
+const runs = { numRuns: 300 }
+const now = new Date('2026-11-21T05:00:00Z')
+const categories = ['busana', 'kain', 'aksesori']
+const someOf = (names: readonly string[]) => fc.subarray([...names])
+
+const coupon: fc.Arbitrary<CouponRow> = fc
+  .record({
+    id: fc.uuid(),
+    code: fc.stringMatching(/^[A-Z0-9]{4,10}$/),
+    title: fc.constant('Voucher'),
+    description: fc.constant(''),
+    startsAt: fc.constantFrom(new Date(0), new Date('2027-01-01T00:00:00Z')),
+    endsAt: fc.constantFrom(null, new Date('2026-12-01T00:00:00Z'), new Date('2026-01-01T00:00:00Z')),
+    sort: fc.constantFrom('discount', 'cashback', 'shipping'),
+    percentage: fc.boolean(),
+    amount: fc.integer({ min: 1, max: 60_000 }),
+    maximum: fc.option(fc.integer({ min: 1, max: 50_000 })),
+    minimum: fc.integer({ min: 0, max: 400_000 }),
+    quota: fc.option(fc.integer({ min: 0, max: 3 })),
+    used: fc.integer({ min: 0, max: 3 }),
+    perCustomer: fc.option(fc.integer({ min: 1, max: 2 })),
+    categories: someOf(categories),
+    products: someOf(['p0', 'p1', 'p2']),
+    newCustomersOnly: fc.boolean(),
+    listed: fc.constant(true),
+  })
+  .map(({ sort, amount, ...rest }) => ({
+    ...rest,
+    amount: rest.percentage ? 1 + (amount % 100) : amount,
+    cashback: sort === 'cashback',
+    forShipping: sort === 'shipping',
+  }))
+const coupons = fc.uniqueArray(coupon, { maxLength: 12, selector: ({ code }) => code })
+const basket: fc.Arbitrary<Basket> = fc.record({
+  lines: fc.array(
+    fc.record({
+      productId: fc.constantFrom('p0', 'p1', 'p2', 'p3'),
+      categorySlug: fc.constantFrom(...categories),
+      amount: fc.integer({ min: 0, max: 300_000 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  shippingCost: fc.option(fc.integer({ min: 0, max: 120_000 })),
+  digital: fc.boolean(),
+})
+const buyer: fc.Arbitrary<Buyer> = fc.boolean().map((isNew) => ({ uses: new Map(), isNew }))
+
+const total = (basket: Basket) => basket.lines.reduce((sum, { amount }) => sum + amount, 0)
+const combined = (chosen: readonly CouponRow[], basket: Basket, who: Buyer) =>
+  chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
+
+test('the best combination saves as much as the best of all pairs that may stand together', () => {
+  fc.assert(
+    fc.property(coupons, basket, buyer, (all, what, who) => {
+      const pairs = [[], ...all.map((one) => [one]), ...all.flatMap((one) => all.map((other) => [one, other]))]
+      const allowed = pairs.filter((pair) => new Set(pair.map(({ forShipping }) => forShipping)).size === pair.length)
+      const most = Math.max(...allowed.map((pair) => combined(pair, what, who)))
+      const best = bestOf(
+        all.map((one) => offerOf(one, what, who, now)),
+        what,
+      )
+      expect(combined(best, what, who)).toBe(most)
+      expect(best.filter(({ forShipping }) => forShipping).length).toBeLessThanOrEqual(1)
+      expect(best.filter(({ forShipping }) => !forShipping).length).toBeLessThanOrEqual(1)
+    }),
+    runs,
+  )
+})
+
+test('a saving is whole, never negative, and never more than what it applies to', () => {
+  fc.assert(
+    fc.property(coupon, basket, (one, what) => {
+      const saving = savingOf(one, what)
+      expect(Number.isSafeInteger(saving)).toBe(true)
+      expect(saving).toBeGreaterThanOrEqual(0)
+      expect(saving).toBeLessThanOrEqual(one.forShipping ? (what.shippingCost ?? 0) : goodsFor(one, what))
+      expect(saving).toBeLessThanOrEqual(one.maximum ?? Number.POSITIVE_INFINITY)
+    }),
+    runs,
+  )
+})
+
+test('who buys more never saves less, and a voucher that could be used still can', () => {
+  fc.assert(
+    fc.property(coupon, basket, buyer, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
+      const larger = {
+        ...what,
+        lines: what.lines.map((line, i) => (i === 0 ? { ...line, amount: line.amount + more } : line)),
+      }
+      const [before, after] = [offerOf(one, what, who, now), offerOf(one, larger, who, now)]
+      expect(after.saving).toBeGreaterThanOrEqual(before.saving)
+      if (!before.problem) expect(after.problem).toBeNull()
+    }),
+    runs,
+  )
+})
+
+test('whatever is combined, a total is never negative', () => {
+  fc.assert(
+    fc.property(coupon, coupon, basket, (one, other, what) => {
+      const [goods, parcel] = [
+        { ...one, forShipping: false, cashback: false },
+        { ...other, forShipping: true, cashback: false },
+      ]
+      const shippingCost = what.shippingCost ?? 0
+      const amounts = {
+        ...noCharges,
+        subtotal: total(what),
+        discount: savingOf(goods, what),
+        shippingCost,
+        shippingDiscount: savingOf(parcel, what),
+      }
+      expect(totalOf(amounts)).toBeGreaterThanOrEqual(0)
+    }),
+    runs,
+  )
+})
+
+test('a list is ranked: usable first, then by what is saved, then claimed; the order does not depend on where it came from', () => {
+  fc.assert(
+    fc.property(coupons, basket, buyer, fc.integer(), (all, what, who, salt) => {
+      const offers = all.map((one, i) => offerOf(one, what, who, now, (salt + i) % 2 === 0))
+      const ranked = rank(offers)
+      expect(rank(offers.toReversed())).toEqual(ranked)
+      for (const [i, next] of ranked.slice(1).entries()) {
+        const before = ranked[i]
+        if (!before) continue
+        if (before.problem) expect(next.problem).not.toBeNull()
+        expect(before.saving).toBeGreaterThanOrEqual(next.saving)
+        if (before.saving === next.saving && (before.problem === null) === (next.problem === null) && next.claimed)
+          expect(before.claimed).toBe(true)
+      }
+    }),
+    runs,
+  )
+})
+
+const someone: Buyer = { uses: new Map(), isNew: true }
+const some: Basket = {
+  lines: [{ productId: 'p0', categorySlug: 'busana', amount: 100_000 }],
+  shippingCost: null,
+  digital: false,
+}
+const [plain] = fc.sample(coupon, { numRuns: 1, seed: 1 })
+const parcel = (change: Partial<CouponRow>): CouponRow => ({
+  ...(plain as CouponRow),
+  startsAt: new Date(0),
+  endsAt: null,
+  cashback: false,
+  forShipping: true,
+  percentage: true,
+  amount: 100,
+  maximum: null,
+  minimum: 0,
+  quota: null,
+  perCustomer: null,
+  categories: [],
+  products: [],
+  newCustomersOnly: false,
+  ...change,
+})
+
+test('free shipping is the nearest that can be reached', () => {
+  const near = (...all: CouponRow[]) => freeShippingOf(all, some, someone, now)
+  expect(near()).toBeNull()
+  expect(near(parcel({ minimum: 300_000 }), parcel({ minimum: 150_000, maximum: 20_000 }))).toEqual({
+    minimum: 150_000,
+    missing: 50_000,
+    maximum: 20_000,
+  })
+  expect(near(parcel({ minimum: 90_000, maximum: 10_000 }), parcel({ minimum: 100_000 }))).toEqual({
+    minimum: 100_000,
+    missing: 0,
+    maximum: null,
+  })
+  expect(
+    near(
+      parcel({ amount: 50 }),
+      parcel({ categories: ['kain'] }),
+      parcel({ endsAt: now }),
+      parcel({ forShipping: false }),
+    ),
+  ).toBeNull()
+  expect(freeShippingOf([parcel({})], { ...some, digital: true }, someone, now)).toBeNull()
+})
+
+test('before a courier is chosen the parcel’s voucher with the largest promise is suggested', () => {
+  const [small, large] = [parcel({ code: 'SMALL', maximum: 10_000 }), parcel({ code: 'LARGE', maximum: 30_000 })]
+  const best = (what: Basket) =>
+    bestOf(
+      [small, large].map((one) => offerOf(one, what, someone, now)),
+      what,
+    ).map(({ code }) => code)
+  expect(best(some)).toEqual(['LARGE'])
+  expect(best({ ...some, shippingCost: 0 })).toEqual([])
+})
+
+test('among equals: price before coins, the larger promise, what is nearest, what ends first, then the code', () => {
+  const goods = (code: string, change: Partial<CouponRow> = {}) =>
+    parcel({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
+  const order = (what: Basket, ...all: CouponRow[]) =>
+    rank(all.map((one) => offerOf(one, what, someone, now))).map(({ coupon: { code } }) => code)
+  expect(order(some, goods('AAAA', { cashback: true }), goods('BBBB'))).toEqual(['BBBB', 'AAAA'])
+  expect(order(some, parcel({ code: 'AAAA', maximum: 10_000 }), parcel({ code: 'BBBB', maximum: 30_000 }))).toEqual([
+    'BBBB',
+    'AAAA',
+  ])
+  expect(
+    order(
+      some,
+      goods('AAAA', { minimum: 900_000 }),
+      goods('BBBB', { minimum: 200_000 }),
+      goods('CCCC', { categories: ['kain'] }),
+    ),
+  ).toEqual(['BBBB', 'AAAA', 'CCCC'])
+  expect(order(some, goods('AAAA'), goods('BBBB', { endsAt: new Date('2027-01-01T00:00:00Z') }))).toEqual([
+    'BBBB',
+    'AAAA',
+  ])
+  expect(order(some, goods('BBBB'), goods('AAAA'))).toEqual(['AAAA', 'BBBB'])
+  expect(
+    order(
+      some,
+      goods('AAAA', { categories: ['kain'], amount: 90_000 }),
+      goods('BBBB', { minimum: 900_000 }),
+      goods('CCCC', { amount: 1 }),
+    ),
+  ).toEqual(['CCCC', 'BBBB', 'AAAA'])
+})
+
+test('an offer says how much is missing, and that it was claimed only when it was', () => {
+  expect(offerOf(parcel({ minimum: 150_000 }), some, someone, now)).toMatchObject({
+    missing: 50_000,
+    saving: 0,
+    claimed: false,
+  })
+  expect(offerOf(parcel({ endsAt: now }), some, someone, now).missing).toBeNull()
+  expect(offerOf(parcel({}), some, someone, now, true)).toMatchObject({ missing: null, problem: null, claimed: true })
+})
+
+test('what saves nothing is not suggested, and of two equally near the larger promise pays for the parcel', () => {
+  const nothing = parcel({ forShipping: false, percentage: true, amount: 1 })
+  const cheap: Basket = { ...some, lines: [{ productId: 'p0', categorySlug: 'busana', amount: 50 }] }
+  expect(bestOf([offerOf(nothing, cheap, someone, now)], cheap)).toEqual([])
+  const [ten, thirty] = [parcel({ minimum: 200_000, maximum: 10_000 }), parcel({ minimum: 200_000, maximum: 30_000 })]
+  for (const all of [
+    [ten, thirty],
+    [thirty, ten],
+  ])
+    expect(freeShippingOf(all, some, someone, now)).toMatchObject({ maximum: 30_000 })
+})
