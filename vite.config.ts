@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsDir: 'assets',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ['client/entry.ts', 'client/styles.css'] },
+        rolldownOptions: { input: ['client/entry.ts', 'client/styles/index.css'] },
       },
     },
   },

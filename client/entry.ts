@@ -1,27 +1,27 @@
-import { startCarousels } from '#client/enhance/carousel.ts'
-import { startCountdowns } from '#client/enhance/countdown.ts'
-import { onClick } from '#client/enhance/dom.ts'
-import { startFollowing } from '#client/enhance/follow.ts'
-import { startPresses } from '#client/enhance/dom.ts'
-import { startForms } from '#client/enhance/forms.ts'
-import { defineIslands } from '#client/enhance/islands.ts'
-import { restorePlace, startListing } from '#client/enhance/listing.ts'
-import { startModalLock } from '#client/enhance/modal.ts'
-import { startDropDowns } from '#client/enhance/drop-down.ts'
-import { endWaiting, paint } from '#client/enhance/paint.ts'
-import { startPhotos } from '#client/enhance/photos.ts'
-import { startPicker } from '#client/enhance/picker.ts'
-import { openPopup } from '#client/enhance/popup.ts'
-import { startProduct } from '#client/enhance/product.ts'
-import { startProgress } from '#client/enhance/progress.ts'
-import { paintRecentProducts, startRecentProducts } from '#client/enhance/recent-products.ts'
-import { rememberSearch } from '#client/enhance/recent-searches.ts'
-import { startReviews } from '#client/enhance/reviews.ts'
-import { startSearch } from '#client/enhance/search.ts'
-import { paintShippingCost } from '#client/enhance/shipping-cost.ts'
-import { startToasts } from '#client/enhance/toasts.ts'
-import { markVouchers, startVouchers } from '#client/enhance/vouchers.ts'
-import { paintWishlist, startWishlist } from '#client/enhance/wishlist.ts'
+import { startCarousels } from '#client/scripts/carousel.ts'
+import { startCountdowns } from '#client/scripts/countdown.ts'
+import { onClick } from '#client/scripts/dom.ts'
+import { startFollowing } from '#client/screens/tracking-gosend/poll.ts'
+import { startPresses } from '#client/scripts/dom.ts'
+import { startForms } from '#client/scripts/forms.ts'
+import { defineIslands } from './islands.ts'
+import { restorePlace, startListing } from '#client/screens/products/script.ts'
+import { startModalLock } from '#client/scripts/modal.ts'
+import { startDropDowns } from '#client/scripts/drop-down.ts'
+import { endWaiting, paint } from '#client/scripts/update-badges.ts'
+import { startPhotos } from '#client/screens/product/photos/script.ts'
+import { startPicker } from '#client/scripts/picker.ts'
+import { openPopup } from '#client/scripts/popup.ts'
+import { startProduct } from '#client/screens/product/script.ts'
+import { startProgress } from '#client/scripts/progress.ts'
+import { paintRecentProducts, startRecentProducts } from '#client/scripts/recent-products.ts'
+import { rememberSearch } from '#client/scripts/recent-searches.ts'
+import { startReviews } from '#client/screens/product/reviews-script.ts'
+import { startSearch } from '#client/scripts/search.ts'
+import { paintShippingCost } from '#client/screens/shipping-cost/script.ts'
+import { startToasts } from '#client/scripts/toasts.ts'
+import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
+import { paintWishlist, startWishlist } from '#client/scripts/wishlist.ts'
 
 // Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to
 // exist yet.
@@ -45,10 +45,10 @@ defineIslands()
 // Few pages take a file: the work on it comes when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
-  void import('#client/enhance/shrink.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
+  void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
   const { form } = target
   if (form?.dataset['sends'] !== undefined)
-    void import('#client/enhance/send.ts').then(({ watchSending }) => watchSending(form))
+    void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
 })
 
 paint()

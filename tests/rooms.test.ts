@@ -22,17 +22,10 @@ test.each([
   expect(strangers).toEqual([])
 })
 
-test('ui holds pure components: no islands, no state, no scripts, no pages', () => {
-  const strangers = imports.filter(
-    ({ from, to }) => from.startsWith('client/ui/') && /^client\/(islands|state|enhance|pages)\//.test(to),
-  )
-  expect(strangers).toEqual([])
-})
-
-test('only the edge imports pages, so that none of them reaches the browser', () => {
-  const strangers = imports.filter(
-    ({ from, to }) =>
-      to.startsWith('client/pages/') && !/^(client\/pages|worker\/edge|tests)\//.test(from) && !isTest(from),
+test('what the browser loads holds no page, no loading and no samples', () => {
+  const loaded = ['client/entry.ts', ...sources('client').filter((file) => /[/-]island\.tsx$/.test(file))]
+  const strangers = [...new Set(loaded.flatMap((file) => [...closure(file)]))].filter((file) =>
+    /\/(page\.tsx|load\.ts|samples\.ts)$|^client\/samples\//.test(file),
   )
   expect(strangers).toEqual([])
 })

@@ -19,14 +19,14 @@ if (!entry) throw new Error('the build has no client/entry.ts; run npm run build
 
 const catalogue = closure(['client/entry.ts'])
 /** The screens that hydrate; every other page lives by the entry alone. */
-const islands = Object.keys(manifest).filter((name) => name.startsWith('client/islands/'))
+const islands = Object.keys(manifest).filter((name) => /^client\/(screens|kit)\/.*[/-]island\.tsx$/.test(name))
 /** @type {[name: string, bytes: number, budget: number][]} */
 const rows = [
   ['home, category, search, product (JavaScript)', weigh(catalogue), budgets.catalogue],
   ...islands.map(
     (name) =>
       /** @type {[string, number, number]} */ ([
-        `a screen with ${name.replace(/^.*\/|\.tsx$/g, '')} (JavaScript)`,
+        `a screen with ${/([\w-]+)[/-]island\.tsx$/.exec(name)?.[1]} (JavaScript)`,
         weigh(closure(['client/entry.ts', ...reactRoot(), name])),
         budgets.screen,
       ]),
@@ -53,12 +53,9 @@ function closure(names) {
   return files
 }
 
-/**
- * What the entry loads to wake an island: every dynamic import of it that is neither an island nor a script of its own,
- * loaded by a tap.
- */
+/** What the entry loads to wake an island. */
 function reactRoot() {
-  return (entry?.dynamicImports ?? []).filter((name) => !/^client\/(islands|enhance)\//.test(name))
+  return ['client/app/hydrate.ts']
 }
 
 function styles() {

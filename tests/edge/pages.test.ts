@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#client/pages/index.ts'
+import { pages } from '#client/screens/index.ts'
 import { routes } from '#shared/web/routes.ts'
 import { browse } from '#tests/support/edge.ts'
 import { lazily } from '#tests/support/lazily.ts'

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { qrModules } from '#client/ui/qr.ts'
+import { qrModules } from '#client/kit/qr.ts'
 import { crc32, pngOf } from '#edge/png.ts'
 
 test('the checksum is the one of PNG', () => {

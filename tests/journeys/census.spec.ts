@@ -15,7 +15,7 @@ const english =
   'thank thanks congratulations powered'
 
 /** The palette is what the stylesheet says it is. */
-const colours = [...readFileSync('client/styles.css', 'utf8').matchAll(/--color-[\w-]+: (#[0-9a-f]{3,6});/g)].map(
+const colours = [...readFileSync('client/styles/index.css', 'utf8').matchAll(/--color-[\w-]+: (#[0-9a-f]{3,6});/g)].map(
   ([, hex = '']) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex),
 )
 const allowed = {

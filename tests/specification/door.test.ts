@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ActionRefused } from '#client/page.ts'
-import { cart } from '#client/pages/cart.tsx'
+import { ActionRefused } from '#client/app/page.ts'
+import { cart } from '#client/screens/cart/page.tsx'
 import { openDoor } from '#edge/door.ts'
 import type { Visit } from '#edge/visit.ts'
 import { messageOf } from '#shared/text/errors.ts'

@@ -1,4 +1,4 @@
-import type { Frame, Shop } from '#client/page.ts'
+import type { Frame, Shop } from '#client/app/page.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import type { EarlyVisit } from '#edge/visit.ts'
 import { randomUUID } from 'node:crypto'

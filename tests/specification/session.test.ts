@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#client/pages/sign-in.ts'
+import { signIn } from '#client/app/sign-in.ts'
 import { readAffiliate } from '#edge/affiliate.ts'
 import { cookieLine } from '#edge/cookies.ts'
 import { endSession, expiryOf, readSession, startSession } from '#edge/session.ts'

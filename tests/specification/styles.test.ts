@@ -8,7 +8,7 @@ test('the variant dialog is 485 px wide on mobile, no wider than the window, and
 })
 
 test('the layout is mobile up to 1024 px', () => {
-  expect(styles('styles.css')).toContain(`--breakpoint-lg: ${1_025 / 16}rem`)
+  expect(styles('styles/index.css')).toContain(`--breakpoint-lg: ${1_025 / 16}rem`)
 })
 
 test('the loading bar is 3 px high and runs for 2 s', () => {

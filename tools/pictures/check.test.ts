@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samples, sampleVersion } from '#commerce/sample/index.ts'
 import type { SampleShop } from '#commerce/sample/index.ts'
-import { feedPicture } from '#client/picture.tsx'
+import { feedPicture } from '#client/app/picture.tsx'
 import { jpegOf } from './draw.js'
 import { pictureVersion, recipes } from './recipes.js'
 

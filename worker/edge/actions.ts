@@ -1,4 +1,4 @@
-import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/page.ts'
+import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { sale } from '#shared/api/sale.ts'
 import { SaleId } from '#shared/api/brands.ts'

@@ -1,4 +1,4 @@
-import type { Assets } from '#client/document.tsx'
+import type { Assets } from '#client/frame/document.tsx'
 
 interface ManifestEntry {
   file: string
@@ -11,7 +11,7 @@ const manifests = import.meta.glob<Record<string, ManifestEntry>>('/dist/client/
 })
 
 const script = 'client/entry.ts'
-const styles = 'client/styles.css'
+const styles = 'client/styles/index.css'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Frame, Head, Shop } from '#client/page.ts'
-import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/ui/error-screen.tsx'
+import type { Frame, Head, Shop } from '#client/app/page.ts'
+import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
 import { limits } from '#shared/limits.ts'
 import type { Layout, RouteName } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'

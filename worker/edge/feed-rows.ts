@@ -1,5 +1,5 @@
-import { feedPicture } from '#client/picture.tsx'
-import { inStock } from '#client/ui/chosen-variant.ts'
+import { feedPicture } from '#client/app/picture.tsx'
+import { inStock } from '#client/kit/chosen-variant.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { href } from '#shared/web/routes.ts'

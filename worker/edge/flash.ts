@@ -1,4 +1,4 @@
-import type { Flash } from '#client/document.tsx'
+import type { Flash } from '#client/frame/document.tsx'
 import { fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { Values } from '#shared/result.ts'
 import { flashes, isFlashCode } from '#shared/text/text.ts'

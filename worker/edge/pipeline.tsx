@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Halt } from '#client/page.ts'
-import { pages } from '#client/pages/index.ts'
+import { Halt } from '#client/app/page.ts'
+import { pages } from '#client/screens/index.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'

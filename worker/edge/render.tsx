@@ -1,8 +1,8 @@
 import './encoder.ts'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { Document, type DocumentProps } from '#client/document.tsx'
-import { installIslandRenderer } from '#client/island.tsx'
+import { Document, type DocumentProps } from '#client/frame/document.tsx'
+import { installIslandRenderer } from '#client/app/island.tsx'
 
 // Each island is a root of its own, with ids of its own, exactly as the browser will hydrate it.
 installIslandRenderer((node, identifierPrefix) => renderToString(node, { identifierPrefix }))

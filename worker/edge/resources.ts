@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { found } from '#client/pages/found.ts'
-import { qrModules } from '#client/ui/qr.ts'
+import { found } from '#client/app/found.ts'
+import { qrModules } from '#client/kit/qr.ts'
 import { account, photoPath } from '#shared/api/account.ts'
 import { review } from '#shared/api/review.ts'
 import { SaleId } from '#shared/api/brands.ts'

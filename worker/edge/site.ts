@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Shop } from '#client/page.ts'
+import type { Shop } from '#client/app/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { site } from '#shared/api/site.ts'
 import { limits } from '#shared/limits.ts'

@@ -1,4 +1,4 @@
-import type { Session, Shop } from '#client/page.ts'
+import type { Session, Shop } from '#client/app/page.ts'
 import type { Access } from '#shared/api/access.ts'
 import type { Env } from './env.ts'
 import type { LogFields } from './log.ts'

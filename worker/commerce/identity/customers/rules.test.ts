@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { networkOf } from '#commerce/platform/network.ts'
 import { loginOf } from './login-name.ts'
 import { checkRegistration, minutesToWait, passwordProblem } from './rules.ts'
-import listed from '../../../.cache/passwords.txt?raw'
+import listed from '../../../../.cache/passwords.txt?raw'
 
 const asked = {
   name: 'Siti Rahma',

@@ -1,0 +1,30 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { act } from './act.ts'
+import type { PlainRefusal } from './screen-state.ts'
+
+/** A form that leads somewhere else when it is accepted, and stays with its sentences when it is not. */
+export function useForm(action: string, firstRefusal: PlainRefusal | null) {
+  const [refusal, setRefusal] = useState(firstRefusal)
+  const [refusals, setRefusals] = useState(0)
+  const [busy, setBusy] = useState(false)
+
+  // A page that comes back from the browser's memory comes back as it was left: waiting.
+  useEffect(() => {
+    const shownAgain = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    addEventListener('pageshow', shownAgain)
+    return () => removeEventListener('pageshow', shownAgain)
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const answer = await act(action, new FormData(event.currentTarget))
+    if (answer.ok && answer.to !== null) return location.assign(answer.to)
+    setBusy(false)
+    if (answer.ok) return
+    setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
+    setRefusals((count) => count + 1)
+  }
+  return { refusal, refusals, busy, submit }
+}

@@ -1,0 +1,25 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import { notFound } from './page.ts'
+
+/** 400 and 422: an id this backend cannot read, or a question it does not take from whoever owns nothing yet. */
+const missing = [400, 404, 422]
+
+/** What a page is about: when the backend has none for this shopper, the page does not exist. */
+export async function found<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'refused' && missing.includes(failure.status)) notFound()
+    throw failure
+  }
+}
+
+/** null: this shop's backend has no such call; the page says so kindly instead of failing. */
+export async function unlessAbsent<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
+    throw failure
+  }
+}

@@ -1,0 +1,45 @@
+import { href, type RouteName, routes } from '#shared/web/routes.ts'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+
+/** Which of the four a screen belongs to; what belongs to none lights none. */
+const homes: Partial<Record<RouteName, string>> = {
+  home: 'Beranda',
+  homeAlias: 'Beranda',
+  products: 'Beranda',
+  search: 'Cari',
+  info: 'Info',
+  information: 'Info',
+  informationAll: 'Info',
+  articles: 'Info',
+  articlesCategory: 'Info',
+  article: 'Info',
+}
+const items: readonly { label: string; icon: IconName; to: string }[] = [
+  { label: 'Beranda', icon: 'home', to: href('home') },
+  { label: 'Cari', icon: 'search', to: href('search') },
+  { label: 'Info', icon: 'info', to: href('info') },
+  { label: 'Profil', icon: 'user', to: href('profile') },
+]
+
+/** `chat`: the button of the shop's chat stands at its right end. */
+export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
+  const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
+  return (
+    <nav aria-label="Navigasi utama" className="bottom-bar h-14 box-content lg:hidden">
+      <ul className={`mx-auto grid h-full max-w-lg grid-cols-4 ${chat ? 'pr-16' : ''}`}>
+        {items.map(({ label, icon, to }) => (
+          <li key={label}>
+            <a
+              href={to}
+              aria-current={label === active ? 'page' : undefined}
+              className="flex h-full flex-col items-center justify-center gap-0.5 text-xs text-neutral-600 aria-[current]:font-semibold aria-[current]:text-brand-text"
+            >
+              <Icon name={icon} size={24} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

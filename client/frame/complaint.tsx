@@ -1,0 +1,24 @@
+import type { Shop } from '#client/app/page.ts'
+import { showPhone } from '#client/kit/address-text.ts'
+
+/** The block Indonesian law wants under every shop (PP 80/2019 article 27; the ministry's own wording). */
+export function ComplaintLines({ shop: { business, title, whatsapp } }: { shop: Shop }) {
+  const ours = [business.name || title, business.email, whatsapp ? `WhatsApp ${showPhone(`+${whatsapp}`)}` : ''].filter(
+    Boolean,
+  )
+  return (
+    <>
+      {ours.map((line) => (
+        <p key={line} className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
+      <p className="mt-2">
+        Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia
+      </p>
+      <p className="mt-2">
+        WhatsApp Ditjen PKTN: <span className="whitespace-nowrap">0853 1111 1010</span>
+      </p>
+    </>
+  )
+}

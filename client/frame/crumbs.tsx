@@ -1,0 +1,34 @@
+import type { Crumb } from '#client/app/page.ts'
+import { Icon } from '#client/kit/icon.tsx'
+
+/** Where this page stands; on a phone the bar's back button says it. The page itself is the heading below. */
+export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Remah roti" className="wrap hidden pt-4 lg:block">
+      <ol className="flex items-center gap-1 text-sm text-neutral-600">
+        {crumbs.map(({ label, href }, place) => (
+          <li key={href} className="flex items-center gap-1">
+            {place > 0 ? <Icon name="chevron-right" size={14} /> : null}
+            <a href={href} className="py-2 hover:text-brand-text hover:underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The same for a search engine, the page itself at the end. */
+export const crumbsData = (crumbs: readonly Crumb[], title: string, address: string, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    ...crumbs.map(({ label, href }) => ({ name: label, item: origin + href })),
+    { name: title, item: address },
+  ].map((item, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    ...item,
+  })),
+})

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+import { can, type Frame, type Head } from '#client/app/page.ts'
+import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
+import { themeRule } from '#shared/web/themes.ts'
+import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
+import { AccountNav } from './account-nav.tsx'
+import { BottomNav } from './bottom-nav.tsx'
+import { Crumbs, crumbsData } from './crumbs.tsx'
+import { Icon, Sprite } from '#client/kit/icon.tsx'
+import { ShopLink } from '#client/kit/shop-link.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { Toast } from './toast.tsx'
+import { WhatsappButton, whatsappLink } from '#client/kit/whatsapp-button.tsx'
+
+/** Addresses of the built files. */
+export interface Assets {
+  script: string
+  styles: readonly string[]
+  font: string | null
+}
+export interface Flash {
+  tone: 'success' | 'warning' | 'error'
+  message: string
+}
+export interface DocumentProps {
+  head: Head
+  frame: Frame
+  /** null: an error page. */
+  route: RouteName | null
+  layout: Layout
+  assets: Assets
+  flash: Flash | null
+  /** Personal pages only; a shared page holds none. */
+  nonce: string | null
+  children?: ReactNode
+}
+
+/** The one frame every page stands in. It is called, not rendered, so it may use no hooks. */
+export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
+  const { shop } = frame
+  const strolling = layout === 'shop' || route === 'product'
+  const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
+  return (
+    <html lang="id" data-theme={shop.theme.id}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {assets.font ? (
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ) : null}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />
+        <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
+        <Meta head={head} frame={frame} />
+      </head>
+      <body data-layout={layout} data-hearts={can(shop, 'wishlist.listSlugs') ? '' : undefined}>
+        <a href="#isi" className="skip-link">
+          Langsung ke isi
+        </a>
+        <Sprite strolling={strolling && account === null} />
+        <SiteHeader frame={frame} head={head} route={route} layout={layout} />
+        <main {...(account === null ? content : {})}>
+          {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
+          <Place account={account}>
+            {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
+              <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
+            ) : null}
+            {children}
+          </Place>
+        </main>
+        {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
+        {layout === 'shop' || layout === 'inner' ? (
+          <BottomNav route={route} chat={whatsappLink(shop) !== null} />
+        ) : null}
+        {strolling || layout === 'inner' ? (
+          <WhatsappButton
+            shop={shop}
+            about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null}
+            everywhere={strolling}
+          />
+        ) : null}
+        <div id="pesan" role="status" aria-live="polite">
+          {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
+        </div>
+        {layout === 'shop' ? <Popup frame={frame} /> : null}
+      </body>
+    </html>
+  )
+}
+
+/** A customer's screens stand beside the way between them. */
+function Place({ account, children }: { account: RouteName | null; children: ReactNode }) {
+  if (account === null) return children
+  return (
+    <div className="account">
+      <AccountNav route={account} />
+      <div className="min-w-0" {...content}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Where the skip link leads: past what stands on every page, the list of account screens too. */
+const content = { id: 'isi', tabIndex: -1 } as const
+
+function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
+  const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`
+  const description = head.description ?? shop.description
+  const address = shop.origin + (head.canonical ?? path)
+  const image = hasPicture(head.image) ? pictureFile(head.image, shop.origin) : null
+  return (
+    <>
+      <title>{title}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      <meta name="theme-color" content="#ffffff" />
+      <meta name="format-detection" content="telephone=no" />
+      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {hasPicture(shop.logo) ? (
+        <link rel="icon" href={pictureFile(shop.logo, shop.origin)} />
+      ) : (
+        <link rel="icon" href="data:," />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shop.title} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="id_ID" />
+      {image ? <meta property="og:image" content={image} /> : null}
+      {[head.jsonLd, head.crumbs ? crumbsData(head.crumbs, head.title, address, shop.origin) : null].map(
+        (data, place) =>
+          data ? (
+            <script
+              key={place === 0 ? 'page' : 'crumbs'}
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: dataForScript(data) }}
+            />
+          ) : null,
+      )}
+    </>
+  )
+}
+
+/** JSON that cannot close the element it stands in. */
+const dataForScript = (data: object): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/**
+ * The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours.
+ */
+function Popup({ frame: { shop } }: { frame: Frame }) {
+  if (!shop.popup || !hasPicture(shop.popup.image)) return null
+  return (
+    <template id="popup">
+      <dialog className="popup" aria-label={`Pengumuman ${shop.title}`}>
+        <ShopLink to={shop.popup.link} origin={shop.origin}>
+          <Picture
+            src={shop.popup.image}
+            alt={`Pengumuman ${shop.title}`}
+            width={640}
+            height={640}
+            sizes="min(480px, 90vw)"
+          />
+        </ShopLink>
+        <button
+          type="button"
+          data-close
+          aria-label="Tutup"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white shadow-float"
+        >
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </template>
+  )
+}

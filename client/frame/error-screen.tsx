@@ -1,0 +1,86 @@
+import { can, type Shop } from '#client/app/page.ts'
+import { href } from '#shared/web/routes.ts'
+import { text, wentWrong } from '#shared/text/text.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+
+const articlePath = /: \/articles?\//
+
+/** Nothing stands at this address; `message` says which. */
+export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
+  // Whoever followed an old link to an article wants to read: the others are the nearer way on.
+  const reading = articlePath.test(message) && can(shop, 'content.listArticles')
+  return (
+    <div className="wrap py-8 text-center md:py-16">
+      <p className="text-base font-semibold text-brand-text">{shop.title}</p>
+      <EmptyState
+        drawing="search"
+        level={1}
+        title={reading ? 'Artikel tidak ditemukan' : text.notFoundTitle}
+        text={message}
+        action={
+          reading
+            ? { href: href('articles'), label: 'Lihat Semua Artikel' }
+            : { href: href('home'), label: 'Kembali ke Beranda' }
+        }
+      />
+    </div>
+  )
+}
+
+/**
+ * Something of ours broke. The error's own words are for the log; the shopper gets a way on and a number to tell us.
+ */
+export function FailureScreen({ status, requestId }: { status: number; requestId: string | null }) {
+  return (
+    <div className="wrap flex flex-col items-center py-8 md:py-16">
+      <EmptyState
+        drawing="cloud"
+        level={1}
+        title={wentWrong(status)}
+        text="Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi."
+      />
+      <ButtonLink href="" className="-mt-4">
+        Muat Ulang
+      </ButtonLink>
+      {requestId ? <p className="mt-4 text-xs text-neutral-600">Kode: {requestId}</p> : null}
+    </div>
+  )
+}
+
+interface SendAgain {
+  message: string
+  /** Where the form was going, its action included. */
+  action: string
+  fields: readonly { name: string; value: string }[]
+}
+/** What was typed could not be sent on. It waits here, and is sent once more by one press. */
+export function SendAgainScreen({ message, action, fields }: SendAgain) {
+  return (
+    <div className="wrap flex flex-col items-center py-8 md:py-16">
+      <EmptyState
+        drawing="cloud"
+        level={1}
+        title="Belum terkirim"
+        text={`${message}. Isian Anda masih tersimpan di halaman ini.`}
+      />
+      <form method="post" action={action} className="-mt-4">
+        {fields.map(({ name, value }, index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button>Kirim Lagi</Button>
+      </form>
+    </div>
+  )
+}
+
+/** Above a page that is older than it should be, because the backend does not answer. */
+export function StaleNotice() {
+  return (
+    <p className="wrap flex items-center gap-2 bg-yellow-100 py-2 text-sm text-yellow-800">
+      <Icon name="alert" size={16} />
+      {text.staleNotice}
+    </p>
+  )
+}

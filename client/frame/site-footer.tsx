@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { can, type Shop } from '#client/app/page.ts'
+import { href } from '#shared/web/routes.ts'
+import { ComplaintLines } from './complaint.tsx'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { type Door, footerDoors } from '#client/kit/information-list.tsx'
+import { Marks } from '#client/kit/brand-badges.tsx'
+import { ShopLink } from '#client/kit/shop-link.tsx'
+
+/** Who sells, how to pay, where to complain. On a phone it stands only under the pages one strolls through. */
+export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boolean }) {
+  const doors = footerDoors(shop)
+  return (
+    <footer
+      className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
+    >
+      <div className="wrap grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
+        <Column title={shop.title}>
+          {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
+          <Contact shop={shop} />
+        </Column>
+        {doors.length > 0 ? (
+          <Column title="Informasi">
+            <Menu shop={shop} doors={doors} />
+          </Column>
+        ) : null}
+        <Column title="Pembayaran & Pengiriman">
+          {shop.payments.length + shop.couriers.length > 0 ? (
+            <div className="grid gap-3">
+              <Marks label="Metode Pembayaran" marks={shop.payments} />
+              <Marks label="Jasa Pengiriman" marks={shop.couriers} />
+            </div>
+          ) : (
+            <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
+          )}
+        </Column>
+        <Column title="Layanan Pengaduan Konsumen">
+          <ComplaintLines shop={shop} />
+        </Column>
+      </div>
+      <p className="wrap pb-6 text-xs text-neutral-600">
+        © {shop.business.name || shop.title}
+        {shop.watermark ? ' · Dibuat dengan Etalase' : null}
+      </p>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="text-sm leading-relaxed text-neutral-700">
+      <h2 className="mb-2 text-base text-neutral-900">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Contact({ shop: { business, city } }: { shop: Shop }) {
+  const lines: [IconName, string][] = [
+    ['map-pin', business.address || city],
+    ['clock', business.openingHours],
+  ]
+  return (
+    <ul className="mt-3 grid gap-1.5">
+      {lines.map(([icon, words]) =>
+        words ? (
+          <li key={icon} className="flex gap-2">
+            <Icon name={icon} size={16} className="mt-1 text-neutral-500" />
+            {words}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+/** The shop's own links, then what there is beside them. */
+function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
+  const more: Door[] = [
+    ...(can(shop, 'content.listInformation')
+      ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
+      : []),
+    ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
+  ]
+  return (
+    <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">
+      {[...doors, ...more].map(({ title, to }) => (
+        <li key={to}>
+          <ShopLink
+            to={to}
+            origin={shop.origin}
+            className="flex min-h-11 items-center hover:text-brand-text lg:min-h-9"
+          >
+            {title}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

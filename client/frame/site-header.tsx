@@ -1,0 +1,188 @@
+import { can, type Frame, type Head, type Shop } from '#client/app/page.ts'
+import { pictureFile } from '#client/app/picture.tsx'
+import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { SearchField } from './search-field.tsx'
+
+interface SiteHeaderProps {
+  frame: Frame
+  head: Head
+  route: RouteName | null
+  layout: Layout
+}
+
+/** One bar per width: the phone's changes with the layout, the desktop's stays the same everywhere. */
+export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
+  const { shop } = frame
+  // The orders' own search is not the shop's.
+  const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
+  if (layout === 'bare') return null
+  return (
+    <header className="site-header">
+      {layout === 'plain' ? (
+        <div className="wrap flex h-13 items-center lg:h-18">
+          <Logo shop={shop} named />
+        </div>
+      ) : (
+        <>
+          <div className="wrap flex h-13 items-center gap-1 lg:hidden">
+            {layout === 'shop' ? <ShopBar shop={shop} query={query} /> : <InnerBar head={head} route={route} />}
+          </div>
+          <div className="wrap hidden h-18 items-center gap-6 lg:flex">
+            <DesktopBar shop={shop} query={query} />
+          </div>
+        </>
+      )}
+    </header>
+  )
+}
+
+function ShopBar({ shop, query }: { shop: Shop; query: string }) {
+  return (
+    <>
+      <Logo shop={shop} />
+      <SearchField id="cari" query={query} />
+      <MiniCart />
+    </>
+  )
+}
+
+/** Where the page has its heading itself, as a product has its name, the bar only repeats it. */
+function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
+  const Heading = route === 'product' || head.titled ? 'p' : 'h1'
+  return (
+    <>
+      <IconLink href={head.back ?? href('home')} icon="back" label="Kembali" back className="-ml-2" />
+      <Heading className="min-w-0 flex-1 truncate text-md font-bold">{head.heading ?? head.title}</Heading>
+      <IconLink href={href('search')} icon="search" label="Cari" />
+      <MiniCart />
+    </>
+  )
+}
+
+function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
+  return (
+    <>
+      <Logo shop={shop} named />
+      {can(shop, 'catalog.list') ? <Categories opens={can(shop, 'catalog.categories')} /> : null}
+      {can(shop, 'content.listArticles') ? (
+        <a href={href('articles')} className="py-2 text-base font-medium hover:text-brand-text">
+          Artikel
+        </a>
+      ) : null}
+      <a href={href('info')} className="py-2 text-base font-medium hover:text-brand-text">
+        Info
+      </a>
+      <SearchField id="cari-lebar" query={query} />
+      <div className="flex items-center gap-2">
+        <a
+          href={href('profile')}
+          className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100"
+        >
+          <Icon name="user" size={22} />
+          <span data-me="Profil">Masuk</span>
+        </a>
+        <MiniCart label />
+      </div>
+    </>
+  )
+}
+
+function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
+  const initial = shop.title.trim().charAt(0).toUpperCase()
+  return (
+    <a href={href('home')} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
+      {shop.logo ? (
+        <img
+          src={pictureFile(shop.logo, shop.origin)}
+          alt=""
+          width={36}
+          height={36}
+          className="size-9 rounded-sm object-contain"
+        />
+      ) : (
+        <span
+          className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand"
+          aria-hidden="true"
+        >
+          {initial}
+        </span>
+      )}
+      <span className={named ? 'max-w-56 truncate text-md font-bold' : 'sr-only'}>{shop.title}</span>
+    </a>
+  )
+}
+
+function IconLink({
+  href,
+  icon,
+  label,
+  back = false,
+  className = '',
+}: {
+  href: string
+  icon: IconName
+  label: string
+  back?: boolean
+  className?: string
+}) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      {...(back ? { 'data-back': '' } : {})}
+      className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}
+    >
+      <Icon name={icon} size={22} />
+    </a>
+  )
+}
+
+/**
+ * The way to all goods and the tree beside them; the script drops the tree down instead, asked for by whoever wants it,
+ * so that no phone pays for it.
+ */
+function Categories({ opens }: { opens: boolean }) {
+  return (
+    <div className="shrink-0 lg:relative" {...(opens ? { 'data-drop': 'kategori' } : {})}>
+      <a
+        href={href('products', { category: 'semua' })}
+        {...(opens ? { 'data-opens': '' } : {})}
+        className="flex h-18 items-center gap-1 py-2 text-base font-medium hover:text-brand-text"
+      >
+        Kategori
+        <Icon name="chevron-down" size={16} />
+      </a>
+      {opens ? <div className="drop-down lg:left-0 lg:w-[45rem]" hidden /> : null}
+    </div>
+  )
+}
+
+/** The way to the cart; the script drops its contents down instead. */
+function MiniCart({ label = false }: { label?: boolean }) {
+  return (
+    <div className="shrink-0 lg:relative" data-drop="mini">
+      <CartLink label={label} />
+      <section className="drop-down" aria-label="Isi keranjang" hidden />
+    </div>
+  )
+}
+
+/** The count is painted from a cookie, so that a page shared by everyone can show each shopper's own. */
+function CartLink({ label = false }: { label?: boolean }) {
+  return (
+    <a
+      href={href('cart')}
+      aria-label="Keranjang"
+      data-cart
+      data-opens
+      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}
+    >
+      <span className="relative">
+        <Icon name="cart" size={label ? 22 : 24} />
+        <span className="count" data-cart-count hidden />
+      </span>
+      {label ? <span>Keranjang</span> : null}
+    </a>
+  )
+}

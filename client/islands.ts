@@ -1,0 +1,53 @@
+import type { FC } from 'react'
+
+const modules = import.meta.glob<{ default: FC<object> }>(['./screens/**/*island.tsx', './kit/*-island.tsx'])
+/** By name: `screens/cart/island.tsx` is 'cart', `kit/ask-code-island.tsx` is 'ask-code'. */
+const islands = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [/([\w-]+)[/-]island\.tsx$/.exec(path)?.[1] ?? path, load]),
+)
+/** How far before the screen's edge a `visible` island wakes. */
+const nearPx = 200
+
+/**
+ * `<shop-island>`: HTML from the edge that becomes interactive when its chunk has come. Until then its forms post
+ * natively.
+ */
+class ShopIsland extends HTMLElement {
+  #asked = false
+
+  connectedCallback() {
+    if (this.dataset['when'] !== 'visible') return void this.#wake()
+    // The element itself has no box; its first child has.
+    const target = this.firstElementChild
+    if (!target) return void this.#wake()
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watch.disconnect()
+        void this.#wake()
+      },
+      { rootMargin: `${nearPx}px` },
+    )
+    watch.observe(target)
+  }
+
+  async #wake() {
+    const { island, prefix = '', props = '{}' } = this.dataset
+    const load = islands[island ?? '']
+    if (this.#asked || !load) return
+    this.#asked = true
+    const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
+    hydrate(this, Component, JSON.parse(props) as object, prefix)
+    requestAnimationFrame(() => (this.dataset['ready'] = ''))
+  }
+}
+
+/**
+ * Streaming may upgrade an element whose children have not arrived; an island is complete only when the parser has left
+ * it.
+ */
+export function defineIslands(): void {
+  const define = () => customElements.define('shop-island', ShopIsland)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', define)
+  else define()
+}

@@ -1,0 +1,59 @@
+import type { Shop } from '#client/app/page.ts'
+import { can } from '#client/app/page.ts'
+import type { InformationLine } from '#shared/api/content.ts'
+import { href } from '#shared/web/routes.ts'
+import { Icon } from './icon.tsx'
+import { ShopLink } from './shop-link.tsx'
+
+/** One door to a page about the shop. */
+export interface Door {
+  title: string
+  summary: string
+  to: string
+}
+
+export const doorOf = ({ slug, title, summary }: InformationLine): Door => ({
+  title,
+  summary,
+  to: href('information', { slug }),
+})
+
+/** The footer's own links; those that need a call this backend does not have are left out. */
+export function footerDoors(shop: Shop): Door[] {
+  return shop.footerMenu
+    .flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]))
+    .flatMap(({ title, slug, url }) => {
+      const to = url ?? (slug && can(shop, 'content.findInformation') ? href('information', { slug }) : null)
+      return to === null ? [] : [{ title, summary: '', to }]
+    })
+}
+
+export function InformationList({
+  doors,
+  origin,
+  current,
+}: {
+  doors: readonly Door[]
+  origin: string
+  current?: string
+}) {
+  return (
+    <ul className="card divide-y divide-neutral-200">
+      {doors.map(({ title, summary, to }) => (
+        <li key={to}>
+          <ShopLink
+            to={to}
+            origin={origin}
+            className={`flex min-h-14 items-center gap-3 px-4 py-2 hover:text-brand-text ${to === current ? 'font-semibold text-brand-text' : ''}`}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block text-base font-medium">{title}</span>
+              {summary ? <span className="block text-sm text-neutral-600">{summary}</span> : null}
+            </span>
+            <Icon name="chevron-right" className="text-neutral-400" />
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

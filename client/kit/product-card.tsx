@@ -1,0 +1,135 @@
+import type { ProductCard as Card } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { isFlash } from './chosen-variant.ts'
+import { Icon } from './icon.tsx'
+
+/** How wide a picture of the grid is shown; see .product-grid. */
+const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 48vw'
+
+/**
+ * One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing
+ * seen.
+ */
+export function ProductCard({
+  card,
+  priority = false,
+  id,
+}: {
+  card: Card
+  priority?: boolean
+  id?: string | undefined
+}) {
+  const address = href('product', { slug: card.slug })
+  const percent = discountPercent(card.price, card.fullPrice)
+  return (
+    <li className="product-card" id={id}>
+      <a href={address} className="product-link">
+        <span className="product-picture">
+          <Picture
+            src={card.image}
+            alt=""
+            label={card.name}
+            size={320}
+            sizes={gridSizes}
+            widest={640}
+            priority={priority}
+          />
+          {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
+          {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
+          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
+        </span>
+        <span className="product-name">{card.name}</span>
+        <span className="product-price price">
+          <strong>{formatRupiah(card.price)}</strong>
+          {percent === null ? null : (
+            <s>
+              <span className="sr-only">Harga semula </span>
+              {formatRupiah(card.fullPrice)}
+            </s>
+          )}
+        </span>
+        <Proof card={card} />
+      </a>
+      {card.available ? <QuickAdd card={card} address={address} /> : null}
+    </li>
+  )
+}
+
+/** What others found: stars and how many were sold; nothing when nobody knows yet. */
+function Proof({ card: { rating, sold, digital } }: { card: Card }) {
+  if (!rating && sold === 0 && !digital) return null
+  return (
+    <span className="product-proof">
+      {rating ? (
+        <>
+          <Icon name="star" size={12} className="text-brand-text" />
+          <span className="sr-only">Nilai </span>
+          {formatRating(rating)}
+        </>
+      ) : null}
+      {rating && sold > 0 ? <span aria-hidden="true"> · </span> : null}
+      {sold > 0 ? `${formatCount(sold)} terjual` : null}
+      {digital && sold === 0 && !rating ? 'Produk digital' : null}
+    </span>
+  )
+}
+
+/** Nothing to choose: adds at once. Something to choose: opens the picker, or without script the product. */
+function QuickAdd({ card, address }: { card: Card; address: string }) {
+  if (card.itemId === null)
+    return (
+      <a href={address} data-pick className="add" aria-label={`Pilih varian ${card.name}`}>
+        <Icon name="plus" />
+      </a>
+    )
+  return (
+    <form method="post" action={`${address}?_=add`} data-act>
+      <input type="hidden" name="itemId" value={card.itemId} />
+      <input type="hidden" name="quantity" value="1" />
+      <button type="submit" className="add" aria-label={`Tambah ${card.name} ke keranjang`}>
+        <Icon name="plus" />
+      </button>
+    </form>
+  )
+}
+
+/** Two columns on a phone, six on a desktop. */
+export function ProductGrid({
+  cards,
+  priority = false,
+  id,
+  firstPage,
+}: {
+  cards: readonly Card[]
+  priority?: boolean
+  id?: string
+  firstPage?: number
+}) {
+  // Where each later page of a list begins has an address of its own.
+  const anchorOf = (place: number) => {
+    const page = (firstPage ?? 1) + place / limits.pageSize
+    return firstPage !== undefined && page > 1 && Number.isInteger(page) ? `halaman-${page}` : undefined
+  }
+  return (
+    <ul className="product-grid" id={id}>
+      {cards.map((card, place) => (
+        <ProductCard key={card.id} card={card} priority={priority && place === 0} id={anchorOf(place)} />
+      ))}
+    </ul>
+  )
+}
+
+/** One row that scrolls sideways. */
+export function ProductRow({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className="product-row">
+      {cards.map((card) => (
+        <ProductCard key={card.id} card={card} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ProductCard } from '#shared/api/catalog.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, type Shop } from '#client/app/page.ts'
+import { ProductRow } from './product-card.tsx'
+
+/**
+ * Where the script puts what this browser has looked at. Pages that everybody shares hold the empty place only: the
+ * slugs stay in the browser and the cards come from a page of their own.
+ */
+export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: string }) {
+  return can(shop, 'catalog.listBySlugs') ? <div data-recent={href('recent')} data-product={product} /> : null
+}
+
+/** What is put there. */
+export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
+  return (
+    <section className="mt-6 md:mt-8">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 className="text-md lg:text-lg">Baru Dilihat</h2>
+        <button
+          type="button"
+          data-forget
+          className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text"
+        >
+          Hapus Semua
+        </button>
+      </div>
+      <ProductRow cards={cards} />
+    </section>
+  )
+}

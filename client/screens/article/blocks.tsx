@@ -1,0 +1,78 @@
+import type { Block } from '#shared/api/content.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { hasPicture, Picture } from '#client/app/picture.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+/** A body as text and elements of ours: nothing in it was ever markup, so nothing has to be cleaned. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="story">
+      {blocks.map((block, place) => (
+        // A body never changes while it is shown, so a block's place is its identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <OneBlock key={place} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'list':
+      return <Items block={block} />
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{block.text}</p>
+          {block.source ? <cite>{block.source}</cite> : null}
+        </blockquote>
+      )
+    case 'image':
+      return <Figure block={block} />
+    case 'product':
+      return <ProductLink block={block} />
+  }
+}
+
+function Items({ block: { ordered, items } }: { block: Extract<Block, { kind: 'list' }> }) {
+  if (items.length === 0) return null
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {items.map((item, place) => (
+        <li key={`${place}${item}`}>{item}</li>
+      ))}
+    </Tag>
+  )
+}
+
+/** A picture that is not there leaves its words. */
+function Figure({ block: { image, caption } }: { block: Extract<Block, { kind: 'image' }> }) {
+  if (!hasPicture(image)) return caption ? <p>{caption}</p> : null
+  return (
+    <figure>
+      <Picture src={image} alt={caption} width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+function ProductLink({ block: { slug, name, image, price } }: { block: Extract<Block, { kind: 'product' }> }) {
+  return (
+    <a href={href('product', { slug })} className="story-product">
+      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
+        <Picture src={image} alt="" label={name} size={64} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
+        {price === null ? null : <strong className="price text-base">{formatRupiah(price)}</strong>}
+      </span>
+      <Icon name="chevron-right" className="text-neutral-500" />
+    </a>
+  )
+}

@@ -1,0 +1,170 @@
+import { type Frame, type Head, page, settle, type Shop } from '#client/app/page.ts'
+import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
+import { ArticleGrid } from '#client/kit/article-card.tsx'
+import { Blocks } from './blocks.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { summaryOf } from '#client/kit/product-text.ts'
+import { allArticles, home, NoArticles } from '#client/screens/articles/page.tsx'
+import { found, unlessAbsent } from '#client/app/found.ts'
+import { longArticle, oddArticle, plainArticle, sampleArticle, teasers } from '#client/samples/articles.ts'
+import type { Article, ArticleCard, Block } from '#shared/api/content.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+
+interface ArticleData {
+  /** null: this shop's backend has no articles. */
+  article: Article | null
+  related: readonly ArticleCard[]
+}
+
+export const article = page({
+  route: 'article',
+  cache: 'article',
+  async load({ api, params: { slug } }): Promise<ArticleData> {
+    const others = settle(api.content.listArticles({ index: 0, size: limits.pageSize }))
+    const article = await unlessAbsent(found(api.content.findArticle({ slug })))
+    const listed = await others
+    return { article, related: article && listed.ok ? relatedTo(article, listed.value.rows) : [] }
+  },
+  head: headOf,
+  view: ({ article, related }, frame) =>
+    article ? <ArticleScreen article={article} related={related} frame={frame} /> : <NoArticles frame={frame} />,
+  samples: {
+    lengkap: { article: sampleArticle, related: teasers.slice(1, 4) },
+    tanpaTerkait: { article: sampleArticle, related: [] },
+    teksSaja: { article: plainArticle, related: teasers.slice(0, 1) },
+    terpanjang: { article: longArticle, related: teasers },
+    janggal: { article: oddArticle, related: teasers.slice(2, 4) },
+    tidakAda: { article: null, related: [] },
+  },
+})
+
+/** The newest of the same category first, then the newest of the others. */
+function relatedTo({ slug, categorySlug }: Article, rows: readonly ArticleCard[]): ArticleCard[] {
+  const others = rows.filter((row) => row.slug !== slug)
+  const near = others.filter((row) => row.categorySlug === categorySlug)
+  return [...near, ...others.filter((row) => !near.includes(row))].slice(0, limits.articleTeasers)
+}
+
+const textIn = (blocks: readonly Block[]): string =>
+  blocks.flatMap((block) => ('text' in block ? [block.text] : block.kind === 'list' ? block.items : [])).join(' ')
+
+function headOf({ article }: ArticleData, shop: Shop): Head {
+  if (!article) return { title: 'Artikel', noindex: true, back: allArticles.href }
+  const { slug, title, categorySlug, categoryName, image } = article
+  const category =
+    categorySlug && categoryName
+      ? { label: categoryName, href: href('articlesCategory', { category: categorySlug }) }
+      : null
+  return {
+    title,
+    heading: 'Artikel',
+    titled: true,
+    description: summaryOf(article.summary || textIn(article.body)),
+    canonical: href('article', { slug }),
+    image,
+    crumbs: [home, allArticles, ...(category ? [category] : [])],
+    back: category?.href ?? allArticles.href,
+    jsonLd: jsonLdOf(article, shop),
+  }
+}
+
+function jsonLdOf(
+  { slug, title, summary, image, date, body, categoryName }: Article,
+  { origin, title: shopTitle }: Shop,
+): object {
+  const shop = { '@type': 'Organization', name: shopTitle, url: `${origin}/` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: summaryOf(summary || textIn(body)),
+    mainEntityOfPage: origin + href('article', { slug }),
+    inLanguage: 'id',
+    author: shop,
+    publisher: shop,
+    ...(hasPicture(image) ? { image: pictureFile(image, origin) } : {}),
+    ...(date ? { datePublished: date } : {}),
+    ...(categoryName ? { articleSection: categoryName } : {}),
+  }
+}
+
+const wordsPerMinute = 180
+
+function ArticleScreen({
+  article,
+  related,
+  frame,
+}: {
+  article: Article
+  related: readonly ArticleCard[]
+  frame: Frame
+}) {
+  const { title, categorySlug, categoryName, image, date, body } = article
+  const minutes = Math.max(1, Math.round(textIn(body).split(/\s+/).length / wordsPerMinute))
+  return (
+    <div className="lg:wrap lg:pt-4">
+      <article className="bg-white px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
+        <div className="mx-auto max-w-2xl">
+          {categorySlug && categoryName ? (
+            <a
+              href={href('articlesCategory', { category: categorySlug })}
+              className="-my-2 inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
+            >
+              {categoryName}
+            </a>
+          ) : null}
+          <h1 className="text-xl text-balance wrap-anywhere md:text-2xl">{title}</h1>
+          <div className="mt-1 flex min-h-11 items-center justify-between gap-2 text-base text-neutral-600">
+            <p>
+              {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
+              {date ? ' · ' : null}
+              {minutes} menit baca
+            </p>
+            <Share article={article} origin={frame.shop.origin} />
+          </div>
+          {hasPicture(image) ? (
+            <div className="mt-2 mb-6 aspect-[3/2] overflow-hidden rounded-md">
+              <Picture src={image} alt="" width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" priority />
+            </div>
+          ) : null}
+          <Blocks blocks={body} />
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <section className="wrap mt-6 lg:px-0">
+          <h2 className="mb-3 text-md">Artikel Terkait</h2>
+          <ArticleGrid articles={related} level={3} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** WhatsApp is a link and works everywhere; the sheet of the phone needs a script. */
+function Share({ article: { slug, title }, origin }: { article: Article; origin: string }) {
+  const address = origin + href('article', { slug })
+  return (
+    <div className="-mr-3 flex">
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
+        target="_blank"
+        rel="noopener"
+        aria-label="Bagikan lewat WhatsApp"
+        className="grid size-11 place-items-center text-neutral-700"
+      >
+        <Icon name="whatsapp" />
+      </a>
+      <button
+        type="button"
+        data-share={address}
+        data-title={title}
+        aria-label="Bagikan"
+        className="scripted grid size-11 place-items-center text-neutral-700"
+      >
+        <Icon name="share" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { can, type Crumb, type Frame, notFound, type Page, page, settle, type SharedContext } from '#client/app/page.ts'
+import { ArticleGrid } from '#client/kit/article-card.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { PageLinks } from '#client/kit/page-links.tsx'
+import { found, unlessAbsent } from '#client/app/found.ts'
+import { articleCategories, teasers } from '#client/samples/articles.ts'
+import type { ArticleCard, ArticleCategory } from '#shared/api/content.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+
+interface ArticlesData {
+  /** null: all of them. */
+  category: ArticleCategory | null
+  categories: readonly ArticleCategory[]
+  /** null: this shop's backend has no articles. */
+  rows: readonly ArticleCard[] | null
+  total: number
+  /** From 1. */
+  page: number
+}
+type Context = SharedContext<'articles'> | SharedContext<'articlesCategory'>
+
+export const home: Crumb = { label: 'Beranda', href: href('home') }
+export const allArticles: Crumb = { label: 'Artikel', href: href('articles') }
+const addressOf = ({ category, page }: Pick<ArticlesData, 'category' | 'page'>): string => {
+  const query = { page: page > 1 ? page : null }
+  return category ? href('articlesCategory', { category: category.slug }, query) : href('articles', {}, query)
+}
+const plain = { category: null, categories: articleCategories, rows: teasers, total: teasers.length, page: 1 }
+
+export const articles = listAt('articles', (ctx) => load(ctx, null), {
+  banyak: plain,
+  halamanDua: { ...plain, total: 31, page: 2 },
+  satu: { ...plain, categories: articleCategories.slice(0, 1), rows: teasers.slice(0, 1), total: 1 },
+  kosong: { ...plain, categories: [], rows: [], total: 0 },
+  halamanLewat: { ...plain, rows: [], total: 31, page: 9 },
+  tidakAda: { ...plain, categories: [], rows: null, total: 0 },
+})
+export const articlesCategory = listAt('articlesCategory', (ctx) => load(ctx, ctx.params.category), {
+  banyak: { ...plain, category: articleCategories[0] ?? null },
+  kosong: { ...plain, category: articleCategories[1] ?? null, rows: [], total: 0 },
+  tidakAda: { ...plain, category: { slug: 'perawatan', name: 'Perawatan' }, categories: [], rows: null, total: 0 },
+})
+
+function listAt<R extends 'articles' | 'articlesCategory'>(
+  route: R,
+  load: (ctx: SharedContext<R>) => Promise<ArticlesData>,
+  samples: Page<R, 'article', ArticlesData>['samples'],
+): Page<R, 'article', ArticlesData> {
+  return page<R, 'article', ArticlesData>({
+    route,
+    cache: 'article',
+    load,
+    head: (data, shop) => {
+      const title = data.category?.name ?? 'Artikel'
+      return {
+        title: data.category ? `Artikel ${title}` : title,
+        heading: title,
+        description: `Bacaan tentang ${data.category ? title.toLowerCase() : 'produk dan perawatannya'} dari ${shop.title}.`,
+        canonical: addressOf(data),
+        noindex: !data.rows?.length,
+        crumbs: data.category ? [home, allArticles] : [home],
+        back: data.category ? allArticles.href : href('info'),
+      }
+    },
+    view: (data, frame) => <ArticlesScreen data={data} frame={frame} />,
+    samples,
+  })
+}
+
+async function load({ api, query }: Context, slug: string | null): Promise<ArticlesData> {
+  const asked = Number(query.get('page') ?? 1)
+  const number = Number.isInteger(asked) && asked >= 1 && asked <= limits.pageMax ? asked : 1
+  const [known, listed] = await Promise.all([
+    settle(api.content.articleCategories()),
+    unlessAbsent(found(api.content.listArticles({ index: number - 1, size: limits.pageSize, category: slug }))),
+  ])
+  const categories = known.ok ? known.value : []
+  const category =
+    slug === null
+      ? null
+      : (categories.find((one) => one.slug === slug) ?? { slug, name: nameIn(listed?.rows) ?? 'Artikel' })
+  // A category that neither has a name nor holds an article is a page that is not there.
+  if (slug !== null && listed !== null && listed.total === 0 && !categories.some((one) => one.slug === slug)) notFound()
+  return { category, categories, rows: listed?.rows ?? null, total: listed?.total ?? 0, page: number }
+}
+const nameIn = (rows: readonly ArticleCard[] | undefined): string | null => rows?.[0]?.categoryName || null
+
+function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
+  const { category, categories, rows, total, page } = data
+  return (
+    <div className="wrap pt-2 pb-4 lg:pt-4">
+      {rows !== null && categories.length > 1 ? (
+        <Tabs categories={categories} current={category?.slug ?? null} />
+      ) : null}
+      {rows === null ? (
+        <NoArticles frame={frame} />
+      ) : rows.length === 0 ? (
+        <NothingHere data={data} frame={frame} />
+      ) : (
+        <div className="pt-1">
+          <ArticleGrid articles={rows} priority />
+          <PageLinks
+            index={page - 1}
+            size={limits.pageSize}
+            total={total}
+            to={(number) => addressOf({ category, page: number })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Tabs({ categories, current }: { categories: readonly ArticleCategory[]; current: string | null }) {
+  return (
+    <nav aria-label="Kategori artikel" className="tabs">
+      <ul>
+        <li>
+          <a href={href('articles')} aria-current={current === null ? 'page' : undefined}>
+            Semua
+          </a>
+        </li>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={href('articlesCategory', { category: slug })} aria-current={slug === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingHere({ data: { category, page }, frame }: { data: ArticlesData; frame: Frame }) {
+  if (page > 1)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Sudah sampai akhir"
+        text="Tidak ada artikel lagi di halaman ini."
+        action={{ href: addressOf({ category, page: 1 }), label: 'Kembali ke halaman pertama' }}
+      />
+    )
+  if (category)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Belum ada artikel di sini"
+        text="Coba kategori lain, siapa tahu ada yang menarik."
+        action={{ href: href('articles'), label: 'Lihat Semua Artikel' }}
+      />
+    )
+  return <NoArticles frame={frame} />
+}
+
+/** Said kindly, with the way on to what this shop does have. */
+export function NoArticles({ frame: { shop } }: { frame: Frame }) {
+  const goods = can(shop, 'catalog.list')
+  return (
+    <EmptyState
+      drawing="search"
+      title="Toko ini belum punya artikel"
+      text={
+        goods ? 'Sementara itu, lihat-lihat dulu produknya.' : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'
+      }
+      action={
+        goods
+          ? { href: href('products', { category: 'semua' }), label: 'Lihat Produk' }
+          : { href: href('home'), label: 'Kembali ke Beranda' }
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { CouponOffers } from '#shared/api/coupon.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Icon } from '#client/kit/icon.tsx'
+import { withAmounts } from '#client/kit/price.tsx'
+
+/** How far it is to the nearest free shipping. */
+export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShipping']> }) {
+  const reached = goal.missing === 0
+  return (
+    <div className="card p-4">
+      <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">
+        <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
+        <span>
+          {reached
+            ? 'Gratis ongkir tercapai'
+            : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
+        </span>
+      </p>
+      <progress
+        className="mt-2"
+        max={Math.max(1, goal.minimum)}
+        value={Math.max(0, goal.minimum - goal.missing)}
+        aria-label="Menuju gratis ongkir"
+      />
+    </div>
+  )
+}

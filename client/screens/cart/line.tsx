@@ -1,0 +1,197 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { CartItem } from '#shared/api/cart.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { Form } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { Price, withAmounts } from '#client/kit/price.tsx'
+import { Stepper } from './stepper.tsx'
+
+export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string }
+interface LineProps {
+  line: CartItem
+  /** The line can be saved for another day. */
+  saves: boolean
+  path: string
+  onWish: (wish: Wish) => void
+}
+
+export function CartLine({
+  line,
+  path,
+  checkoutForm,
+  saves,
+  ticked,
+  onTick,
+  onWish,
+}: LineProps & { checkoutForm: string; ticked: boolean; onTick: (on: boolean) => void }) {
+  const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
+  return (
+    <li className="flex py-3 pr-3">
+      <label className="grid h-18 w-11 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          name="line"
+          value={line.id}
+          form={checkoutForm}
+          checked={ticked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+          aria-label={`Pilih ${line.name}`}
+          className="size-5"
+        />
+      </label>
+      <LinePicture line={line} />
+      <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
+        <div className="min-w-0 lg:flex-1">
+          <LineName line={line}>
+            <Price price={line.price} fullPrice={line.fullPrice} />
+          </LineName>
+          <LineNews line={line} max={max} />
+        </div>
+        <div className="mt-2 flex items-center justify-between gap-2 sm:justify-start lg:mt-0">
+          <QuantityForm {...{ line, path, max, onWish }} />
+          <AwayForm kind="remove" {...{ line, path, onWish }} />
+        </div>
+        {saves ? <AwayForm kind="later" {...{ line, path, onWish }} /> : null}
+      </div>
+    </li>
+  )
+}
+
+export function UnavailableLine({ line, path, saves, onWish }: LineProps) {
+  return (
+    <li className="flex items-center py-3 pr-3 pl-4 text-neutral-500">
+      <span className="shrink-0 opacity-50 grayscale">
+        <LinePicture line={line} />
+      </span>
+      <div className="min-w-0 flex-1 pl-3">
+        <LineName line={line} />
+        {saves ? <AwayForm kind="later" {...{ line, path, onWish }} /> : null}
+      </div>
+      <AwayForm kind="remove" {...{ line, path, onWish }} />
+    </li>
+  )
+}
+
+function LinePicture({ line }: { line: CartItem }) {
+  return (
+    <ProductLink line={line} className="block size-18 shrink-0 overflow-hidden rounded-sm" hidden>
+      <Picture src={line.image} alt="" label={line.name} size={72} />
+    </ProductLink>
+  )
+}
+
+/** Name, variant and price are one link, high enough for a thumb. */
+function LineName({ line, children }: { line: CartItem; children?: ReactNode }) {
+  return (
+    <ProductLink line={line} className="block min-h-11 lg:min-h-0">
+      <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+      {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+      {children}
+    </ProductLink>
+  )
+}
+
+/** `hidden`: the name beside it is the same link already. */
+function ProductLink({
+  line,
+  className,
+  hidden = false,
+  children,
+}: {
+  line: CartItem
+  className: string
+  hidden?: boolean
+  children: ReactNode
+}) {
+  if (line.slug === null) return <span className={className}>{children}</span>
+  return (
+    <a
+      href={href('product', { slug: line.slug })}
+      className={className}
+      {...(hidden ? { tabIndex: -1, 'aria-hidden': true } : {})}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** What changed since it was put in the cart, and what is left of it. */
+function LineNews({ line, max }: { line: CartItem; max: number }) {
+  const before = line.addedPrice
+  return (
+    <>
+      {line.priceNote ? <p className="mt-1 text-xs font-medium text-green-700">{line.priceNote}</p> : null}
+      {line.news ? <p className="mt-1 text-xs font-medium text-yellow-800">{withAmounts(line.news)}</p> : null}
+      {line.news === '' && before !== null && before !== line.price ? (
+        <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>
+          {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))}
+        </p>
+      ) : null}
+      {line.stock !== null && line.quantity > max ? (
+        <p className="mt-1 text-xs font-medium text-red-700">Stok tidak mencukupi, tersisa {line.stock}</p>
+      ) : line.stock !== null && line.stock <= 5 ? (
+        <p className="mt-1 text-xs font-medium text-red-700">Tersisa {line.stock}</p>
+      ) : null}
+    </>
+  )
+}
+
+function QuantityForm({ line, path, max, onWish }: Omit<LineProps, 'saves'> & { max: number }) {
+  // Awake, the stepper has told already what was typed.
+  const submit = (event: FormEvent) => event.preventDefault()
+  return (
+    <Form
+      path={path}
+      action="change"
+      onSubmit={submit}
+      className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2"
+    >
+      <input type="hidden" name="id" value={line.id} />
+      {/* First in the form, so that Enter means it and not 'fewer'. */}
+      <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">
+        Perbarui
+      </Button>
+      <Stepper
+        name={line.name}
+        quantity={line.quantity}
+        max={max}
+        onStep={(quantity) => onWish({ kind: 'change', id: line.id, quantity })}
+      />
+    </Form>
+  )
+}
+
+/** One press takes the line away: for good, or to the wishlist. */
+function AwayForm({ line, path, onWish, kind }: Omit<LineProps, 'saves'> & { kind: 'remove' | 'later' }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onWish({ kind, id: line.id })
+  }
+  return (
+    <Form path={path} action={kind} onSubmit={submit}>
+      <input type="hidden" name="id" value={line.id} />
+      {kind === 'remove' ? (
+        <button
+          type="submit"
+          data-remove
+          aria-label={`Hapus ${line.name}`}
+          className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+        >
+          <Icon name="trash" />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          aria-label={`Simpan ${line.name} untuk nanti`}
+          className="-mb-3 flex min-h-11 items-center text-sm font-medium text-brand-text lg:mb-0"
+        >
+          Simpan untuk nanti
+        </button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Form, Notice } from '#client/kit/form.tsx'
+
+export type LinkedLine = {
+  itemId: string
+  name: string
+  variant: string
+  slug: string | null
+  image: string
+  price: number
+  quantity: number
+  left: number | null
+}
+/** What came by link. `quantity` 0 is sold out; `left` says that the link asked for more than there is. */
+export type LinkedCart = {
+  lines: LinkedLine[]
+  /** Items of the link that this shop does not sell. */
+  unknown: number
+  /** Its products could not be read just now. */
+  failed: boolean
+}
+
+/**
+ * A cart by link, looked at before anything is put into one's own. The form is a plain one: the next page is the cart.
+ */
+export function LinkedCartCard({ linked: { lines, unknown, failed }, path }: { linked: LinkedCart; path: string }) {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+  if (failed)
+    return (
+      <Notice>
+        Isi tautan keranjang belum dapat dimuat.{' '}
+        <a href={path} className="font-semibold underline">
+          Coba Lagi
+        </a>
+      </Notice>
+    )
+  if (lines.length === 0) return <Notice>Produk di tautan ini tidak dijual lagi.</Notice>
+  return (
+    <Card
+      title="Keranjang dari tautan"
+      aside={<span className="text-sm text-neutral-600">{groupDigits(pieces)} barang</span>}
+    >
+      <ul className="divide-y divide-neutral-100">
+        {lines.map((line) => (
+          <Line key={line.itemId} line={line} />
+        ))}
+      </ul>
+      {unknown > 0 ? (
+        <p className="mt-2 text-sm text-neutral-600">{unknown} produk lain di tautan ini tidak tersedia.</p>
+      ) : null}
+      <p className="mt-3 flex items-baseline justify-between border-t border-neutral-200 pt-3">
+        <span className="text-neutral-600">Total</span>
+        <strong className="price text-md">{formatRupiah(total)}</strong>
+      </p>
+      {pieces > 0 ? (
+        <Form path={path} action="addLinked" className="mt-3">
+          <Button size="lg" full>
+            Tambahkan {groupDigits(pieces)} barang ke keranjang
+          </Button>
+        </Form>
+      ) : null}
+    </Card>
+  )
+}
+
+function Line({ line }: { line: LinkedLine }) {
+  const gone = line.quantity === 0
+  const name = <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+  return (
+    <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-neutral-500' : ''}`}>
+      <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'opacity-50 grayscale' : ''}`}>
+        <Picture src={line.image} alt="" label={line.name} size={56} />
+      </span>
+      <div className="min-w-0 flex-1">
+        {line.slug === null ? name : <a href={href('product', { slug: line.slug })}>{name}</a>}
+        {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+        {gone ? (
+          <span className="mt-1 block text-xs font-semibold">{text.productUnavailable}</span>
+        ) : (
+          <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+            <span className="text-neutral-600">
+              {line.quantity} × {formatRupiah(line.price)}
+              {line.left === null ? null : (
+                <span className="ml-2 text-xs font-medium text-red-700">Tersisa {line.left}</span>
+              )}
+            </span>
+            <span className="font-semibold">{formatRupiah(line.price * line.quantity)}</span>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

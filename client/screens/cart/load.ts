@@ -1,0 +1,82 @@
+import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import type { CartItem } from '#shared/api/cart.ts'
+import type { CatalogItem } from '#shared/api/catalog.ts'
+import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { LinkLine } from '#shared/web/cart-link.ts'
+import { limits } from '#shared/limits.ts'
+import type { FlashCode } from '#shared/text/text.ts'
+import type { LinkedCart, LinkedLine } from './linked-cart.tsx'
+import { ActionRefused, can, type PersonalContext, settle } from '#client/app/page.ts'
+
+/** The vouchers, measured against everything in the cart that can be bought. */
+export async function loadVouchers(
+  { api, shop }: PersonalContext<'cart'>,
+  lines: readonly CartItem[],
+): Promise<CouponOffers | null> {
+  const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
+  if (offered.length === 0 || !can(shop, 'coupon.listForCart')) return null
+  const offers = await settle(api.coupon.listForCart({ lines: offered }))
+  return offers.ok ? offers.value : null
+}
+
+/** What a link asks for, as it can be bought now. It only reads. */
+export async function loadLinked(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {
+  if (lines.length === 0) return { lines: [], unknown: 0, failed: false }
+  const items = await settle(api.catalog.listByItems({ items: lines.map(({ itemId }) => itemId) }))
+  return items.ok ? linkedOf(lines, items.value) : { lines: [], unknown: 0, failed: true }
+}
+
+function linkedOf(lines: readonly LinkLine[], items: readonly CatalogItem[]): LinkedCart {
+  const byId = new Map(items.map((item) => [item.itemId, item]))
+  const known = lines.flatMap(({ itemId, quantity }) => {
+    const item = byId.get(itemId)
+    return item ? [lineOf(item, quantity)] : []
+  })
+  return { lines: known, unknown: lines.length - known.length, failed: false }
+}
+
+function lineOf({ itemId, name, variant, slug, image, price, stock }: CatalogItem, wanted: number): LinkedLine {
+  const quantity = Math.min(wanted, stock ?? wanted)
+  return {
+    itemId,
+    name,
+    variant,
+    slug,
+    image,
+    price,
+    quantity,
+    left: quantity > 0 && quantity < wanted ? quantity : null,
+  }
+}
+
+/**
+ * Puts what came by link into the cart: of what is there already only what is missing, so that pressing twice adds
+ * nothing twice. What cannot be added does not hold up the rest.
+ */
+export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Promise<FlashCode> {
+  const [{ lines }, own] = await Promise.all([loadLinkedStrict(api, wanted), api.cart.list()])
+  let refused: ApiFailure | null = null
+  let added = 0
+  for (const { itemId, quantity } of lines) {
+    const missing = quantity - (own.find((line) => line.itemId === itemId)?.quantity ?? 0)
+    try {
+      if (missing > 0)
+        await api.cart.add({
+          itemId: itemId as LinkLine['itemId'],
+          quantity: Math.min(missing, limits.cartQuantityMax) as CartItem['quantity'],
+        })
+      if (quantity > 0) added += 1
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
+      refused = failure
+    }
+  }
+  if (added === 0) throw refused ?? new ActionRefused('item_unavailable')
+  return added === wanted.length ? 'cart_added' : 'cart_added_partly'
+}
+
+/** As `loadLinked`, but what cannot be read refuses the press. */
+async function loadLinkedStrict(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {
+  if (lines.length === 0) throw new ActionRefused('item_unavailable')
+  return linkedOf(lines, await api.catalog.listByItems({ items: lines.map(({ itemId }) => itemId) }))
+}

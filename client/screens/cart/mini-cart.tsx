@@ -1,0 +1,86 @@
+import type { CartItem } from '#shared/api/cart.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Form } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+/** What drops down from the cart icon. Its forms post the cart page's own actions. */
+export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataKey: string }) {
+  const offered = lines.filter((line) => line.available)
+  const total = offered.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  return (
+    <div className="text-base">
+      {lines.length === 0 ? (
+        <p className="py-10 text-center text-neutral-600">{text.cartEmpty}</p>
+      ) : (
+        <ul className="max-h-80 divide-y divide-neutral-100 overflow-y-auto overscroll-contain">
+          {lines.map((line) => (
+            <MiniLine key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+      <div className="border-t border-neutral-200 p-4">
+        <p className="flex items-baseline justify-between">
+          <span className="text-neutral-600">Total</span>
+          <strong className="price text-md">{formatRupiah(total)}</strong>
+        </p>
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <ButtonLink variant="outline" href={href('cart')}>
+            Lihat Keranjang
+          </ButtonLink>
+          <Form path={href('cart')} action="create" data-act>
+            <input type="hidden" name="_key" value={dataKey} />
+            {offered.map((line) => (
+              <input key={line.id} type="hidden" name="line" value={line.id} />
+            ))}
+            <Button full>Checkout</Button>
+          </Form>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function MiniLine({ line }: { line: CartItem }) {
+  return (
+    <li className="flex items-center gap-3 py-3 pr-2 pl-4">
+      <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
+        <Picture src={line.image} alt="" label={line.name} size={56} />
+        {line.available ? null : (
+          <span className="absolute inset-0 grid place-items-center bg-white/85 px-0.5 text-center text-xs font-semibold text-neutral-700">
+            {text.productUnavailable}
+          </span>
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        {line.slug === null ? (
+          <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+        ) : (
+          <a
+            href={href('product', { slug: line.slug })}
+            className="line-clamp-2 text-sm font-medium hover:text-brand-text"
+          >
+            {line.name}
+          </a>
+        )}
+        <p className="price mt-0.5 text-xs text-neutral-600">
+          {line.quantity} × <span className="font-semibold text-neutral-900">{formatRupiah(line.price)}</span>{' '}
+          {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
+        </p>
+      </div>
+      <Form path={href('cart')} action="remove" data-act>
+        <input type="hidden" name="id" value={line.id} />
+        <button
+          type="submit"
+          aria-label={`Hapus ${line.name}`}
+          className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+        >
+          <Icon name="trash" size={18} />
+        </button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import { readCartLink } from '#shared/web/cart-link.ts'
+import { api } from '#shared/api/index.ts'
+import { href } from '#shared/web/routes.ts'
+import Cart, { type CartData } from './island.tsx'
+import { type ActionContext, ActionRefused, can, go, page, settle, stay } from '#client/app/page.ts'
+import { MiniCart } from './mini-cart.tsx'
+import { addLinked, loadLinked, loadVouchers } from './load.ts'
+import { cartRefusals, cartSamples } from './samples.ts'
+
+export const cart = page({
+  route: 'cart',
+  cache: 'never',
+  async load(ctx): Promise<CartData> {
+    const linkLines = readCartLink(ctx.query.get('isi'))
+    const [lines, note, linked] = await Promise.all([
+      ctx.api.cart.list(),
+      can(ctx.shop, 'cart.findNote') ? settle(ctx.api.cart.findNote()) : null,
+      ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
+    ])
+    return {
+      lines,
+      key: ctx.newKey(),
+      note: note?.ok ? note.value.note : null,
+      vouchers: await loadVouchers(ctx, lines),
+      linked,
+      saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
+    }
+  },
+  head: () => ({ title: 'Keranjang Belanja', heading: 'Keranjang', noindex: true }),
+  view: (data, { refusal, path }) => <Cart data={data} refusal={refusal} path={path} />,
+  actions: {
+    /** The stepper's buttons send `step`, the field and its 'Perbarui' only `quantity`. */
+    async change(ctx) {
+      const quantity = Number(ctx.form.get('quantity')) + Number(ctx.form.get('step') ?? 0)
+      await ctx.api.cart.change(ctx.read(api.cart.change, { quantity }))
+      return stay('cart_changed')
+    },
+    async remove(ctx) {
+      await ctx.api.cart.remove(ctx.read(api.cart.remove))
+      return stay('cart_removed')
+    },
+    async later(ctx) {
+      await ctx.api.wishlist.saveLine(ctx.read(api.wishlist.saveLine))
+      return stay('wish_saved')
+    },
+    async empty(ctx) {
+      const lines = await ctx.api.cart.list()
+      if (lines.length > 0) await ctx.api.cart.empty({ lines: lines.map(({ id }) => ({ id })) })
+      return stay('cart_emptied')
+    },
+    async note(ctx) {
+      await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
+      return stay('note_saved')
+    },
+    /** One code, or the several of a combination; `active` 0 takes one off. */
+    async voucher(ctx) {
+      const active = ctx.form.get('active') !== '0'
+      const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
+      for (const code of [first, ...more]) await ctx.api.coupon.choose(ctx.read(api.coupon.choose, { code, active }))
+      return stay(active ? 'voucher_used' : 'voucher_removed')
+    },
+    /**
+     * What came by link stands in the cart afterwards, at least as often as the link says; a second press adds nothing.
+     */
+    async addLinked(ctx) {
+      const flash = await addLinked(ctx.api, readCartLink(ctx.query.get('isi')))
+      return go(href('cart'), { flash })
+    },
+    async create(ctx) {
+      const lines = ctx.form.getAll('line').map((id) => ({ id }))
+      if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
+      await keepNote(ctx)
+      const { saleId } = await ctx.api.sale.create(
+        ctx.read(api.sale.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }),
+      )
+      return go(href('checkout', {}, { SALE_ID: saleId }))
+    },
+    /** The page's data again, for a script whose copy has grown old. */
+    refresh: async () => stay(),
+  },
+  fragments: {
+    mini: { make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} /> },
+  },
+  samples: cartSamples,
+  refusals: cartRefusals,
+})
+
+/** What was typed and not saved yet goes along with the press of Checkout. */
+async function keepNote(ctx: ActionContext<'cart'>): Promise<void> {
+  if (ctx.form.has('note') && can(ctx.shop, 'cart.changeNote'))
+    await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
+}

@@ -1,0 +1,115 @@
+import type { CartData } from './island.tsx'
+import type { Refusal } from '#client/app/page.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import type { LinkedLine } from './linked-cart.tsx'
+import { pictureOf } from '#client/samples/goods.ts'
+import { cartItem, longName } from '#client/samples/order-goods.ts'
+import { chosenVouchers, noVouchers, someVouchers } from './voucher-samples.ts'
+
+const base = { key: 'contoh-kunci', note: '', vouchers: null, linked: null, saves: true } satisfies Partial<CartData>
+const many = [
+  cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
+  cartItem('c2', {
+    name: 'Tas Jinjing Kanvas Parang',
+    variant: 'Cokelat',
+    image: pictureOf('tas-jinjing'),
+    cost: 87_500,
+    addedPrice: rupiah(92_000),
+  }),
+  cartItem('c3', {
+    name: 'Dompet Koin Ceplok',
+    variant: 'Indigo',
+    image: pictureOf('dompet-ceplok'),
+    cost: 349_000,
+    addedPrice: rupiah(329_000),
+    stock: 3,
+  }),
+]
+const gone = [
+  cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }),
+  cartItem('c5', { name: longName, available: false, image: '' }),
+]
+
+const linkedLine = (itemId: string, name: string, price: number, more: Partial<LinkedLine> = {}): LinkedLine => ({
+  itemId,
+  name,
+  variant: '',
+  slug: 'kemeja-batik-kawung',
+  image: pictureOf('kemeja-kawung-indigo'),
+  price,
+  quantity: 1,
+  left: null,
+  ...more,
+})
+const linked: CartData['linked'] = {
+  lines: [
+    linkedLine('I1', 'Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', quantity: 2 }),
+    linkedLine('I2', longName, 87_500, { image: pictureOf('tas-jinjing'), quantity: 3, left: 3 }),
+    linkedLine('I3', 'Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok'), quantity: 0 }),
+  ],
+  unknown: 1,
+  failed: false,
+}
+
+export const cartSamples = {
+  many: { ...base, lines: [...many, ...gone] },
+  one: { ...base, lines: [cartItem('c1')] },
+  empty: { ...base, lines: [] },
+  longest: {
+    ...base,
+    lines: [
+      cartItem('c1', {
+        name: longName,
+        variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang',
+        cost: 99_999_999,
+        full: 129_999_999,
+        count: 999,
+        stock: 999,
+        addedPrice: rupiah(89_999_999),
+      }),
+    ],
+  },
+  stockShort: {
+    ...base,
+    lines: [
+      cartItem('c1', { count: 8, stock: 3 }),
+      cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 }),
+    ],
+  },
+  flashSale: {
+    ...base,
+    lines: [
+      cartItem('c1', {
+        cost: 252_000,
+        addedPrice: rupiah(189_000),
+        news: 'Flash sale sudah berakhir.',
+      }),
+      cartItem('c2', {
+        name: 'Dompet Koin Ceplok',
+        variant: '',
+        cost: 45_000,
+        count: 3,
+        news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.',
+      }),
+    ],
+  },
+  unavailable: { ...base, lines: gone },
+  vouchers: { ...base, lines: many, vouchers: someVouchers, note: 'Tolong dibungkus kado, terima kasih.' },
+  vouchersChosen: { ...base, lines: many, vouchers: chosenVouchers },
+  vouchersNone: { ...base, lines: many, vouchers: noVouchers, note: null },
+  linked: { ...base, lines: [cartItem('c1')], linked },
+  linkedEmptyCart: { ...base, lines: [], linked },
+  linkedGone: { ...base, lines: [], linked: { lines: [], unknown: 3, failed: false } },
+  linkedFailed: { ...base, lines: [cartItem('c1')], linked: { lines: [], unknown: 0, failed: true } },
+} satisfies Record<string, CartData>
+
+const refusal = (action: string, message: string): Refusal => ({ action, status: 409, message, fields: {}, values: {} })
+export const cartRefusals = {
+  stock: { data: cartSamples.stockShort, refusal: refusal('change', messageOf('stock_short', { left: 3 })) },
+  voucherUnknown: {
+    data: { ...cartSamples.many, vouchers: someVouchers },
+    refusal: { ...refusal('voucher', messageOf('coupon_unknown')), status: 422, values: { code: 'MURAHBANGET' } },
+  },
+  nothingChosen: { data: cartSamples.many, refusal: refusal('create', messageOf('cart_nothing_chosen')) },
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '#client/kit/icon.tsx'
+
+interface StepperProps {
+  /** What is counted, for whoever cannot see the line it stands in. */
+  name: string
+  quantity: number
+  max: number
+  /** Without it the buttons submit the form they stand in with `step`, and Enter with `quantity`. */
+  onStep?: (quantity: number) => void
+}
+
+const bounded = (quantity: number, max: number) => Math.min(Math.max(1, quantity), Math.max(1, max))
+
+/** Never below 1, never above the stock. The number itself can be typed. */
+export function Stepper({ name, quantity, max, onStep }: StepperProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const step = (delta: number) => (event: MouseEvent) => {
+    if (!onStep) return
+    event.preventDefault()
+    onStep(bounded(quantity + delta, max))
+  }
+  /** What was typed, as far as it can be had; the field shows that at once, also where nothing changes by it. */
+  const take = (typing: HTMLInputElement) => {
+    if (!onStep || typing.value === String(quantity)) return
+    const typed = Number(typing.value)
+    const wanted = Number.isInteger(typed) && typed > 0 ? bounded(typed, max) : quantity
+    typing.value = String(wanted)
+    if (wanted !== quantity) onStep(wanted)
+  }
+  // Not by a new field: whoever typed in it keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = String(quantity)
+  }, [quantity])
+  return (
+    <span className="inline-flex items-stretch rounded-sm border border-neutral-300 bg-white">
+      <StepButton
+        icon="minus"
+        label={`Kurangi jumlah ${name}`}
+        value={-1}
+        disabled={quantity <= 1}
+        onClick={step(-1)}
+      />
+      <input
+        ref={field}
+        name="quantity"
+        type="text"
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue={quantity}
+        aria-label={`Jumlah ${name}`}
+        autoComplete="off"
+        onBlur={(event) => take(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && onStep) take(event.currentTarget)
+        }}
+        className="numbers h-11 w-11 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
+      />
+      <StepButton icon="plus" label={`Tambah jumlah ${name}`} value={1} disabled={quantity >= max} onClick={step(1)} />
+    </span>
+  )
+}
+
+function StepButton({ icon, label, ...button }: { icon: 'minus' | 'plus'; label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="submit"
+      name="step"
+      aria-label={label}
+      className="grid size-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400"
+      {...button}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

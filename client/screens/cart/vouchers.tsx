@@ -1,0 +1,113 @@
+import type { FormEvent } from 'react'
+import type { CouponOffer, CouponOffers } from '#shared/api/coupon.ts'
+import { limits } from '#shared/limits.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { withAmounts } from '#client/kit/price.tsx'
+
+interface VouchersProps {
+  offers: CouponOffers
+  path: string
+  refusal: Pick<Refusal, 'message' | 'fields' | 'values'> | null
+  /** Counts them, so that the same sentence again is told again. */
+  refusals: number
+  /** Counts the codes that were taken, so that the field is empty again. */
+  taken: number
+  busy: boolean
+  /** Without script the forms post the page's action `voucher`: `code`, and `active` 0 to take one off. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** The shop's vouchers, what each would save, and why one cannot be used. */
+export function Vouchers({ offers: { offers, best }, path, refusal, refusals, taken, busy, onSubmit }: VouchersProps) {
+  const combination = offers.filter(({ coupon, usable }) => usable && best.includes(coupon.code))
+  const worth = combination.some(({ chosen }) => !chosen)
+  const form = { path, action: 'voucher', onSubmit, 'aria-busy': busy || undefined }
+  return (
+    <div className="space-y-3">
+      {refusal ? <RefusalNote key={refusals} message={refusal.fields['code'] ?? refusal.message} /> : null}
+      <Form {...form} id="kode-voucher" key={taken} className="flex items-end gap-2">
+        <Field
+          name="code"
+          label="Masukkan kode voucher"
+          maxLength={limits.couponCodeChars}
+          defaultValue={refusal?.values['code'] ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="min-w-0 flex-1"
+        />
+        <Button size="lg" variant="outline">
+          Gunakan
+        </Button>
+      </Form>
+      {worth ? (
+        <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-green-100 p-3">
+          {combination.map(({ coupon }) => (
+            <input key={coupon.code} type="hidden" name="code" value={coupon.code} />
+          ))}
+          <p className="min-w-0 text-sm">
+            <span className="block font-semibold">Kombinasi terbaik</span>
+            <span className="text-green-800">Hemat {formatRupiah(savingOf(combination))}</span>
+          </p>
+          <Button>Gunakan</Button>
+        </Form>
+      ) : null}
+      {offers.length === 0 ? <p className="text-base text-neutral-600">Belum ada voucher untuk produk ini.</p> : null}
+      <ul className="divide-y divide-neutral-100">
+        {offers.map((offer) => (
+          <li key={offer.coupon.code}>
+            <Form {...form} className="flex items-center gap-3 py-3">
+              <Offer offer={offer} />
+              <input type="hidden" name="code" value={offer.coupon.code} />
+              {offer.chosen ? <input type="hidden" name="active" value="0" /> : null}
+              {offer.usable || offer.chosen ? (
+                <Button
+                  variant={offer.chosen ? 'quiet' : 'outline'}
+                  aria-label={`${offer.chosen ? 'Lepas' : 'Gunakan'} ${offer.coupon.title}`}
+                >
+                  {offer.chosen ? 'Lepas' : 'Gunakan'}
+                </Button>
+              ) : null}
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Offer({ offer: { coupon, saving, usable, chosen, reason, missing } }: { offer: CouponOffer }) {
+  return (
+    <div className={`min-w-0 flex-1 ${usable || chosen ? '' : 'text-neutral-500'}`}>
+      <p className="text-base font-semibold wrap-anywhere">{withAmounts(coupon.title)}</p>
+      {coupon.description ? <p className="text-sm text-neutral-600">{withAmounts(coupon.description)}</p> : null}
+      {usable ? (
+        <p className="text-sm font-medium text-green-700">
+          {chosen ? 'Voucher dipakai · ' : ''}
+          {withAmounts(savingText(saving, coupon))}
+        </p>
+      ) : (
+        <p className="text-sm font-medium text-yellow-800">{withAmounts(shortfallText({ reason, missing }))}</p>
+      )}
+      {coupon.endsAt ? <p className="text-xs text-neutral-600">Berlaku hingga {formatDate(coupon.endsAt)}</p> : null}
+    </div>
+  )
+}
+
+function savingText(saving: number, { cashback, forShipping }: CouponOffer['coupon']): string {
+  // What a parcel costs is not known before its courier is.
+  if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
+  return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
+}
+
+/** Why a voucher cannot be used now, and how much more would do. */
+export const shortfallText = ({ reason, missing }: Pick<CouponOffer, 'reason' | 'missing'>): string =>
+  missing !== null && missing > 0
+    ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`
+    : reason || 'Voucher tidak berlaku'
+
+export const savingOf = (offers: readonly CouponOffer[]): number => offers.reduce((sum, { saving }) => sum + saving, 0)

@@ -1,0 +1,22 @@
+import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { readPoint } from '#shared/indonesia/point.ts'
+import { type ActionContext, ActionRefused, can } from '#client/app/page.ts'
+
+type Context = Pick<ActionContext<'checkout'>, 'form' | 'shop'>
+
+/** What was typed or pasted as a point; nothing is no point. */
+export function pointOf({ form }: Context): { latitude: number | null; longitude: number | null } {
+  const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
+  if (typed.trim() === '') return { latitude: null, longitude: null }
+  const point = readPoint(typed)
+  if (!point) throw new ActionRefused('point_invalid', { point: messageOf('point_invalid') })
+  return point
+}
+
+/** A digital sale asks for a name and a phone only, and its form has no street. */
+export function neededFields({ form, shop }: Context): string[] {
+  if (!form.has('street')) return ['recipient', 'phone']
+  const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']
+  return [...region, 'street', 'postcode', 'recipient', 'phone']
+}

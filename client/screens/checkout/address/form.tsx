@@ -1,0 +1,134 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { Address } from '#shared/api/address.ts'
+import { limits } from '#shared/limits.ts'
+import type { Point } from '#shared/indonesia/point.ts'
+import type { Regions } from './regions.ts'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { showPhone } from '#client/kit/address-text.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Field, PhoneField, TextArea } from '#client/kit/field.tsx'
+import { Form } from '#client/kit/form.tsx'
+import { PointField } from './point-field.tsx'
+import { RegionPart } from './region-part.tsx'
+import type { RegionSteps } from './region-steps.ts'
+
+interface AddressFormProps {
+  path: string
+  action: string
+  /** Whose unsent words are kept. */
+  owner: string
+  address: Address | null
+  digital: boolean
+  regions: Regions | null
+  /** The region is being changed, step by step. */
+  changing: boolean
+  steps: RegionSteps
+  refusal: PlainRefusal | null
+  busy: boolean
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  /** Fields of one page alone, before the button. */
+  children?: ReactNode
+}
+/**
+ * The region comes first: without script it is picked step by step, each step loading the page, and nothing has been
+ * typed yet that could be lost. Until it is picked the typed fields stay away from whoever has no script. Checkout and
+ * the profile ask by the same form.
+ */
+export function AddressForm({
+  path,
+  action,
+  owner,
+  address,
+  digital,
+  regions,
+  changing,
+  steps,
+  refusal,
+  busy,
+  submit,
+  children,
+}: AddressFormProps) {
+  const field = (name: keyof Address) => ({
+    name,
+    error: refusal?.fields[name],
+    defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
+  })
+  const phone = field('phone')
+  const form = 'form-alamat'
+  return (
+    <>
+      {digital ? null : <RegionPart {...{ owner, address, regions, changing, steps, form, refusal }} />}
+      <Form
+        path={path}
+        action={action}
+        id={form}
+        onSubmit={submit}
+        className={`space-y-4 ${!digital && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
+      >
+        {digital ? null : (
+          <>
+            {regions === null ? <TypedRegion field={field} /> : null}
+            <TextArea
+              {...field('street')}
+              label="Alamat Lengkap"
+              hint="Nama jalan, nomor rumah, RT/RW"
+              maxLength={limits.streetChars}
+              autoComplete="street-address"
+            />
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <Field
+                {...field('postcode')}
+                label="Kode Pos"
+                inputMode="numeric"
+                maxLength={5}
+                autoComplete="postal-code"
+                className="max-w-40"
+              />
+              <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
+            </div>
+            <PointField
+              point={pointOf(address)}
+              typed={refusal?.values['point']}
+              error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
+            />
+          </>
+        )}
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
+          <PhoneField {...phone} defaultValue={showPhone(phone.defaultValue)} label="Nomor HP" />
+        </div>
+        <Field
+          {...field('email')}
+          label="Email"
+          optional
+          type="email"
+          hint="Untuk kabar pesanan"
+          maxLength={limits.emailChars}
+          autoComplete="email"
+        />
+        {children}
+        <Button size="lg" full aria-busy={busy || undefined}>
+          {digital ? 'Simpan' : 'Simpan Alamat'}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function pointOf(address: Address | null): Point | null {
+  const { latitude = null, longitude = null } = address ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
+/** For a backend that knows no regions: the names as the label prints them. */
+function TypedRegion({ field }: { field: FieldOf }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field {...field('province')} label="Provinsi" maxLength={limits.nameChars} autoComplete="address-level1" />
+      <Field {...field('regency')} label="Kota/Kabupaten" maxLength={limits.nameChars} autoComplete="address-level2" />
+      <Field {...field('district')} label="Kecamatan" maxLength={limits.nameChars} />
+      <Field {...field('village')} label="Kelurahan/Desa" maxLength={limits.nameChars} />
+    </div>
+  )
+}

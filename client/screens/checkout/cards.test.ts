@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { checkoutRefusals, checkoutSamples } from './samples.ts'
+import type { CheckoutData } from './island.tsx'
+import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './cards.ts'
+
+const sample = (name: string) => checkoutSamples[name] as CheckoutData
+const { ready, empty, chooseShipping, choosePayment, digital, changingAddress } = Object.fromEntries(
+  ['ready', 'empty', 'chooseShipping', 'choosePayment', 'digital', 'changingAddress'].map((name) => [
+    name,
+    sample(name),
+  ]),
+) as Record<string, CheckoutData>
+
+test('what is undecided is asked for in the order of the page', () => {
+  const asked = [empty, chooseShipping, choosePayment, ready, digital].map((data) => data && firstMissing(data))
+  expect(asked).toEqual(['alamat', 'pengiriman', 'pembayaran', null, 'alamat'])
+  // What was tapped and is not answered yet counts as decided.
+  expect(chooseShipping && firstMissing(chooseShipping, { shipping: 'JNE:REG', payment: 'midtrans|bca' })).toBeNull()
+})
+
+test('an order that costs nothing asks for no payment', () => {
+  expect(choosePayment && firstMissing({ sale: { ...choosePayment.sale, total: 0 as never } })).toBeNull()
+})
+
+test('a decided card hands over to the next undecided one; a sender to whatever is missing first', () => {
+  if (!ready || !choosePayment || !chooseShipping || !empty || !digital) throw new Error('the samples are gone')
+  expect(nextAfter('address', ready.sale)).toBe('pengiriman')
+  expect(nextAfter('address', digital.sale)).toBe('pembayaran')
+  expect(nextAfter('shipping', choosePayment.sale)).toBe('pembayaran')
+  expect(nextAfter('shipping', ready.sale)).toBeNull()
+  expect(nextAfter('payment', choosePayment.sale)).toBeNull()
+  expect([empty, chooseShipping, choosePayment, ready].map(({ sale }) => nextAfter('dropship', sale))).toEqual([
+    'alamat',
+    'pengiriman',
+    'pembayaran',
+    null,
+  ])
+})
+
+test('the page opens what was refused, else what its link changes, else what is missing', () => {
+  if (!ready || !choosePayment || !changingAddress) throw new Error('the samples are gone')
+  const refusal = checkoutRefusals['voucherUnusable']?.refusal as PlainRefusal
+  expect(firstOpen(choosePayment, refusal)).toBe('voucher')
+  expect(firstOpen(choosePayment, { ...refusal, action: 'place' })).toBe('pembayaran')
+  expect(firstOpen(changingAddress, null)).toBe('alamat')
+  expect(firstOpen(ready, null)).toBeNull()
+})
+
+test('a form that was left unsent opens its card, the note does not', () => {
+  expect(cardWithDrafts(['pesan-sekarang', 'form-dropship'])).toBe('dropship')
+  expect(cardWithDrafts(['pesan-sekarang'])).toBeNull()
+})

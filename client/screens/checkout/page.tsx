@@ -1,0 +1,115 @@
+import { api } from '#shared/api/index.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { href } from '#shared/web/routes.ts'
+import Checkout, { type CheckoutData } from './island.tsx'
+import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay } from '#client/app/page.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { neededFields, pointOf } from './address/fields.ts'
+import { loadParts } from './load.ts'
+import { found } from '#client/app/found.ts'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { checkoutRefusals, checkoutSamples } from './samples.ts'
+
+type Context = ActionContext<'checkout'>
+
+export const checkout = page({
+  route: 'checkout',
+  cache: 'never',
+  async load(ctx): Promise<CheckoutData | null> {
+    const asked = ctx.query.get('SALE_ID')
+    if (asked === null) return null
+    const id = SaleId.safeDecode(asked)
+    if (!id.success) notFound()
+    const sale = await found(ctx.api.sale.find({ saleId: id.data }))
+    if (sale.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: sale.id }))
+    return { key: ctx.newKey(), sale, signedIn: ctx.session !== null, ...(await loadParts(ctx, sale)) }
+  },
+  head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
+  view: (data, { refusal, path }) =>
+    data === null ? (
+      <EmptyState
+        drawing="cart"
+        title="Belum ada yang di-checkout"
+        text="Pilih produk di keranjang, lalu tekan Checkout."
+        action={{ href: href('cart'), label: 'Lihat Keranjang' }}
+      />
+    ) : (
+      <Checkout data={data} refusal={refusal} path={path} />
+    ),
+  actions: {
+    async address(ctx) {
+      refuseMissing(ctx.form, neededFields(ctx))
+      await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, { ...sale(ctx), ...pointOf(ctx) }))
+      // The steps of picking a region are over; a script was never on them.
+      return ctx.query.has('prov') || ctx.query.has('cari')
+        ? go(checkoutOf(ctx), { flash: 'address_saved' })
+        : stay('address_saved')
+    },
+    async shipping(ctx) {
+      await applyShipping(ctx)
+      return stay()
+    },
+    async payment(ctx) {
+      await applyPayment(ctx)
+      return stay()
+    },
+    async dropship(ctx) {
+      const input = ctx.read(api.sale.applyDropship, sale(ctx))
+      await ctx.api.sale.applyDropship(input)
+      return stay(input.active ? 'dropship_saved' : 'dropship_removed')
+    },
+    /** One code, or the several of a combination; `active` 0 takes one off. */
+    async voucher(ctx) {
+      const active = ctx.form.get('active') !== '0'
+      const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
+      for (const code of [first, ...more]) {
+        if (active) await ctx.api.sale.applyCoupon(ctx.read(api.sale.applyCoupon, { ...sale(ctx), code }))
+        else await ctx.api.sale.removeCoupon(ctx.read(api.sale.removeCoupon, { ...sale(ctx), code }))
+      }
+      return stay(active ? 'voucher_used' : 'voucher_removed')
+    },
+    async coins(ctx) {
+      await ctx.api.sale.applyCoins(ctx.read(api.sale.applyCoins, sale(ctx)))
+      return stay()
+    },
+    async wallet(ctx) {
+      await ctx.api.sale.applyWallet(ctx.read(api.sale.applyWallet, sale(ctx)))
+      return stay()
+    },
+    /** Without script the choices ticked but not yet applied come along with the press. */
+    async place(ctx) {
+      if (
+        ctx.form.has('shipping') &&
+        (ctx.form.get('shipping') !== ctx.form.get('appliedShipping') || insuranceChanged(ctx))
+      )
+        await applyShipping(ctx)
+      if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
+      const { saleId } = await ctx.api.sale.checkout(ctx.read(api.sale.checkout, sale(ctx)))
+      return go(href('success', {}, { SALE_ID: saleId }), { flash: 'order_placed' })
+    },
+    /** The page's data again, for a script whose copy has grown old. */
+    refresh: async () => stay(),
+  },
+  samples: checkoutSamples,
+  refusals: checkoutRefusals,
+})
+
+const sale = (ctx: Context) => ({ saleId: ctx.query.get('SALE_ID') ?? '' })
+const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.get('SALE_ID') })
+
+async function applyShipping(ctx: Context): Promise<void> {
+  const code = ctx.form.get('shipping')
+  if (!code) throw new ActionRefused('shipping_missing')
+  await ctx.api.sale.applyShipping(ctx.read(api.sale.applyShipping, { ...sale(ctx), code, ...insuredOf(ctx) }))
+}
+
+/** The box's answer, where there was a box: without one the sale keeps what it has. */
+const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
+const insuranceChanged = ({ form }: Context) =>
+  form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
+
+async function applyPayment(ctx: Context): Promise<void> {
+  const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
+  if (!vendor || !method) throw new ActionRefused('payment_missing')
+  await ctx.api.sale.applyPayment(ctx.read(api.sale.applyPayment, { ...sale(ctx), vendor, method }))
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import type { Address } from '#shared/api/address.ts'
+import { addressLine, showPhone } from '#client/kit/address-text.ts'
+import { Form } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+const sent = [
+  'recipient',
+  'phone',
+  'email',
+  'villageCode',
+  'postcode',
+  'street',
+  'courierNote',
+  'province',
+  'regency',
+  'district',
+  'village',
+] as const
+
+/** Addresses this customer has used: one tap sends one of them as if it had been typed. */
+export function UsedAddresses({
+  addresses,
+  path,
+  onSubmit,
+}: {
+  addresses: readonly Address[]
+  path: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}) {
+  return (
+    <div className="mb-2">
+      <h3 className="text-sm font-semibold text-neutral-600">Pilih Alamat</h3>
+      <ul className="divide-y divide-neutral-100 border-b border-neutral-200">
+        {addresses.map((address) => (
+          <li key={JSON.stringify(address)}>
+            <Form path={path} action="address" onSubmit={onSubmit}>
+              {sent.map((name) =>
+                address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />,
+              )}
+              {address.latitude !== null && address.longitude !== null ? (
+                <input type="hidden" name="point" value={`${address.latitude}, ${address.longitude}`} />
+              ) : null}
+              <button type="submit" className="flex w-full items-center gap-3 py-3 text-left">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">
+                    {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+                  </span>
+                  <span className="line-clamp-2 text-sm text-neutral-600">{addressLine(address)}</span>
+                </span>
+                <Icon name="chevron-right" className="text-neutral-500" />
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

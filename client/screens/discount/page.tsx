@@ -1,0 +1,208 @@
+import { type Frame, page, type PersonalContext, settle, stay } from '#client/app/page.ts'
+import { ButtonLink, Button } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { gainOf, termsOf } from '#client/kit/voucher-text.ts'
+import { discountSamples } from './samples.ts'
+import type { Coupon, CouponOffer } from '#shared/api/coupon.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+
+export interface DiscountData {
+  code: string
+  /** null: the code is nobody's, or its time is over; `problem` says which. */
+  voucher: Coupon | null
+  /** It waits for the next order. */
+  kept: boolean
+  /** Why it was not kept; '' when nobody tried, or when it was. */
+  problem: string
+  /** Measured against the cart; null while that is empty. */
+  offer: CouponOffer | null
+}
+
+/** The link of a voucher: it is kept on arrival and used as soon as the cart qualifies. */
+export const discount = page({
+  route: 'discount',
+  cache: 'never',
+  keeps: true,
+  async load({ api, params: { code }, arrived }): Promise<DiscountData> {
+    const found = await orRefusal(api.coupon.find({ code }))
+    if (!found.ok) return { code, voucher: null, kept: false, problem: found.problem, offer: null }
+    const voucher = found.value
+    const kept = arrived ? await orRefusal(api.coupon.choose({ code, active: true })) : null
+    const offer = await measured(api, voucher)
+    return {
+      code,
+      voucher,
+      kept: kept?.ok ?? offer?.chosen ?? false,
+      problem: kept?.ok === false ? kept.problem : '',
+      offer,
+    }
+  },
+  head: ({ voucher, code }) => ({
+    title: voucher?.title ?? 'Voucher',
+    heading: 'Voucher',
+    titled: voucher === null,
+    noindex: true,
+    ...(voucher === null
+      ? { status: 404 }
+      : { description: `${voucher.title} dengan kode ${code.toUpperCase()}. ${voucher.description}` }),
+  }),
+  view: (data, frame) =>
+    data.voucher ? <KeptVoucher data={data} voucher={data.voucher} frame={frame} /> : <NoVoucher data={data} />,
+  actions: {
+    async simpan({ api, params: { code } }) {
+      await api.coupon.choose({ code, active: true })
+      return stay('voucher_kept')
+    },
+  },
+  samples: discountSamples,
+})
+
+/** What the backend says no to, with its sentence; that it does not answer is a failure of the page. */
+async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T } | { ok: false; problem: string }> {
+  try {
+    return { ok: true, value: await promise }
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || (failure.kind !== 'refused' && failure.kind !== 'absent')) throw failure
+    // A code that cannot be one is like one that is nobody's.
+    const told = failure.kind === 'refused' && failure.code !== 'input_invalid'
+    return { ok: false, problem: told ? failure.shown : '' }
+  }
+}
+
+async function measured(api: PersonalContext<'discount'>['api'], voucher: Coupon): Promise<CouponOffer | null> {
+  const cart = await settle(api.cart.list())
+  if (!cart.ok || cart.value.length === 0) return null
+  const offers = await settle(
+    api.coupon.listForCart({ lines: cart.value.slice(0, limits.cartLines).map(({ id }) => ({ id })) }),
+  )
+  return offers.ok ? (offers.value.offers.find(({ coupon }) => coupon.code === voucher.code) ?? null) : null
+}
+
+interface Shown {
+  data: DiscountData
+  voucher: Coupon
+  frame: Frame
+}
+function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) {
+  const refused = frame.refusal?.message ?? problem
+  return (
+    <div className="wrap py-3 lg:py-6">
+      <article className="card max-w-xl overflow-hidden">
+        <header className="bg-brand-soft p-4 text-brand-text">
+          <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
+          {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
+          {voucher.description ? <p className="mt-1 text-base text-neutral-800">{voucher.description}</p> : null}
+        </header>
+        <div className="grid gap-4 p-4">
+          <p className="flex items-baseline justify-between gap-4 text-base">
+            <span className="whitespace-nowrap text-neutral-600">Kode voucher</span>
+            <strong className="numbers text-right font-semibold wrap-anywhere">{voucher.code}</strong>
+          </p>
+          {refused ? (
+            <RefusalNote message={refused} />
+          ) : (
+            <Standing kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
+          )}
+          <section>
+            <h3 className="mb-1 text-base font-bold">Syarat &amp; ketentuan</h3>
+            <ul className="list-disc pl-5 text-base text-neutral-700">
+              {termsOf(voucher).map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </section>
+          <NextSteps filled={offer !== null} kept={kept} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** Kept or not, and what the cart still lacks. */
+function Standing({
+  kept,
+  offer,
+  minimum,
+  path,
+}: {
+  kept: boolean
+  offer: CouponOffer | null
+  minimum: number
+  path: string
+}) {
+  if (!kept)
+    return (
+      <Form path={path} action="simpan">
+        <Button full>Simpan Voucher</Button>
+      </Form>
+    )
+  const saved = `Voucher tersimpan ${limits.couponKeptDays} hari dan dipakai otomatis saat checkout.`
+  if (offer && !offer.usable)
+    return (
+      <Notice>
+        <strong className="block">{offer.reason || 'Voucher tidak berlaku'}</strong>
+        {saved}
+      </Notice>
+    )
+  return (
+    <p className="flex gap-2 rounded-sm bg-green-100 p-3 text-base text-green-800">
+      <Icon name="check" />
+      <span className="min-w-0 flex-1">
+        {offer ? <strong className="block">{worthOf(offer)}</strong> : null}
+        {saved}
+        {offer || minimum === 0 ? null : ` Minimum belanja ${formatRupiah(minimum)}.`}
+      </span>
+    </p>
+  )
+}
+
+function worthOf({ saving, coupon }: CouponOffer): string {
+  if (saving === 0) return 'Keranjang Anda memenuhi syarat'
+  return coupon.cashback
+    ? `Cashback ${groupDigits(saving)} koin untuk keranjang Anda`
+    : `Hemat ${formatRupiah(saving)} dengan voucher`
+}
+
+/** One filled button: what comes next. Until the voucher is kept that is keeping it. */
+function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink href={href('home')} variant={filled || !kept ? 'outline' : 'primary'} className="flex-1">
+        Mulai Belanja
+      </ButtonLink>
+      <ButtonLink href={href('cart')} variant={filled && kept ? 'primary' : 'outline'} className="flex-1">
+        Lihat Keranjang
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Only a code nobody knows may be misspelled; one whose time is over is right, and of no use any more. */
+function hintOf(code: string, problem: string): string {
+  if (problem === messageOf('coupon_expired')) return 'Masa berlakunya sudah lewat. Lihat voucher lain di beranda.'
+  const known = problem !== '' && problem !== messageOf('coupon_unknown')
+  return known
+    ? 'Lihat voucher lain di beranda.'
+    : `Kode ${code} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`
+}
+
+/** A code that was mistyped, or a link that is too old: there may be another voucher. */
+function NoVoucher({ data: { code, problem } }: { data: DiscountData }) {
+  return (
+    <div className="py-6">
+      <EmptyState
+        drawing="search"
+        level={1}
+        title={problem.replace(/\.$/, '') || 'Voucher tidak ditemukan'}
+        text={hintOf(code.slice(0, limits.couponCodeChars), problem)}
+        action={{ href: href('home'), label: 'Lihat Voucher Toko' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CouponOffer } from '#shared/api/coupon.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import type { DiscountData } from './page.tsx'
+import { oddVouchers, sampleVouchers, voucher } from '#client/samples/vouchers.ts'
+
+const offer: CouponOffer = {
+  coupon: voucher,
+  saving: rupiah(18_900),
+  usable: true,
+  reason: '',
+  missing: null,
+  claimed: false,
+  chosen: true,
+}
+const kept: DiscountData = { code: voucher.code, voucher, kept: true, problem: '', offer: null }
+const short = {
+  ...offer,
+  saving: rupiah(0),
+  usable: false,
+  reason: 'Tambah Rp 55.000 lagi untuk memakai voucher ini',
+  missing: rupiah(55_000),
+}
+const [, parcel = voucher, cashback = voucher] = sampleVouchers
+const [, odd = voucher] = oddVouchers
+
+export const discountSamples: Readonly<Record<string, DiscountData>> = {
+  tersimpan: kept,
+  memenuhi: { ...kept, offer },
+  kurang: { ...kept, offer: short },
+  ongkir: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, coupon: parcel, saving: rupiah(0) } },
+  cashback: {
+    ...kept,
+    voucher: cashback,
+    code: cashback.code,
+    offer: { ...offer, coupon: cashback, saving: rupiah(9_450) },
+  },
+  belumDisimpan: { ...kept, kept: false },
+  habis: { ...kept, kept: false, problem: 'Kuota voucher habis' },
+  janggal: { ...kept, voucher: odd, code: odd.code, offer: { ...short, coupon: odd } },
+  tidakDikenal: { ...kept, code: 'SALAHKETIK', voucher: null, kept: false, problem: 'Voucher tidak berlaku.' },
+  kedaluwarsa: { ...kept, code: 'OKTOBERCERIA', voucher: null, kept: false, problem: 'Voucher sudah kedaluwarsa' },
+}

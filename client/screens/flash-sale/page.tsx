@@ -1,0 +1,66 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import type { FlashSale } from '#shared/api/flash-sale.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, notFound, page } from '#client/app/page.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { FlashGrid } from '#client/kit/flash-sale.tsx'
+import { Section } from '#client/kit/section.tsx'
+import { nextSale, runningSale, soldOutSale } from '#client/samples/flash-sale.ts'
+
+/** What is on sale now, and what comes after it. */
+interface FlashSaleData {
+  running: FlashSale | null
+  next: FlashSale | null
+}
+
+export const flashSale = page({
+  route: 'flashSale',
+  cache: 'catalog',
+  async load({ api, shop }): Promise<FlashSaleData> {
+    if (!can(shop, 'flashSale.find')) notFound()
+    return api.flashSale.find().catch(absent)
+  },
+  head: (_, shop) => ({
+    title: 'Flash Sale',
+    description: `Harga flash sale di ${shop.title}: jumlah dan waktunya terbatas.`,
+    canonical: href('flashSale'),
+  }),
+  view: (data) => <FlashSaleScreen data={data} />,
+  fragments: { kilat: { view: (data) => <FlashSaleScreen data={data} /> } },
+  samples: {
+    berlangsung: { running: runningSale, next: nextSale },
+    hampirHabis: { running: soldOutSale, next: null },
+    akanDatang: { running: null, next: nextSale },
+    kosong: { running: null, next: null },
+  },
+})
+
+/** A backend without flash sales has no such page. */
+function absent(failure: unknown): never {
+  if (failure instanceof ApiFailure && (failure.kind === 'absent' || failure.status === 404)) notFound()
+  throw failure
+}
+
+function FlashSaleScreen({ data: { running, next } }: { data: FlashSaleData }) {
+  return (
+    <div id="kilat" className="wrap py-4 md:py-6">
+      <h1 className="mb-3 text-lg">Flash Sale</h1>
+      {running ? <FlashGrid sale={running} upcoming={false} /> : null}
+      {!next ? null : running ? (
+        <Section title="Berikutnya">
+          <FlashGrid sale={next} upcoming />
+        </Section>
+      ) : (
+        <FlashGrid sale={next} upcoming />
+      )}
+      {running || next ? null : (
+        <EmptyState
+          drawing="search"
+          title="Belum ada flash sale"
+          text="Kunjungi lagi nanti, atau lihat produk dengan harga normal."
+          action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
+        />
+      )}
+    </div>
+  )
+}

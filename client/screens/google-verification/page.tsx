@@ -1,0 +1,145 @@
+import { api } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { href } from '#shared/web/routes.ts'
+import GoogleRegisterForm from './google-register-form-island.tsx'
+import GoogleStep from './google-step-island.tsx'
+import { type ActionContext, ActionRefused, type Frame, go, page } from '#client/app/page.ts'
+import { AccountFrame } from '#client/frame/account-frame.tsx'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Notice, RefusalNote } from '#client/kit/form.tsx'
+import { type GoogleData, loadGoogle } from './load.ts'
+import { phoneOf } from '#client/app/phone.ts'
+import { googleLinkSamples, googleRefusals, googleSamples } from './samples.ts'
+import { signIn } from '#client/app/sign-in.ts'
+
+/** 'Masuk dengan Google': the way there and the way back. */
+export const googleVerification = page({
+  route: 'googleVerification',
+  cache: 'never',
+  // The way back is open to the browser that left only.
+  keeps: true,
+  load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login', {}, { next: ctx.query.get('next') })),
+  head: () => ({ title: 'Masuk dengan Google', noindex: true }),
+  view: (data, frame) => (
+    <AccountFrame
+      title="Masuk dengan Google"
+      offered
+      other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}
+    >
+      <Steps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
+    </AccountFrame>
+  ),
+  actions: {
+    async finish(ctx) {
+      return signIn(
+        ctx,
+        'google.login',
+        await ctx.api.google.login(ctx.read(api.google.login, backOf(ctx, { terms: false, marketing: false }))),
+        'signed_in',
+      )
+    },
+    async register(ctx) {
+      const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
+      if (String(ctx.form.get('phone') ?? '').trim() === '')
+        throw new ActionRefused('input_invalid', { phone: messageOf('google_new'), ...missing })
+      if (!ctx.form.has('terms')) throw new ActionRefused('terms_needed', missing)
+      const input = ctx.read(
+        api.google.login,
+        backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }),
+      )
+      return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
+    },
+  },
+  samples: googleSamples,
+  refusals: googleRefusals,
+})
+
+/** Where the shopper was going stays with every way on. */
+const nextOf = ({ path }: Frame): string | null => new URLSearchParams(path.split('?')[1]).get('next')
+
+/** Links a Google account to a customer's own. */
+export const profileGoogle = page({
+  route: 'profileGoogle',
+  cache: 'never',
+  keeps: true,
+  async load(ctx): Promise<GoogleData> {
+    if (ctx.query.has('mulai') || ctx.query.has('gagal') || ctx.query.has('code'))
+      return loadGoogle(ctx, 'link', ctx.shop.origin + href('profileGoogle'))
+    const { linked, email } = await ctx.api.google.mine()
+    return linked ? { step: 'linked', email } : { step: 'unlinked' }
+  },
+  head: () => ({ title: 'Hubungkan Google', noindex: true }),
+  view: (data, frame) => (
+    <div className="wrap max-w-md! py-3">
+      <div className="card p-4 sm:p-6">
+        <Steps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1' })} />
+      </div>
+    </div>
+  ),
+  actions: {
+    async finish(ctx) {
+      await ctx.api.google.link(ctx.read(api.google.link, backOf(ctx, {})))
+      return go(href('profileGoogle'), { flash: 'google_linked' })
+    },
+  },
+  samples: googleLinkSamples,
+})
+
+function backOf(
+  { query }: ActionContext<'googleVerification'> | ActionContext<'profileGoogle'>,
+  more: Record<string, unknown>,
+) {
+  return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
+}
+
+function Steps({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
+  switch (data.step) {
+    case 'away':
+      return <Step text="Kami membuka halaman Google." path={path} to={data.to} />
+    case 'finish':
+      return refusal ? (
+        <Failed message={refusal.message} again={again} />
+      ) : (
+        <Step text="Google sudah mengenali Anda." path={path} to={null} />
+      )
+    case 'register':
+      return <GoogleRegisterForm path={path} refusal={refusal} name={data.name} email={data.email} />
+    case 'in-app':
+      return (
+        <Notice>
+          <p>Google tidak mengizinkan masuk dari dalam aplikasi ini. Buka halaman ini di Chrome atau Safari:</p>
+          <p className="mt-2 font-semibold wrap-anywhere">{data.address}</p>
+        </Notice>
+      )
+    case 'linked':
+      return <p className="text-base">Akun Google {data.email ?? ''} sudah terhubung. Anda bisa masuk dengan Google.</p>
+    case 'unlinked':
+      return <GoogleButton to={again} label="Hubungkan Google" />
+    case 'failed':
+      return <Failed message={messageOf('google_failed')} again={again} />
+  }
+}
+
+function Step({ text, path, to }: { text: string; path: string; to: string | null }) {
+  return (
+    <>
+      <p className="mb-4 text-base text-neutral-600">{text}</p>
+      <GoogleStep path={path} to={to} />
+    </>
+  )
+}
+
+function Failed({ message, again }: { message: string; again: string }) {
+  return (
+    <div className="space-y-4">
+      <RefusalNote message={message} />
+      <GoogleButton to={again} label="Coba Lagi" />
+    </div>
+  )
+}
+
+const GoogleButton = ({ to, label }: { to: string; label: string }) => (
+  <ButtonLink href={to} variant="outline" size="lg" full>
+    {label}
+  </ButtonLink>
+)

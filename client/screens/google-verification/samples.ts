@@ -1,0 +1,35 @@
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import type { Refusal } from '#client/app/page.ts'
+import type { GoogleData } from './load.ts'
+
+const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id' }
+
+/** No sample leaves by itself: what is photographed has to stay. */
+export const googleSamples: Readonly<Record<string, GoogleData>> = {
+  register,
+  registerWithoutEmail: { step: 'register', name: 'Pelanggan', email: null },
+  inApp: { step: 'in-app', address: 'https://batik.example/auth/login' },
+  failed: { step: 'failed' },
+}
+export const googleLinkSamples: Readonly<Record<string, GoogleData>> = {
+  unlinked: { step: 'unlinked' },
+  linked: { step: 'linked', email: 'rina@contoh.id' },
+  inApp: { step: 'in-app', address: 'https://batik.example/profile/google-verification' },
+  failed: { step: 'failed' },
+}
+
+const refused = (
+  data: GoogleData,
+  action: string,
+  code: ErrorCode,
+  fields: Record<string, string> = {},
+): { data: GoogleData; refusal: Refusal } => ({
+  data,
+  refusal: { action, status: 422, message: messageOf(code), fields, values: { phone: '0812' } },
+})
+export const googleRefusals: Readonly<Record<string, { data: GoogleData; refusal: Refusal }>> = {
+  phone: refused(register, 'register', 'phone_too_short', { phone: messageOf('phone_too_short') }),
+  terms: refused(register, 'register', 'terms_needed', { terms: messageOf('terms_needed') }),
+  emailTaken: refused(register, 'register', 'google_email_taken'),
+  spent: refused({ step: 'finish' }, 'finish', 'google_failed'),
+}

@@ -1,0 +1,49 @@
+import type { Shop } from '#client/app/page.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { ShopLink } from '#client/kit/shop-link.tsx'
+
+/**
+ * Wide pictures moved by the thumb alone; the next one peeks in. The dots are painted by the script, which also knows
+ * where it stands.
+ */
+export function BannerCarousel({ shop }: { shop: Shop }) {
+  const { banners, origin } = shop
+  if (banners.length === 0) return null
+  return (
+    <section aria-label="Promo toko" className="banners" data-carousel>
+      <ul className={`banner-track ${banners.length > 1 ? 'banner-peek' : ''}`} data-track>
+        {banners.map((banner, place) => (
+          <li key={`${banner.image}${place}`} className="banner">
+            <ShopLink to={banner.link} origin={origin} className="relative block h-full">
+              <Picture
+                src={banner.image}
+                alt={banner.title ? '' : `Promo ${place + 1}`}
+                kind="banner"
+                width={1440}
+                height={630}
+                sizes={
+                  banners.length > 1
+                    ? '(min-width: 1200px) 760px, (min-width: 900px) 63vw, 92vw'
+                    : '(min-width: 1200px) 1152px, 96vw'
+                }
+                priority={place === 0}
+              />
+              {banner.title ? (
+                <span className="banner-title">
+                  <span>{banner.title}</span>
+                </span>
+              ) : null}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      {banners.length > 1 ? (
+        <p className="banner-dots" aria-hidden="true">
+          {banners.map((banner, place) => (
+            <span key={`${banner.image}${place}`} data-dot={place === 0 ? 'here' : ''} />
+          ))}
+        </p>
+      ) : null}
+    </section>
+  )
+}

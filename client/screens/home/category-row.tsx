@@ -1,0 +1,24 @@
+import type { Category } from '#shared/api/catalog.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { topOf } from '#client/kit/categories.ts'
+
+/** Round doors to the categories, in a row that scrolls; what stands under one of them is behind its door. */
+export function CategoryRow({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav aria-label="Kategori">
+      <ul className="category-row">
+        {topOf(categories).map(({ slug, name, image }) => (
+          <li key={slug}>
+            <a href={href('products', { category: slug })} className="category">
+              <span className="category-picture">
+                <Picture src={image} alt="" label={name} size={72} />
+              </span>
+              <span className="line-clamp-2 text-xs font-medium">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,242 @@
+import { can, type Frame, go, type Page, page, settle, type SharedContext, type Shop } from '#client/app/page.ts'
+import { ArticleGrid } from '#client/kit/article-card.tsx'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { CategoryRow } from './category-row.tsx'
+import { FlashStrip } from '#client/kit/flash-sale.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ProductGrid } from '#client/kit/product-card.tsx'
+import { RecentProducts } from '#client/kit/recent-products.tsx'
+import { Section } from '#client/kit/section.tsx'
+import { TrustRow } from './trust-row.tsx'
+import { VoucherStrip } from './voucher-strip.tsx'
+import { teasers } from '#client/samples/articles.ts'
+import { nextSale, runningSale, soldOutSale } from '#client/samples/flash-sale.ts'
+import { cards, categories as sampleCategories, oddCards } from '#client/samples/goods.ts'
+import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
+import type { Category, ProductCard } from '#shared/api/catalog.ts'
+import type { ArticleCard } from '#shared/api/content.ts'
+import type { Coupon } from '#shared/api/coupon.ts'
+import type { FlashSale } from '#shared/api/flash-sale.ts'
+import { api as contract } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+
+/** null: this part could not be had; the page is whole without it. */
+interface HomeData {
+  categories: readonly Category[] | null
+  cards: readonly ProductCard[] | null
+  total: number
+  /** Empty: nothing to read, or no such call. */
+  articles: readonly ArticleCard[]
+  /** Empty: none, or no such call. */
+  vouchers: readonly Coupon[]
+  /** The sale that runs, else the next one; nothing when there is neither. */
+  flash?: ShownSale | null
+}
+interface ShownSale {
+  sale: FlashSale
+  upcoming: boolean
+}
+
+/** The same screen under two addresses; `/` is the one that counts. */
+const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', HomeData> =>
+  page<R, 'catalog', HomeData>({
+    route,
+    cache: 'catalog',
+    load,
+    head: (_, shop) => ({
+      title: shop.title,
+      description: shop.description,
+      canonical: href('home'),
+      image: shop.banners[0]?.image ?? shop.logo,
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'OnlineStore',
+        name: shop.title,
+        url: `${shop.origin}/`,
+        description: shop.description,
+      },
+    }),
+    view: (data, frame) => <HomeScreen data={data} frame={frame} />,
+    actions: {
+      async klaim(ctx) {
+        await ctx.api.coupon.claim(ctx.read(contract.coupon.claim))
+        return go(href('home'), { flash: 'voucher_claimed', toast: true })
+      },
+    },
+    fragments: {
+      /** What a flash sale's end changes. */
+      kilat: {
+        view: (data, { shop }) => (
+          <>
+            <FlashPart data={data} />
+            <ForYou data={data} shop={shop} />
+          </>
+        ),
+      },
+    },
+    samples: {
+      lengkap: {
+        categories: sampleCategories,
+        cards,
+        total: 31,
+        articles: teasers.slice(0, limits.articleTeasers),
+        vouchers: sampleVouchers,
+      },
+      flashSale: {
+        categories: sampleCategories,
+        cards,
+        total: 31,
+        articles: [],
+        vouchers: sampleVouchers,
+        flash: { sale: runningSale, upcoming: false },
+      },
+      flashSaleNanti: {
+        categories: sampleCategories,
+        cards,
+        total: 31,
+        articles: [],
+        vouchers: [],
+        flash: { sale: nextSale, upcoming: true },
+      },
+      flashSaleJanggal: {
+        categories: sampleCategories,
+        cards: oddCards,
+        total: 6,
+        articles: [],
+        vouchers: [],
+        flash: { sale: soldOutSale, upcoming: false },
+      },
+      tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
+      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [], vouchers: [] },
+      tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
+      tokoBaru: { categories: [], cards: [], total: 0, articles: [], vouchers: [] },
+      satuProduk: {
+        categories: sampleCategories.slice(0, 1),
+        cards: cards.slice(2, 3),
+        total: 1,
+        articles: teasers.slice(0, 1),
+        vouchers: sampleVouchers.slice(0, 1),
+      },
+      janggal: {
+        categories: [
+          ...sampleCategories,
+          ...sampleCategories.map((one, i) => ({
+            ...one,
+            slug: `${one.slug}-${i}`,
+            name: `${one.name} Premium Eksklusif Nusantara`,
+            image: '',
+          })),
+        ],
+        cards: [...oddCards, ...cards],
+        total: 99,
+        articles: teasers.slice(2, 5),
+        vouchers: oddVouchers,
+      },
+    },
+  })
+export const home = homeAt('home')
+export const homeAlias = homeAt('homeAlias')
+
+async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
+  const [categories, list, flash, articles, vouchers] = await Promise.all([
+    settle(api.catalog.categories()),
+    settle(api.catalog.list({ index: 0, size: limits.pageSize })),
+    can(shop, 'flashSale.find') ? settle(api.flashSale.find()) : null,
+    can(shop, 'content.listArticles')
+      ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers }))
+      : null,
+    can(shop, 'coupon.list') ? settle(api.coupon.list()) : null,
+  ])
+  return {
+    categories: categories.ok ? categories.value : null,
+    cards: list.ok ? list.value.rows : null,
+    total: list.ok ? list.value.total : 0,
+    articles: articles?.ok ? articles.value.rows : [],
+    vouchers: vouchers?.ok ? vouchers.value.slice(0, limits.listLimit) : [],
+    flash: flash?.ok ? shownSale(flash.value) : null,
+  }
+}
+
+function shownSale({ running, next }: { running: FlashSale | null; next: FlashSale | null }): ShownSale | null {
+  const sale = running ?? next
+  return sale && sale.products.length > 0 ? { sale, upcoming: running === null } : null
+}
+
+const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
+  <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+)
+
+function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
+  const all = href('products', { category: 'semua' })
+  return (
+    <div id="untuk-anda">
+      {cards && cards.length > 0 ? (
+        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
+          <ProductGrid cards={cards} priority={shop.banners.length === 0} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame }) {
+  const { categories, cards, articles } = data
+  const bare = !categories?.length && !cards?.length
+  return (
+    <div className="wrap pt-3 md:pt-6">
+      <h1 className="sr-only">{shop.title}</h1>
+      <BannerCarousel shop={shop} />
+      {categories && categories.length > 0 ? (
+        <div className="mt-4">
+          <CategoryRow categories={categories} />
+        </div>
+      ) : null}
+      <FlashPart data={data} />
+      {data.vouchers.length > 0 ? (
+        <Section title="Voucher Toko">
+          <VoucherStrip vouchers={data.vouchers} />
+        </Section>
+      ) : null}
+      <ForYou data={data} shop={shop} />
+      <RecentProducts shop={shop} />
+      {articles.length > 0 ? (
+        <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
+          <ArticleGrid articles={articles} level={3} />
+        </Section>
+      ) : null}
+      {bare ? <NothingYet failed={cards === null} canSearch={can(shop, 'catalog.search')} /> : null}
+      <TrustRow shop={shop} />
+    </div>
+  )
+}
+
+/** A backend without a list may still be able to search; a shop without goods says so. */
+function NothingYet({ failed, canSearch }: { failed: boolean; canSearch: boolean }) {
+  if (failed && canSearch)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Cari produk yang Anda inginkan"
+        text="Ketik nama produk, lalu pilih dari hasilnya."
+        action={{ href: href('search'), label: 'Cari Produk' }}
+      />
+    )
+  if (failed)
+    return (
+      <EmptyState
+        drawing="cloud"
+        title="Daftar produk belum dapat dimuat"
+        text="Keranjang dan pesanan Anda tetap aman."
+        action={{ href: href('cart'), label: 'Lihat Keranjang' }}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="order"
+      title="Toko ini sedang menata rak"
+      text="Belum ada produk. Kunjungi lagi sebentar lagi."
+      action={{ href: href('info'), label: 'Info Toko' }}
+    />
+  )
+}

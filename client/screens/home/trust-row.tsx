@@ -1,0 +1,30 @@
+import type { Shop } from '#client/app/page.ts'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+
+/** Why one may buy here: only what the shop itself has said. */
+export function TrustRow({ shop }: { shop: Shop }) {
+  const reasons: [IconName, string, string][] = [
+    ['truck', shop.city ? `Dikirim dari ${shop.city}` : 'Dikirim ke seluruh Indonesia', 'Nomor resi bisa dilacak'],
+    [
+      'shield',
+      'Pembayaran aman',
+      shop.payments.length > 3 ? `${shop.payments.slice(0, 3).join(', ')}, dan lainnya` : 'Pilih caranya saat checkout',
+    ],
+    ['package', `Pengembalian ${shop.returnDays} hari`, 'Bila barang rusak atau tidak sesuai'],
+  ]
+  return (
+    <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-white p-4 sm:grid-cols-3">
+      {reasons.map(([icon, title, words]) => (
+        <li key={icon} className="flex items-center gap-3">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+            <Icon name={icon} size={24} />
+          </span>
+          <span>
+            <strong className="block text-base font-semibold">{title}</strong>
+            <span className="text-sm text-neutral-600">{words}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Coupon } from '#shared/api/coupon.ts'
+import { gainOf, shortTerms } from '#client/kit/voucher-text.ts'
+import { Icon } from '#client/kit/icon.tsx'
+
+/**
+ * The shop's vouchers as a row of tickets. The page is the same for everyone, so it does not know who has claimed what:
+ * the script marks that from what this browser remembers. Without script a ticket is a form of the page's action
+ * `klaim`.
+ */
+export function VoucherStrip({ vouchers }: { vouchers: readonly Coupon[] }) {
+  return (
+    <ul className="tickets">
+      {vouchers.map((voucher) => (
+        <li key={voucher.code}>
+          <form method="post" action="?_=klaim" data-act>
+            <b>{voucher.title}</b>
+            <small>{shortTerms(voucher)}</small>
+            <button type="submit" name="code" value={voucher.code}>
+              Klaim
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const namesShown = 2
+
+/** The vouchers of one product: one line until it is opened. */
+export function ProductVouchers({ vouchers }: { vouchers: readonly Coupon[] }) {
+  const gains = [...new Set(vouchers.map(gainOf))]
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 text-base">
+        <span className="font-semibold">Voucher Toko</span>
+        <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
+          {gains.slice(0, namesShown).map((gain) => (
+            <span
+              key={gain}
+              className="rounded-sm bg-brand-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-brand-text"
+            >
+              {gain}
+            </span>
+          ))}
+        </span>
+        <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+      </summary>
+      <VoucherStrip vouchers={vouchers} />
+    </details>
+  )
+}

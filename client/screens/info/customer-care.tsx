@@ -1,0 +1,43 @@
+import type { Shop } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+
+/** Who answers, when and where: only what the shop itself has said. */
+export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
+  const chat = whatsappLink(shop)
+  const { email, address, openingHours } = shop.business
+  const lines: [IconName, string][] = [
+    ['clock', openingHours],
+    ['map-pin', address || shop.city],
+    ['mail', email],
+  ]
+  const told = lines.filter(([, words]) => words)
+  if (!chat && told.length === 0) return null
+  return (
+    <section className="card p-4">
+      <h2 className="text-md">{title}</h2>
+      <ul className="mt-3 grid gap-2 text-base text-neutral-700">
+        {told.map(([icon, words]) => (
+          <li key={icon} className="flex gap-2.5">
+            <Icon name={icon} className="text-neutral-500" />
+            <span className="min-w-0 wrap-anywhere">{words}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {chat ? (
+          <ButtonLink href={chat} target="_blank" rel="noopener" className="flex-1">
+            <Icon name="whatsapp" />
+            Tanya via WhatsApp
+          </ButtonLink>
+        ) : null}
+        {email ? (
+          <ButtonLink href={`mailto:${email}`} variant="outline" className="flex-1">
+            Kirim Email
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  )
+}

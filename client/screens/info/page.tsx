@@ -1,0 +1,88 @@
+import { can, page, type Frame, settle } from '#client/app/page.ts'
+import { ArticleGrid } from '#client/kit/article-card.tsx'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { ComplaintLines } from '#client/frame/complaint.tsx'
+import { CustomerCare } from './customer-care.tsx'
+import { type Door, doorOf, footerDoors, InformationList } from '#client/kit/information-list.tsx'
+import { Section } from '#client/kit/section.tsx'
+import { teasers } from '#client/samples/articles.ts'
+import { informationLines } from '#client/samples/information.ts'
+import type { ArticleCard } from '#shared/api/content.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+
+interface InfoData {
+  doors: readonly Door[]
+  articles: readonly ArticleCard[]
+}
+const doors = informationLines.map(doorOf)
+
+export const info = page({
+  route: 'info',
+  cache: 'article',
+  /** Nothing here may fail the page: a shopper in need of help always finds the contact. */
+  async load({ api, shop }): Promise<InfoData> {
+    const [pages, articles] = await Promise.all([
+      settle(api.content.listInformation()),
+      settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })),
+    ])
+    const own = pages.ok ? pages.value.map(doorOf) : []
+    return { doors: own.length > 0 ? own : footerDoors(shop), articles: articles.ok ? articles.value.rows : [] }
+  },
+  head: (_, shop) => ({
+    title: 'Info & Bantuan',
+    description: `Kontak, cara belanja, pengiriman, dan pengembalian di ${shop.title}.`,
+  }),
+  view: (data, frame) => <InfoScreen data={data} frame={frame} />,
+  samples: {
+    lengkap: { doors, articles: teasers.slice(0, limits.articleTeasers) },
+    tanpaArtikel: { doors, articles: [] },
+    kosong: { doors: [], articles: [] },
+  },
+})
+
+function InfoScreen({ data: { doors, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
+  return (
+    <div className="wrap pt-4 md:pt-6">
+      <h1 className="text-lg md:text-xl">Info &amp; Bantuan</h1>
+      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        <div className="lg:col-start-2">
+          <CustomerCare shop={shop} title="Butuh bantuan?" />
+          {can(shop, 'proof.findOrder') ? (
+            <ButtonLink href={href('paymentConfirmation')} variant="outline" full className="mt-3">
+              Konfirmasi Pembayaran
+            </ButtonLink>
+          ) : null}
+        </div>
+        {doors.length > 0 ? (
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <InformationList doors={doors} origin={shop.origin} />
+          </div>
+        ) : null}
+        <div className="lg:col-start-2">
+          <Complaint shop={shop} />
+        </div>
+      </div>
+      {articles.length > 0 ? (
+        <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
+          <ArticleGrid articles={articles} level={3} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+/** Contact, procedure and handling time, as PP 80/2019 article 27 asks for. */
+function Complaint({ shop }: { shop: Frame['shop'] }) {
+  return (
+    <section className="card p-4 text-base text-neutral-700">
+      <h2 className="text-md text-neutral-900">Layanan Pengaduan Konsumen</h2>
+      <ol className="mt-2 mb-3 grid list-decimal gap-1 pl-5 marker:text-neutral-500">
+        <li>Sampaikan nomor pesanan dan masalahnya kepada kami, sertakan foto atau video bila ada.</li>
+        <li>Kami menjawab paling lambat 1 hari kerja dan menyelesaikannya dalam 7 hari kerja.</li>
+        <li>Bila belum selesai, Anda dapat melapor ke Ditjen PKTN di bawah ini.</li>
+      </ol>
+      <ComplaintLines shop={shop} />
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { type Frame, page, settle } from '#client/app/page.ts'
+import { Blocks } from '#client/screens/article/blocks.tsx'
+import { CustomerCare } from '#client/screens/info/customer-care.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { type Door, doorOf, InformationList } from '#client/kit/information-list.tsx'
+import { summaryOf } from '#client/kit/product-text.ts'
+import { home } from '#client/screens/articles/page.tsx'
+import { found, unlessAbsent } from '#client/app/found.ts'
+import { informationLines, longInformation, sampleInformation } from '#client/samples/information.ts'
+import type { Information } from '#shared/api/content.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+
+interface InformationData {
+  /** null: this shop's backend has no such pages. */
+  information: Information | null
+  doors: readonly Door[]
+}
+const doors = informationLines.map(doorOf)
+
+export const information = page({
+  route: 'information',
+  cache: 'article',
+  async load({ api, params: { slug } }): Promise<InformationData> {
+    const others = settle(api.content.listInformation())
+    const information = await unlessAbsent(found(api.content.findInformation({ slug })))
+    const listed = await others
+    return { information, doors: listed.ok ? listed.value.map(doorOf) : [] }
+  },
+  head: ({ information }) => ({
+    title: information?.title ?? 'Informasi',
+    ...(information
+      ? { description: summaryOf(information.summary), canonical: href('information', { slug: information.slug }) }
+      : { noindex: true }),
+    crumbs: [home, { label: 'Info', href: href('info') }],
+    back: href('info'),
+  }),
+  view: ({ information, doors }, frame) =>
+    information ? <InformationScreen information={information} doors={doors} frame={frame} /> : <NoInformation />,
+  samples: {
+    lengkap: { information: sampleInformation, doors },
+    panjang: { information: longInformation, doors },
+    sendiri: { information: sampleInformation, doors: [] },
+    tidakAda: { information: null, doors: [] },
+  },
+})
+
+function InformationScreen({
+  information,
+  doors,
+  frame: { shop },
+}: {
+  information: Information
+  doors: readonly Door[]
+  frame: Frame
+}) {
+  const current = href('information', { slug: information.slug })
+  return (
+    <div className="lg:wrap grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:pt-4">
+      <article className="bg-white px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
+        <Blocks blocks={information.body} />
+        {information.date ? (
+          <p className="mt-6 text-sm text-neutral-600">
+            Diperbarui <time dateTime={information.date}>{formatDate(information.date)}</time>
+          </p>
+        ) : null}
+      </article>
+      <div className="grid gap-3 max-lg:px-3">
+        <CustomerCare shop={shop} title="Masih ada pertanyaan?" />
+        {doors.length > 1 ? (
+          <nav aria-label="Informasi lainnya">
+            <InformationList
+              doors={doors.map((door) => ({ ...door, summary: '' }))}
+              origin={shop.origin}
+              current={current}
+            />
+          </nav>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function NoInformation() {
+  return (
+    <EmptyState
+      drawing="search"
+      title="Halaman ini belum tersedia"
+      text="Tim toko siap menjawab lewat kontak di halaman Info."
+      action={{ href: href('info'), label: 'Lihat Kontak' }}
+    />
+  )
+}

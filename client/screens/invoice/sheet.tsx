@@ -1,0 +1,157 @@
+import type { Order } from '#shared/api/order.ts'
+import type { Invoice } from '#shared/api/bill.ts'
+import type { ReactNode } from 'react'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import type { Shop } from '#client/app/page.ts'
+import { pictureFile } from '#client/app/picture.tsx'
+import { addressLine, showPhone } from '#client/kit/address-text.ts'
+import { buttonClass } from '#client/kit/button.tsx'
+
+interface InvoiceProps {
+  order: Order
+  invoice: Invoice
+  shop: Shop
+  back: string
+}
+
+/** A sheet of A4, or a phone's width of one: black on white, nothing that a printer would waste ink on. */
+export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
+  const { business } = shop
+  return (
+    <article className="mx-auto max-w-3xl bg-white p-4 text-base text-neutral-800 sm:p-8 print:max-w-none print:p-0">
+      <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
+        <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Kembali ke pesanan
+        </a>
+        <button type="button" data-print className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}>
+          Cetak
+        </button>
+      </p>
+      <header className="flex flex-wrap justify-between gap-4 border-b border-neutral-200 pb-4">
+        <div className="min-w-0">
+          {shop.logo ? (
+            <img
+              src={pictureFile(shop.logo, shop.origin)}
+              alt=""
+              width={48}
+              height={48}
+              className="mb-2 size-12 object-contain"
+            />
+          ) : null}
+          <p className="text-md font-bold">{business.name || shop.title}</p>
+          {business.address ? <p className="text-sm text-neutral-600">{business.address}</p> : null}
+          {business.email ? <p className="text-sm text-neutral-600">{business.email}</p> : null}
+          {invoice.tax ? <p className="numbers text-sm text-neutral-600">NPWP {invoice.tax.npwp}</p> : null}
+        </div>
+        <div>
+          <h1 className="text-xl">Invoice</h1>
+          <p className="numbers font-semibold">{invoice.number}</p>
+          <p className="numbers text-sm text-neutral-600">{formatDate(invoice.issuedAt)}</p>
+          <p className="mt-1 text-sm font-semibold">
+            {order.status === 'CANCEL' ? 'Dibatalkan' : order.bill?.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'}
+          </p>
+        </div>
+      </header>
+      <Buyer order={order} />
+      <Lines order={order} />
+      <dl className="numbers mt-4 ml-auto max-w-sm break-inside-avoid space-y-1.5">
+        {order.summary.map((line) => (
+          <Sum key={line.label} label={line.label} amount={line.amount} />
+        ))}
+        <div className="flex justify-between gap-4 border-t border-neutral-200 pt-2 font-bold">
+          <dt>Total</dt>
+          <dd className="whitespace-nowrap">{formatRupiah(order.total)}</dd>
+        </div>
+      </dl>
+      {invoice.tax ? (
+        <div className="numbers mt-4 ml-auto max-w-sm break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
+          <dl className="space-y-1.5">
+            <Sum label="Harga Jual (belum termasuk PPN)" amount={invoice.tax.price} />
+            <Sum label="DPP Nilai Lain (11/12)" amount={invoice.tax.base} />
+            <Sum label="PPN 12%" amount={invoice.tax.amount} />
+          </dl>
+          <p className="mt-1.5 text-neutral-600">Harga produk sudah termasuk PPN.</p>
+        </div>
+      ) : null}
+      <p className="mt-6 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
+        Metode pembayaran: {order.bill?.methodName || '-'}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan
+        {invoice.tax ? '; bukan faktur pajak' : ''}.
+      </p>
+    </article>
+  )
+}
+
+function Buyer({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: Order }) {
+  if (!address) return null
+  return (
+    <section className="grid gap-4 py-4 sm:grid-cols-2">
+      <Block title="Ditujukan kepada">
+        <span className="block font-medium">{address.recipient}</span>
+        <span className="block text-neutral-600">{showPhone(address.phone)}</span>
+        <span className="block wrap-anywhere text-neutral-600">{addressLine(address)}</span>
+      </Block>
+      <Block title="Pesanan">
+        <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
+        {shippingName ? <span className="block">{shippingName}</span> : null}
+        {receiptNumber ? (
+          <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span>
+        ) : null}
+        {dropship ? <span className="block text-neutral-600">Pengirim: {dropship.name}</span> : null}
+      </Block>
+    </section>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="text-sm font-semibold text-neutral-600">{title}</h2>
+      <p>{children}</p>
+    </div>
+  )
+}
+
+function Lines({ order }: { order: Order }) {
+  return (
+    <table className="w-full border-t border-neutral-200">
+      <thead className="text-left text-sm text-neutral-600">
+        <tr>
+          <th scope="col" className="py-2 font-semibold">
+            Produk
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            Jumlah
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line, place) => (
+          <tr key={`${place}-${line.name}`} className="break-inside-avoid border-t border-neutral-100 align-top">
+            <td className="py-2 wrap-anywhere">
+              {line.name}
+              {line.variant ? <span className="block text-sm text-neutral-600">{line.variant}</span> : null}
+              <span className="numbers block text-sm text-neutral-600">{formatRupiah(line.price)}</span>
+            </td>
+            <td className="numbers py-2 pl-3 text-right">{line.quantity}</td>
+            <td className="numbers py-2 pl-3 text-right whitespace-nowrap">
+              {formatRupiah(line.total ?? line.price * line.quantity)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 text-neutral-600">{label}</dt>
+      <dd className="whitespace-nowrap">{formatRupiah(amount)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { island } from '#client/app/island.tsx'
+import { useForm } from '#client/app/form-state.ts'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
+import { LoginField } from '#client/screens/login/login-field.tsx'
+
+interface AskCodeFormProps {
+  path: string
+  refusal: PlainRefusal | null
+  at: number
+  /** Whether the shop reaches a number both ways, so that there is something to choose. */
+  choice: boolean
+}
+
+/** Whose code is asked for, and how it comes to a number. */
+export default island('ask-code-form', function AskCodeForm({ path, refusal: first, at, choice }: AskCodeFormProps) {
+  const { refusal, refusals, busy, submit } = useForm('ask', first)
+  return (
+    <Form path={path} action="ask" onSubmit={submit} className="space-y-4">
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+      <LoginField refusal={refusal} />
+      {choice ? <Channels chosen={first?.values['channel'] ?? 'whatsapp'} /> : null}
+      <Honeypot />
+      <MadeAt at={at} />
+      <Button size="lg" full aria-busy={busy || undefined}>
+        Kirim Kode
+      </Button>
+    </Form>
+  )
+})
+
+const ways = [
+  ['whatsapp', 'WhatsApp'],
+  ['sms', 'SMS'],
+] as const
+
+function Channels({ chosen }: { chosen: string }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium text-neutral-700">Kode ke nomor HP lewat</legend>
+      <div className="flex gap-6">
+        {ways.map(([channel, label]) => (
+          <label key={channel} className="flex min-h-11 items-center gap-3 text-base">
+            <input
+              type="radio"
+              name="channel"
+              value={channel}
+              defaultChecked={channel === chosen}
+              className="size-5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

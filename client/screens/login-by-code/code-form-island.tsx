@@ -1,0 +1,56 @@
+import { limits } from '#shared/limits.ts'
+import { island } from '#client/app/island.tsx'
+import { useForm } from '#client/app/form-state.ts'
+import { useSeconds } from './seconds.ts'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { Button } from '#client/kit/button.tsx'
+import { CodeField } from '#client/kit/code-field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import PasswordField from '#client/kit/password-field-island.tsx'
+
+interface CodeFormProps {
+  path: string
+  refusal: PlainRefusal | null
+  /** Whether a new password is chosen with the code. */
+  newPassword: boolean
+}
+
+/** Where the code of a message is typed. */
+export default island('code-form', function CodeForm({ path, refusal: first, newPassword }: CodeFormProps) {
+  const own = useForm('enter', first?.action === 'enter' ? first : null)
+  const again = useForm('again', first?.action === 'again' ? first : null)
+  const { refusal } = own
+  return (
+    <>
+      <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
+        {refusal ? <RefusalNote key={own.refusals} message={refusal.message} /> : null}
+        <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
+        {newPassword ? (
+          <PasswordField
+            label="Kata Sandi Baru"
+            autoComplete="new-password"
+            hint={`Minimal ${limits.passwordMin} karakter`}
+            error={refusal?.fields['password']}
+          />
+        ) : null}
+        <Button size="lg" full aria-busy={own.busy || undefined}>
+          {newPassword ? 'Simpan Kata Sandi' : 'Masuk'}
+        </Button>
+      </Form>
+      <Form path={path} action="again" onSubmit={again.submit} className="mt-3 space-y-3">
+        {again.refusal ? <RefusalNote key={again.refusals} message={again.refusal.message} /> : null}
+        <Again busy={again.busy} />
+      </Form>
+    </>
+  )
+})
+
+/** Without script the button is always there, and the shop says how long it is still to wait. */
+function Again({ busy }: { busy: boolean }) {
+  const seconds = useSeconds(limits.codeAgainSeconds)
+  return (
+    <Button variant="quiet" full disabled={seconds > 0} aria-busy={busy || undefined}>
+      {seconds > 0 ? `Kirim ulang kode dalam ${seconds} detik` : 'Kirim ulang kode'}
+    </Button>
+  )
+}

@@ -1,0 +1,149 @@
+import { api } from '#shared/api/index.ts'
+import { type Channel, phoneChannels } from '#shared/api/message.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import AskCodeForm from './ask-code-form-island.tsx'
+import CodeForm from './code-form-island.tsx'
+import {
+  type ActionContext,
+  can,
+  type Frame,
+  go,
+  page,
+  type PersonalContext,
+  redirect,
+  settle,
+} from '#client/app/page.ts'
+import { AccountFrame } from '#client/frame/account-frame.tsx'
+import { OutboxLink } from '#client/kit/code-field.tsx'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { byCodeSamples, enterRefusals, passwordRefusals } from './samples.ts'
+import { refuseRobots, signIn } from '#client/app/sign-in.ts'
+
+type Screen = 'loginByCode' | 'forgotPassword'
+
+export interface ByCodeData {
+  next: string | null
+  /** When the form was made. */
+  at: number
+  /** How codes reach people here. */
+  ways: readonly Channel[]
+  /** The code that was asked for; null: none yet. */
+  ticket: string | null
+  /** Where a demo shop shows what it would have sent. */
+  outbox: string | null
+}
+
+/** 'Masuk dengan Kode': first whose, then the code itself. */
+export const loginByCode = page({
+  route: 'loginByCode',
+  cache: 'never',
+  load: (ctx) => load(ctx),
+  head: () => ({ title: 'Masuk dengan Kode', noindex: true }),
+  view: (data, frame) => <ByCode data={data} frame={frame} title="Masuk dengan Kode" newPassword={false} />,
+  actions: {
+    ask: (ctx) => ask(ctx, 'loginByCode', 'login'),
+    again: (ctx) => again(ctx, 'loginByCode'),
+    async enter(ctx) {
+      refuseMissing(ctx.form, ['code'])
+      const input = ctx.read(api.customer.loginByCode, { ticket: ctx.query.get('tiket') ?? '-' })
+      return signIn(ctx, 'customer.loginByCode', await ctx.api.customer.loginByCode(input), 'signed_in')
+    },
+  },
+  samples: byCodeSamples,
+  refusals: enterRefusals,
+})
+
+/** 'Lupa kata sandi?': a code, and with it a new password. */
+export const forgotPassword = page({
+  route: 'forgotPassword',
+  cache: 'never',
+  load: (ctx) => load(ctx),
+  head: () => ({ title: 'Lupa Kata Sandi', noindex: true }),
+  view: (data, frame) => <ByCode data={data} frame={frame} title="Lupa Kata Sandi" newPassword />,
+  actions: {
+    ask: (ctx) => ask(ctx, 'forgotPassword', 'password'),
+    again: (ctx) => again(ctx, 'forgotPassword'),
+    async enter(ctx) {
+      refuseMissing(ctx.form, ['code', 'password'])
+      const input = ctx.read(api.customer.resetPassword, { ticket: ctx.query.get('tiket') ?? '-' })
+      return signIn(ctx, 'customer.resetPassword', await ctx.api.customer.resetPassword(input), 'password_changed')
+    },
+  },
+  samples: byCodeSamples,
+  refusals: passwordRefusals,
+})
+
+/** Where no code can be sent, the password is the way in. */
+async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCodeData> {
+  const ways = can(shop, 'code.ask') ? await settle(api.code.listWays()) : null
+  if (!ways?.ok || ways.value.length === 0) redirect(href('login', {}, { next: query.get('next') }))
+  return {
+    next: query.get('next'),
+    at: Date.now(),
+    ways: ways.value.map(({ channel }) => channel),
+    ticket: query.get('tiket'),
+    outbox: shop.demo ? href('outbox') : null,
+  }
+}
+
+async function ask(
+  ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>,
+  screen: Screen,
+  purpose: 'login' | 'password',
+) {
+  await refuseRobots(ctx)
+  refuseMissing(ctx.form, ['login'])
+  const { ticket } = await ctx.api.code.ask(ctx.read(api.code.ask, { purpose }))
+  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket }))
+}
+
+async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen) {
+  const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
+  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket }), { flash: 'code_sent' })
+}
+
+function ByCode({
+  data,
+  frame: { path, refusal },
+  title,
+  newPassword,
+}: {
+  data: ByCodeData
+  frame: Frame
+  title: string
+  newPassword: boolean
+}) {
+  const { next, at, ways, ticket, outbox } = data
+  return (
+    <AccountFrame
+      title={title}
+      offered
+      other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}
+    >
+      <p className="mb-4 text-base text-neutral-600">
+        {ticket === null
+          ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`
+          : 'Jika akun terdaftar, kode sudah dikirim. Jangan berikan kode kepada siapa pun.'}
+        {ticket === null ? null : <OutboxLink outbox={outbox} />}
+      </p>
+      {ticket === null ? (
+        <AskCodeForm path={path} refusal={refusal} at={at} choice={phoneChannels.every((one) => ways.includes(one))} />
+      ) : (
+        <CodeForm path={path} refusal={refusal} newPassword={newPassword} />
+      )}
+    </AccountFrame>
+  )
+}
+
+const names: readonly [Channel, string][] = [
+  ['whatsapp', 'WhatsApp'],
+  ['sms', 'SMS'],
+  ['email', 'email'],
+]
+/** 'WhatsApp, SMS, atau email'. */
+function listed(ways: readonly Channel[]): string {
+  const known = names.flatMap(([channel, name]) => (ways.includes(channel) ? [name] : []))
+  if (known.length < 3) return known.join(' atau ')
+  return `${known.slice(0, -1).join(', ')}, atau ${known.at(-1)}`
+}

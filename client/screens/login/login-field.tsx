@@ -1,0 +1,19 @@
+import { limits } from '#shared/limits.ts'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { Field } from '#client/kit/field.tsx'
+
+/** Whose account it is: an e-mail address, or a phone number in any spelling. */
+export function LoginField({ refusal }: { refusal: PlainRefusal | null }) {
+  return (
+    <Field
+      name="login"
+      label="Email atau Nomor HP"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      maxLength={limits.emailChars}
+      error={refusal?.fields['login']}
+      defaultValue={refusal?.values['login']}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { island } from '#client/app/island.tsx'
+import { useForm } from '#client/app/form-state.ts'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
+import { LoginField } from './login-field.tsx'
+import PasswordField from '#client/kit/password-field-island.tsx'
+
+interface LoginFormProps {
+  path: string
+  refusal: PlainRefusal | null
+  /** When the form was made. */
+  at: number
+  /** Where a forgotten password is replaced; null where it cannot be. */
+  forgotten: string | null
+}
+
+export default island('login-form', function LoginForm({ path, refusal: first, at, forgotten }: LoginFormProps) {
+  const { refusal, refusals, busy, submit } = useForm('login', first)
+  return (
+    <Form path={path} action="login" onSubmit={submit} className="space-y-4">
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+      <LoginField refusal={refusal} />
+      <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
+      {forgotten === null ? null : (
+        <a href={forgotten} className="-mt-2 inline-flex min-h-11 items-center text-base font-semibold text-brand-text">
+          Lupa kata sandi?
+        </a>
+      )}
+      <Honeypot />
+      <MadeAt at={at} />
+      <Button size="lg" full aria-busy={busy || undefined}>
+        Masuk
+      </Button>
+    </Form>
+  )
+})

@@ -1,0 +1,69 @@
+import { api } from '#shared/api/index.ts'
+import { href } from '#shared/web/routes.ts'
+import LoginForm from './login-form-island.tsx'
+import { can, page, type PersonalContext, settle } from '#client/app/page.ts'
+import { AccountFrame, OtherWay } from '#client/frame/account-frame.tsx'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { loginRefusals, loginSamples } from './samples.ts'
+import { refuseRobots, signIn } from '#client/app/sign-in.ts'
+
+export interface LoginData {
+  next: string | null
+  /** Whether this shop's backend knows customers at all. */
+  offered: boolean
+  /** When the form was made. */
+  at: number
+  /** Whether codes can take the password's place. */
+  codes: boolean
+  google: boolean
+}
+
+export const login = page({
+  route: 'login',
+  cache: 'never',
+  async load(ctx): Promise<LoginData> {
+    const { api, query, shop } = ctx
+    const offered = can(shop, 'customer.login')
+    const [ways, google] = await Promise.all([
+      offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null,
+      offered && offersGoogle(ctx),
+    ])
+    const codes = ways?.ok === true && ways.value.length > 0
+    return { next: query.get('next'), offered, at: Date.now(), codes, google }
+  },
+  head: () => ({ title: 'Masuk', noindex: true }),
+  view: ({ next, offered, at, codes, google }, { path, refusal }) => (
+    <AccountFrame
+      title="Masuk ke Akun"
+      offered={offered}
+      other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
+    >
+      <LoginForm
+        path={path}
+        refusal={refusal}
+        at={at}
+        forgotten={codes ? href('forgotPassword', {}, { next }) : null}
+      />
+      {codes ? <OtherWay to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
+      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
+    </AccountFrame>
+  ),
+  actions: {
+    async login(ctx) {
+      await refuseRobots(ctx)
+      refuseMissing(ctx.form, ['login', 'password'])
+      return signIn(ctx, 'customer.login', await ctx.api.customer.login(ctx.read(api.customer.login)), 'signed_in')
+    },
+  },
+  samples: loginSamples,
+  refusals: loginRefusals,
+})
+
+/** Whether this shop's shoppers come in by Google too; one whose backend does not tell just now has the form alone. */
+export async function offersGoogle({
+  api,
+  shop,
+}: PersonalContext<'login'> | PersonalContext<'register'>): Promise<boolean> {
+  const found = can(shop, 'google.begin') ? await settle(api.google.find()) : null
+  return found?.ok === true && found.value.offered
+}

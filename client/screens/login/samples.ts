@@ -1,0 +1,52 @@
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/app/page.ts'
+import type { LoginData } from './page.tsx'
+
+const data: LoginData = {
+  next: null,
+  offered: true,
+  at: Date.parse('2026-11-20T07:00:00.000Z'),
+  codes: true,
+  google: true,
+}
+
+export const loginSamples: Readonly<Record<string, LoginData>> = {
+  empty: data,
+  toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
+  passwordOnly: { ...data, codes: false, google: false },
+  noAccounts: { ...data, offered: false },
+}
+type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>
+const refused = (
+  action: string,
+  message: string,
+  fields: Record<string, string> = {},
+  values: Record<string, string> = {},
+) => ({
+  data,
+  refusal: { action, status: 422, message, fields, values },
+})
+
+export const loginRefusals: Refusals = {
+  wrong: refused('login', messageOf('login_wrong'), {}, { login: '081234567890' }),
+  fields: refused('login', messageOf('input_invalid'), { login: text.required, password: text.required }),
+  tooMany: refused('login', messageOf('too_many', { minutes: 15 }), {}, { login: '081234567890' }),
+  noToken: refused('login', text.tokenUndefined, {}, { login: 'siti@contoh.id' }),
+}
+const typed = { name: 'Siti Rahmawati', phone: '0812', email: 'siti@contoh', terms: '1' }
+export const registerRefusals: Refusals = {
+  fields: refused(
+    'register',
+    messageOf('input_invalid'),
+    { phone: messageOf('phone_too_short'), email: messageOf('email_invalid'), password: messageOf('password_short') },
+    typed,
+  ),
+  terms: refused(
+    'register',
+    messageOf('terms_needed'),
+    { terms: messageOf('terms_needed') },
+    { name: typed.name, phone: '081234567890' },
+  ),
+  exists: refused('register', messageOf('account_exists'), {}, { ...typed, phone: '081234567890' }),
+}

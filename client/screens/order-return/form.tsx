@@ -1,0 +1,166 @@
+import type { Returnable } from '#shared/api/return.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { limits } from '#shared/limits.ts'
+import { returnReasons, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
+import { Picture } from '#client/app/picture.tsx'
+import type { Refusal } from '#client/app/page.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Field, Select, TextArea, Wrong } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { RadioRow } from '#client/kit/radio-row.tsx'
+
+interface ReturnFormProps {
+  returnable: Returnable
+  accounts: readonly BankAccount[]
+  path: string
+  refusal: Refusal | null
+  formKey: string
+}
+
+/** One form, top to bottom: what, why, in one's own words, how it looks, and what is wanted. */
+export function ReturnForm({ returnable, accounts, path, refusal, formKey }: ReturnFormProps) {
+  const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
+  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  return (
+    <Form path={path} action="request" encType="multipart/form-data" data-sends className="grid grid-cols-1 gap-3">
+      <input type="hidden" name="_key" value={formKey} />
+      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      <Card title="Pilih barang yang dikembalikan">
+        <ul className="divide-y divide-neutral-100">
+          {returnable.lines.map((line) => (
+            <Line key={line.itemId} line={line} chosen={values[`jumlah-${line.itemId}`]} />
+          ))}
+        </ul>
+        <Wrong words={fields['lines']} />
+      </Card>
+      <Card className="space-y-4">
+        <Select
+          name="reason"
+          label="Alasan Pengembalian"
+          placeholder="Pilih alasan"
+          options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
+          defaultValue={values['reason'] ?? ''}
+          error={fields['reason']}
+        />
+        <TextArea
+          name="description"
+          label="Jelaskan masalahnya"
+          rows={4}
+          minLength={limits.returnCharsMin}
+          maxLength={limits.returnChars}
+          defaultValue={values['description'] ?? ''}
+          error={fields['description']}
+          hint={`Minimal ${limits.returnCharsMin} karakter.`}
+        />
+        <Field
+          name="files"
+          type="file"
+          multiple
+          accept={kinds}
+          label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
+          required={kept.length === 0}
+          hint={
+            kept.length > 0
+              ? `Tersimpan: ${kept.length} file`
+              : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
+          }
+          error={fields['files']}
+        />
+        <input type="hidden" name="fileIds" value={kept.join(',')} />
+      </Card>
+      <Card title="Solusi yang diinginkan">
+        <div role="radiogroup" aria-label="Solusi yang diinginkan">
+          {returnSolutions.map((solution) => (
+            <RadioRow
+              key={solution}
+              name="solution"
+              value={solution}
+              title={solutionLabels[solution]}
+              detail={details[solution]}
+              defaultChecked={values['solution'] === solution}
+            />
+          ))}
+        </div>
+        <Wrong words={fields['solution']} />
+        <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
+      </Card>
+      <Button size="lg" full>
+        Kirim Pengajuan
+      </Button>
+    </Form>
+  )
+}
+
+const details = {
+  refund: 'Barang tidak perlu dikirim balik.',
+  'return-refund': 'Kirim barang ke penjual, lalu dana kembali.',
+  exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
+} as const
+
+function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: string | undefined }) {
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+        <Picture src={line.image} alt="" label={line.name} size={56} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+        {line.variant ? <span className="block text-xs text-neutral-600">{line.variant}</span> : null}
+      </span>
+      <label className="flex shrink-0 items-center gap-2 text-sm text-neutral-600">
+        <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
+        <span className="relative block">
+          <select
+            name={`jumlah-${line.itemId}`}
+            defaultValue={chosen ?? '0'}
+            className="numbers h-11 appearance-none rounded-sm border border-neutral-300 bg-white pr-8 pl-3 text-md text-neutral-800"
+          >
+            {Array.from({ length: Math.min(line.quantity, optionsMax) + 1 }, (_, quantity) => (
+              <option key={quantity} value={quantity}>
+                {quantity}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron-down"
+            size={16}
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
+          />
+        </span>
+        dari {line.quantity}
+      </label>
+    </li>
+  )
+}
+const optionsMax = 100
+
+/** Where the money goes when it comes back; who has no bank account here gets it in the wallet. */
+function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
+  if (accounts.length === 0) return <p className="mt-3 text-sm text-neutral-600">Dana kembali ke Saldo Toko.</p>
+  return (
+    <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-neutral-100 pt-3">
+      <p className="text-sm font-medium text-neutral-700">Dana kembali ke</p>
+      <RadioRow
+        name="accountId"
+        value=""
+        title="Saldo Toko"
+        detail="Langsung masuk setelah disetujui."
+        defaultChecked={chosen === ''}
+      />
+      {accounts.map(({ id, bank, bankCode, number, holder }) => (
+        <RadioRow
+          key={id}
+          name="accountId"
+          value={id}
+          title={`${bank || bankCode} ${number}`}
+          detail={`${holder}. Diteruskan penjual, tanpa biaya.`}
+          defaultChecked={chosen === id}
+        />
+      ))}
+    </div>
+  )
+}
+
+const kinds = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm'

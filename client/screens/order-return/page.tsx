@@ -1,0 +1,114 @@
+import { api } from '#shared/api/index.ts'
+import type { Returnable } from '#shared/api/return.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { ActionRefused, can, go, page } from '#client/app/page.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ReturnForm } from './form.tsx'
+import { found, unlessAbsent } from '#client/app/found.ts'
+import { keepFiles } from '#client/app/kept-files.ts'
+import { idOf } from '#client/screens/order/actions.ts'
+import { orderReturnRefusals, orderReturnSamples } from '#client/samples/returns.ts'
+
+export interface OrderReturnData {
+  saleId: string
+  number: string
+  /** null: it is too late, or too early. */
+  returnable: Returnable | null
+  /** Where the money may go on to. */
+  accounts: readonly BankAccount[]
+  formKey: string
+}
+
+const holdMs = limits.bankAccountHoldHours * 3_600_000
+
+/** Asking to give something back. */
+export const orderReturn = page({
+  route: 'orderReturn',
+  cache: 'never',
+  uploads: true,
+  async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
+    const saleId = idOf(params.saleId)
+    const order = await found(api.order.find({ saleId }))
+    if (order.returnUntil === null)
+      return { saleId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
+    const [returnable, accounts] = await Promise.all([
+      api.return.findReturnable({ saleId }),
+      can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
+    ])
+    // The shop sends money on only to accounts that are older than the order.
+    const older = (accounts ?? []).filter(
+      ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt),
+    )
+    return { saleId, number: order.number, returnable, accounts: older, formKey: newKey() }
+  },
+  head: ({ saleId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId }), noindex: true }),
+  view: ({ saleId, number, returnable, accounts, formKey }, { path, refusal }) =>
+    returnable === null || returnable.lines.length === 0 ? (
+      <EmptyState
+        drawing="order"
+        title="Pengembalian tidak dapat diajukan"
+        text={
+          returnable
+            ? 'Semua barang pesanan ini sudah diajukan.'
+            : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'
+        }
+        action={{ href: href('order', { saleId }), label: 'Lihat Pesanan' }}
+      />
+    ) : (
+      <div className="wrap max-w-2xl! py-3 lg:py-6">
+        <p className="mb-3 text-base text-neutral-600">
+          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
+          {formatDeadline(returnable.until)}.
+        </p>
+        <ReturnForm {...{ returnable, accounts, path, refusal, formKey }} />
+      </div>
+    ),
+  actions: {
+    async request(ctx) {
+      const saleId = idOf(ctx.params.saleId)
+      const { lines: left } = await found(ctx.api.return.findReturnable({ saleId }))
+      const lines = left.flatMap(({ itemId }) => {
+        const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)
+        return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
+      })
+      const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', ...filesTaken })
+      const wrong = {
+        ...problemsOf(ctx.form, lines.length, photos.length),
+        ...(problem === null ? {} : { files: problem }),
+      }
+      if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
+      const asked = ctx.read(api.return.request, { saleId, lines, photos })
+      const { returnId } = await ctx.api.return.request(asked)
+      return go(href('returnDetail', { returnId }), { flash: 'return_asked' })
+    },
+  },
+  samples: orderReturnSamples,
+  refusals: orderReturnRefusals,
+})
+
+const filesTaken = {
+  most: limits.returnPhotos,
+  films: limits.returnVideos,
+  tooMany: `Paling banyak ${limits.returnPhotos} foto dan ${limits.returnVideos} video.`,
+  wrongKind: 'Format file tidak didukung. Gunakan foto JPG, PNG, WebP, atau video MP4, MOV, WebM.',
+}
+
+/** Everything that is missing at once. */
+function problemsOf(form: FormData, lines: number, files: number): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  const value = (name: string) => String(form.get(name) ?? '').trim()
+  const { length } = value('description')
+  if (lines === 0) wrong['lines'] = 'Pilih barang yang dikembalikan.'
+  if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = text.required
+  if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = text.required
+  if (length < limits.returnCharsMin)
+    wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
+  if (files === 0 && value('reason') !== neverCame) wrong['files'] = messageOf('return_photo_missing')
+  return wrong
+}

@@ -1,0 +1,161 @@
+import type { Order } from '#shared/api/order.ts'
+import { limits } from '#shared/limits.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Field, Select } from '#client/kit/field.tsx'
+import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+
+/** Why shoppers cancel; the last wants a word of their own. */
+export const otherReason = 'Lainnya'
+export const cancelReasons = [
+  'Ingin mengubah alamat pengiriman',
+  'Ingin mengubah warna, ukuran, atau jumlah',
+  'Ingin mengganti metode pembayaran',
+  'Menemukan harga lebih murah',
+  'Berubah pikiran',
+  'Penjual tidak merespons',
+  otherReason,
+] as const
+
+interface OrderActionsProps {
+  order: Order
+  /** Path of the page. */
+  path: string
+  refusal: Refusal | null
+  /** The shop's chat about this order; null: it has none. */
+  chat: string | null
+  /** What this shop's backend can do. */
+  offers: { cancel: boolean; receive: boolean; again: boolean; returning: boolean }
+  /** Makes a form's sending happen once. */
+  formKey: string
+}
+
+/** What the shopper can do with an order as it stands; every one a form or a link that needs no script. */
+export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
+  const open = order.returns.find(({ status }) => !['COMPLETED', 'REJECTED', 'CANCELLED'].includes(status))
+  const over = order.status === 'COMPLETED' || order.status === 'EXPIRED' || order.status === 'CANCEL'
+  const mine = refusal?.action === 'receive' || refusal?.action === 'again' ? refusal : null
+  return (
+    <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
+      {mine ? <RefusalNote message={mine.message} /> : null}
+      {order.cancellation === null ? null : (
+        <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
+      )}
+      {offers.receive && order.status === 'DELIVERED' && !open ? <Received path={path} order={order} /> : null}
+      {offers.again && over ? (
+        <Form path={path} action="again">
+          <Button full size="lg">
+            Beli Lagi
+          </Button>
+        </Form>
+      ) : null}
+      {order.returns.map(({ id, number }) => (
+        <ButtonLink key={id} href={href('returnDetail', { returnId: id })} variant="outline" full>
+          Lihat Pengembalian {number}
+        </ButtonLink>
+      ))}
+      {offers.returning && order.returnUntil ? (
+        <div>
+          <ButtonLink href={href('orderReturn', { saleId: order.id })} variant="outline" full>
+            Ajukan Pengembalian
+          </ButtonLink>
+          <p className="mt-2 text-sm text-neutral-600">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
+        </div>
+      ) : null}
+      {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (
+        <ButtonLink href={href('invoice', { saleId: order.id })} variant="outline" full>
+          Lihat Invoice
+        </ButtonLink>
+      ) : null}
+      {chat ? (
+        <ButtonLink href={chat} variant="outline" full target="_blank" rel="noopener">
+          Tanya via WhatsApp
+        </ButtonLink>
+      ) : null}
+      {offers.cancel &&
+      order.cancellation === null &&
+      (order.status === 'PENDING' || order.status === 'PAYMENT_CONFIRMED') ? (
+        <Cancel
+          path={path}
+          asks={order.status !== 'PENDING'}
+          refusal={refusal?.action === 'cancel' ? refusal : null}
+          formKey={formKey}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+/** Two steps, because there is no way back: first the question, then the answer. */
+function Received({ path, order }: { path: string; order: Order }) {
+  return (
+    <details className="group">
+      <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
+      <Card title="Sudah terima semua barang dengan baik?">
+        <p className="mb-3 text-base text-neutral-600">
+          Pesanan selesai setelah dikonfirmasi.
+          {order.returnUntil
+            ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.`
+            : null}
+        </p>
+        <Form path={path} action="receive">
+          <Button full>Ya, Sudah Diterima</Button>
+        </Form>
+      </Card>
+    </details>
+  )
+}
+
+function Cancel({
+  path,
+  asks,
+  refusal,
+  formKey,
+}: {
+  path: string
+  asks: boolean
+  refusal: Refusal | null
+  formKey: string
+}) {
+  const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
+  return (
+    <details className="group" open={refusal !== null}>
+      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>{title}</summary>
+      <div id="batalkan" className="scroll-mt-20">
+        <Card title={title}>
+          {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+          {asks ? (
+            <p className="mb-3 text-base text-neutral-600">
+              Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
+            </p>
+          ) : null}
+          <Form path={path} action="cancel" className="space-y-4">
+            <input type="hidden" name="_key" value={formKey} />
+            <Select
+              name="reason"
+              label="Alasan Pembatalan"
+              placeholder="Pilih alasan"
+              options={cancelReasons.map((reason) => ({ code: reason, name: reason }))}
+              defaultValue={refusal?.values['reason'] ?? ''}
+              error={refusal?.fields['reason']}
+            />
+            <Field
+              name="detail"
+              label="Keterangan"
+              optional
+              maxLength={limits.cancelDetailChars}
+              defaultValue={refusal?.values['detail'] ?? ''}
+              error={refusal?.fields['detail']}
+            />
+            <Button variant="danger" full>
+              {title}
+            </Button>
+          </Form>
+        </Card>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { api } from '#shared/api/index.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { type Action, ActionRefused, go, notFound } from '#client/app/page.ts'
+import { cancelReasons, otherReason } from './action-forms.tsx'
+import { buyAgain } from '#client/screens/success/buy-again.ts'
+import { found } from '#client/app/found.ts'
+
+/** What the forms of an order's page do. An order that is not this customer's does not exist. */
+export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Action<'order'>>> = {
+  async cancel(ctx) {
+    const saleId = idOf(ctx.params.saleId)
+    const { status } = await found(ctx.api.order.find({ saleId }))
+    await ctx.api.order.cancel(ctx.read(api.order.cancel, { saleId, reason: reasonOf(ctx.form) }))
+    return go(href('order', { saleId }), { flash: status === 'PENDING' ? 'order_cancelled' : 'order_cancel_asked' })
+  },
+  async receive(ctx) {
+    const saleId = idOf(ctx.params.saleId)
+    await found(ctx.api.order.find({ saleId }))
+    await ctx.api.order.receive({ saleId })
+    return go(href('order', { saleId }), { flash: 'order_received' })
+  },
+  async again(ctx) {
+    const saleId = idOf(ctx.params.saleId)
+    await found(ctx.api.order.find({ saleId }))
+    return buyAgain(ctx.api, saleId)
+  },
+}
+
+export function idOf(value: string): SaleId {
+  const id = SaleId.safeDecode(value)
+  return id.success ? id.data : notFound()
+}
+
+/** The chosen reason with what was added to it. */
+function reasonOf(form: FormData): string {
+  const reason = cancelReasons.find((one) => one === form.get('reason'))
+  const detail = String(form.get('detail') ?? '').trim()
+  if (!reason) throw new ActionRefused('input_invalid', { reason: text.required })
+  if (reason === otherReason && detail === '') throw new ActionRefused('input_invalid', { detail: text.required })
+  if (detail.length > limits.cancelDetailChars) throw new ActionRefused('input_invalid', { detail: text.fieldInvalid })
+  return detail === '' ? reason : `${reason}: ${detail}`
+}

@@ -1,0 +1,190 @@
+import type { Order } from '#shared/api/order.ts'
+import type { ReactNode } from 'react'
+import { formatDayRange } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+import { groupDigits } from '#shared/format/money.ts'
+import { addressLine, showPhone } from '#client/kit/address-text.ts'
+import { Card } from '#client/kit/card.tsx'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { OrderFacts, Timeline } from '#client/kit/order-facts.tsx'
+import { ReviewLink } from './review-link.tsx'
+import { SaleLines } from '#client/kit/order-lines.tsx'
+import { StatusBadge } from '#client/kit/status-badge.tsx'
+import { Summary } from '#client/kit/summary.tsx'
+import { Trackings } from './trackings.tsx'
+
+/** A driver's ride has a page of its own; who follows the order by its link follows the ride by the same. */
+function ridePath({ shipmentVendor, bookingId }: Order, token: string | null): string | null {
+  return shipmentVendor === 'GOSEND' && bookingId !== null
+    ? href('trackingGosend', { bookingId }, { lacak: token })
+    : null
+}
+
+/** Where the parcel was. While it is under way this is what one came for; an order that is done keeps it folded. */
+function Way({ order }: { order: Order }) {
+  const done = order.status === 'DELIVERED' || order.status === 'COMPLETED'
+  if (!done)
+    return (
+      <Card title="Lacak Paket">
+        <Trackings lines={order.trackings} />
+      </Card>
+    )
+  return (
+    <Card>
+      <details className="group">
+        <summary className="-my-3 flex min-h-11 items-center justify-between text-base font-bold">
+          Lacak Paket
+          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-6">
+          <Trackings lines={order.trackings} />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+interface OrderDetailProps {
+  order: Order
+  /** The payment panel, while there is something to pay. */
+  payment: ReactNode
+  /** Copies the receipt number. */
+  copyReceipt: ReactNode
+  /** The signed link's token, where the order is followed by it. */
+  token: string | null
+  /** Copies the order's number. */
+  copyNumber?: ReactNode
+  /** What the shopper can do with it. */
+  actions?: ReactNode
+  /** Its codes and files, or the way to them. */
+  handedOver?: ReactNode
+}
+
+/** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
+export function OrderDetail({
+  order,
+  payment,
+  copyReceipt,
+  token,
+  copyNumber = null,
+  actions = null,
+  handedOver = null,
+}: OrderDetailProps) {
+  const ride = ridePath(order, token)
+  return (
+    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+      <div className="grid grid-cols-1 gap-3">
+        <Card>
+          <div className="mb-3">
+            <StatusBadge status={order.status} />
+          </div>
+          <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
+        </Card>
+        {payment}
+        {handedOver}
+        {token === null ? <ReviewLink order={order} /> : null}
+        {ride ? <ButtonLink href={ride}>Lacak Driver</ButtonLink> : null}
+        {order.events.length > 0 ? (
+          <Card title="Status Pesanan">
+            <Timeline events={order.events} />
+          </Card>
+        ) : null}
+        {order.trackings.length > 0 ? <Way order={order} /> : null}
+        <Goods order={order} />
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
+        <Bill order={order} />
+        {actions}
+      </div>
+    </div>
+  )
+}
+
+function Goods({ order }: { order: Order }) {
+  return (
+    <Card title="Produk">
+      <SaleLines lines={order.lines} />
+      {order.remark ? (
+        <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
+          <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.remark}</span>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function Bill({ order }: { order: Order }) {
+  return (
+    <Card title="Ringkasan Pembayaran">
+      <Summary lines={order.summary} total={order.total} label="Total Belanja" />
+      {order.cashback > 0 ? (
+        <p className="mt-3 text-base text-neutral-600">
+          Cashback{' '}
+          <strong className="numbers font-semibold text-neutral-800">{groupDigits(order.cashback)} koin</strong> masuk
+          setelah pesanan selesai.
+        </p>
+      ) : null}
+      {order.bill?.methodName ? (
+        <p className="mt-3 flex justify-between gap-4 text-base">
+          <span className="whitespace-nowrap text-neutral-600">Metode Pembayaran</span>
+          <span className="text-right">{order.bill.methodName}</span>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
+  const { address, dropship } = order
+  if (order.shippingName === '' && address === null) return null
+  return (
+    <Card title="Pengiriman">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">
+        {order.shippingName ? (
+          <Row label="Kurir">
+            {order.shippingName}
+            {order.arrivesFrom && order.arrivesUntil ? (
+              <span className="block text-sm text-neutral-600">
+                Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}
+              </span>
+            ) : null}
+          </Row>
+        ) : null}
+        {order.receiptNumber ? (
+          <Row label="Nomor Resi">
+            <span className="flex items-center justify-between gap-3">
+              <span className="numbers font-semibold wrap-anywhere">{order.receiptNumber}</span>
+              {copyReceipt}
+            </span>
+          </Row>
+        ) : null}
+        {dropship ? (
+          <Row label="Pengirim">
+            {dropship.name} · <span className="whitespace-nowrap">{showPhone(dropship.phone)}</span>
+          </Row>
+        ) : null}
+        {address ? (
+          <Row label="Alamat">
+            <span className="block font-medium wrap-anywhere">{address.recipient}</span>
+            <span className="block">{showPhone(address.phone)}</span>
+            <span className="wrap-anywhere text-neutral-600">{addressLine(address)}</span>
+            {address.courierNote ? (
+              <span className="mt-1 block text-sm text-neutral-600">{address.courierNote}</span>
+            ) : null}
+          </Row>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-neutral-600">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  )
+}

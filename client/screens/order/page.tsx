@@ -1,0 +1,126 @@
+import type { Order } from '#shared/api/order.ts'
+import type { ReactNode } from 'react'
+import { href } from '#shared/web/routes.ts'
+import CopyButton from '#client/kit/copy-button-island.tsx'
+import OrderWatch from './order-watch-island.tsx'
+import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
+import { can, type Frame, page } from '#client/app/page.ts'
+import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { OrderActions } from './action-forms.tsx'
+import { OrderDetail } from './detail.tsx'
+import { isOver, newsOf } from './change-fingerprint.ts'
+import { orderChat } from '#client/kit/whatsapp-button.tsx'
+import { found } from '#client/app/found.ts'
+import { idOf, orderActions } from './actions.ts'
+import { paymentData } from '#client/screens/success/payment/data.ts'
+import { orderRefusals, orderSamples } from './samples.ts'
+
+export interface OrderData {
+  order: Order
+  /** null: nothing is to be paid any more. */
+  payment: PaymentData | null
+  /** The signed link's token, where the order is followed by it. */
+  token: string | null
+  /** null: it is only being followed by its link. */
+  actions: { offers: Parameters<typeof OrderActions>[0]['offers']; formKey: string } | null
+  watch: Parameters<typeof OrderWatch>[0] | null
+}
+
+export const order = page({
+  route: 'order',
+  cache: 'never',
+  async load({ api, params, shop, newKey }): Promise<OrderData> {
+    const saleId = idOf(params.saleId)
+    const order = await found(api.order.find({ saleId }))
+    const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
+    const at = href('order', { saleId })
+    const poll = { name: 'order.find', saleId } as const
+    const token = can(shop, 'proof.send') ? order.trackToken : null
+    const payment = owed(order, { at, poll, retry, mayChange: can(shop, 'sale.changePayment'), token })
+    const offers = {
+      cancel: can(shop, 'order.cancel'),
+      receive: can(shop, 'order.receive'),
+      again: can(shop, 'cart.add'),
+      returning: can(shop, 'return.request'),
+    }
+    return {
+      order,
+      token: null,
+      payment,
+      actions: { offers, formKey: newKey() },
+      watch: watched(order, payment, at, poll),
+    }
+  },
+  head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
+  view: (data, frame) => <OrderView data={data} frame={frame} />,
+  actions: orderActions,
+  samples: orderSamples,
+  refusals: orderRefusals,
+})
+
+/**
+ * The payment panel stands on the order while money is waited for, at a bank or at the door, and when the time for it
+ * has run out.
+ */
+export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
+  return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD')
+    ? paymentData(bill, status, place)
+    : null
+}
+
+/** While a payment is waited for its own watch looks; an order that has come to its end needs none. */
+export function watched(
+  order: Order,
+  payment: PaymentData | null,
+  at: string,
+  poll: NonNullable<Poll>,
+): OrderData['watch'] {
+  return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: newsOf(order) }
+}
+
+interface OrderViewProps {
+  data: OrderData
+  frame: Frame
+  /** What stands where the owner has the actions. */
+  instead?: ReactNode
+  /** The codes and files of it, where they are to be seen at once. */
+  handedOver?: ReactNode
+}
+
+export function OrderView({
+  data: { order, payment, actions, watch, token },
+  frame: { shop, refusal, path },
+  instead = null,
+  handedOver,
+}: OrderViewProps) {
+  const ofPayment =
+    refusal && refusal.action !== 'open' && refusal.action !== 'claim' && !Object.hasOwn(orderActions, refusal.action)
+      ? refusal
+      : null
+  return (
+    <>
+      <OrderDetail
+        order={order}
+        token={token}
+        handedOver={
+          handedOver ??
+          (actions && order.handedOver ? (
+            <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink>
+          ) : null)
+        }
+        payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
+        copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
+        copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
+        actions={
+          actions ? (
+            <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} />
+          ) : (
+            instead
+          )
+        }
+      />
+      {watch ? <OrderWatch {...watch} /> : null}
+    </>
+  )
+}

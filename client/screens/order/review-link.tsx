@@ -1,0 +1,12 @@
+import type { Order } from '#shared/api/order.ts'
+import { href } from '#shared/web/routes.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+
+/** Where the buyer of a completed order says what they think of it. */
+export function ReviewLink({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
+  return status === 'COMPLETED' ? (
+    <ButtonLink href={href('reviewsWaiting', {}, { pesanan: id })} variant="outline">
+      Beri Ulasan
+    </ButtonLink>
+  ) : null
+}

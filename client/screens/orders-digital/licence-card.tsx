@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Licence, LicenceFile } from '#shared/api/digital.ts'
+import { resources } from '#shared/web/routes.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Notice } from '#client/kit/form.tsx'
+
+interface LicenceProps {
+  licence: Licence
+  /** What the address of a file says of the right to it. */
+  right: Readonly<Record<string, string>>
+  /** Copies a code. */
+  copy: (code: string) => ReactNode
+  /** For how long, and for whom, this is to be seen. */
+  note: string
+}
+
+/** What a digital product is: its codes, each with a button that copies it, and its files. */
+export function LicenceCard({ licence: { line, codes, missing, files }, right, copy, note }: LicenceProps) {
+  return (
+    <Card title={line.variant ? `${line.name}, ${line.variant}` : line.name}>
+      <ul className="divide-y divide-neutral-100">
+        {codes.map((code) => (
+          <li key={code} className="flex items-center justify-between gap-3 py-2">
+            <span className="numbers font-semibold wrap-anywhere">{code}</span>
+            {copy(code)}
+          </li>
+        ))}
+        {files.map((file) => (
+          <FileRow
+            key={file.id}
+            file={file}
+            to={`${resources.digitalFile}?${new URLSearchParams({ ...right, produk: line.itemId ?? '', berkas: file.id })}`}
+          />
+        ))}
+      </ul>
+      {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan penjual.</Notice> : null}
+      <p className="mt-3 text-sm text-neutral-600">{note}</p>
+    </Card>
+  )
+}
+
+/** How few fetches are left is said when it matters. */
+const fewLeft = 5
+
+function FileRow({ file: { name, size, left }, to }: { file: LicenceFile; to: string }) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <span className="min-w-0">
+        <span className="block text-base font-medium wrap-anywhere">{name}</span>
+        <span className="numbers block text-sm text-neutral-600">
+          {sizeText(size)}
+          {left === 0 ? ' · batas unduhan tercapai' : left <= fewLeft ? ` · sisa ${left} unduhan` : ''}
+        </span>
+      </span>
+      {left > 0 ? (
+        <ButtonLink href={to} variant="outline" download aria-label={`Unduh ${name}`}>
+          Unduh
+        </ButtonLink>
+      ) : null}
+    </li>
+  )
+}
+
+/** '1,2 MB', '340 KB'. */
+const sizeText = (bytes: number): string =>
+  bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+    : `${Math.max(1, Math.round(bytes / 1_000))} KB`

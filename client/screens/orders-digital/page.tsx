@@ -1,0 +1,124 @@
+import { api, type Api, type OutputOf } from '#shared/api/index.ts'
+import type { Licence } from '#shared/api/digital.ts'
+import { ItemId, SaleId } from '#shared/api/brands.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { copyCode } from './copy-code.tsx'
+import { go, notFound, page, type PersonalContext } from '#client/app/page.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { LicenceCard } from './licence-card.tsx'
+import { PageLinks } from '#client/kit/page-links.tsx'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { found } from '#client/app/found.ts'
+import { digitalSamples } from './samples.ts'
+
+export interface DigitalData {
+  list: OutputOf<Api['digital']['list']>
+  /** What was asked for, and what the addresses of its files say; null: nothing was. */
+  opened: { licence: Licence; right: Readonly<Record<string, string>> } | null
+}
+
+/** What needs no parcel: each line with the way to its codes and files. */
+export const ordersDigital = page({
+  route: 'ordersDigital',
+  cache: 'never',
+  async load(ctx): Promise<DigitalData> {
+    const [list, opened] = await Promise.all([
+      ctx.api.digital.list({ index: pageIndex(ctx.query), size: limits.pageSize, text: null }),
+      open(ctx),
+    ])
+    return { list, opened }
+  },
+  head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
+  view: ({ list, opened }, { path, refusal }) => (
+    <div className="wrap grid max-lg:max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      {opened ? (
+        <LicenceCard
+          {...opened}
+          copy={copyCode}
+          note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`}
+        />
+      ) : null}
+      {list.rows.length === 0 ? (
+        <EmptyState
+          drawing="order"
+          title="Belum ada produk digital"
+          text="Produk digital yang sudah dibayar akan tampil di sini."
+          action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+        />
+      ) : (
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+          {list.rows.map((row) => (
+            <Line key={`${row.saleId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />
+          ))}
+        </div>
+      )}
+      <PageLinks
+        index={list.index}
+        size={list.size}
+        total={list.total}
+        to={(page) => href('ordersDigital', {}, { page: pageQuery(page) })}
+      />
+    </div>
+  ),
+  actions: {
+    async open(ctx) {
+      const which = ctx.read(api.digital.open)
+      const { pass } = await found(ctx.api.digital.open(which))
+      return go(href('ordersDigital', {}, { pesanan: which.saleId, produk: which.itemId, izin: pass }))
+    },
+  },
+  samples: digitalSamples,
+})
+
+/** A link that is over, or somebody else's, leads nowhere. */
+async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<DigitalData['opened']> {
+  const pass = query.get('izin')
+  if (pass === null) return null
+  const [saleId, itemId] = [SaleId.safeDecode(query.get('pesanan') ?? ''), ItemId.safeDecode(query.get('produk') ?? '')]
+  if (!saleId.success || !itemId.success || !/^[\w.-]{1,200}$/.test(pass)) notFound()
+  const licence = await found(api.digital.find({ saleId: saleId.data, itemId: itemId.data, pass }))
+  return { licence, right: { pesanan: saleId.data, izin: pass } }
+}
+
+function Line({
+  row: { saleId, number, placedAt, line, byCode, byFile },
+  path,
+}: {
+  row: DigitalData['list']['rows'][number]
+  path: string
+}) {
+  return (
+    <article className="card p-4">
+      <div className="flex gap-3">
+        <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+          <Picture src={line.image} alt="" label={line.name} size={56} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
+          {line.variant ? <p className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{line.variant}</p> : null}
+          <p className="numbers mt-0.5 text-xs text-neutral-600">
+            {number}
+            <span className="block">
+              {formatDate(placedAt)} · {line.quantity} buah
+            </span>
+          </p>
+        </div>
+      </div>
+      {line.itemId === null ? null : (
+        <Form path={path} action="open" className="mt-3">
+          <input type="hidden" name="saleId" value={saleId} />
+          <input type="hidden" name="itemId" value={line.itemId} />
+          <Button variant="outline" full>
+            {byFile ? (byCode ? 'Lihat Kode & File' : 'Lihat File') : 'Lihat Kode Lisensi'}
+          </Button>
+        </Form>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,109 @@
+import type { OrderCard } from '#shared/api/order.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, page } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { CardList } from '#client/kit/card-list.tsx'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import type { OrdersData } from '#client/screens/orders/page.tsx'
+import { ordersWaitingSamples } from './samples.ts'
+
+export interface WaitingData {
+  list: OrdersData['list']
+  mayChange: boolean
+  mayCancel: boolean
+}
+
+/** What is still to be paid, with the time that is left for it. */
+export const ordersWaiting = page({
+  route: 'ordersWaiting',
+  cache: 'never',
+  async load({ api, query, shop }): Promise<WaitingData> {
+    const list = await api.order.list({
+      tab: 'belum-bayar',
+      index: pageIndex(query),
+      size: limits.pageSize,
+      text: null,
+    })
+    return { list, mayChange: can(shop, 'sale.changePayment'), mayCancel: can(shop, 'order.cancel') }
+  },
+  head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
+  view: (data) => <Waiting data={data} />,
+  fragments: { menunggu: { view: (data) => <Waiting data={data} /> } },
+  samples: ordersWaitingSamples,
+})
+
+function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
+  return (
+    <CardList
+      id="menunggu"
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'Tidak ada yang perlu dibayar',
+        text: 'Pesanan yang menunggu pembayaran akan tampil di sini.',
+        action: { href: href('orders'), label: 'Lihat Pesanan Saya' },
+      }}
+      to={(page) => href('ordersWaiting', {}, { page: pageQuery(page) })}
+    >
+      {(order) => <WaitingOrder order={order} {...may} />}
+    </CardList>
+  )
+}
+
+function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayChange: boolean; mayCancel: boolean }) {
+  const more = order.lineCount - 1
+  const at = href('order', { saleId: order.id })
+  return (
+    <article className="card overflow-hidden">
+      {order.payBy ? <Left until={order.payBy} /> : null}
+      <div className="p-4">
+        <p className="numbers text-sm text-neutral-600">
+          {order.number}
+          {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
+        </p>
+        <a href={at} className="flex min-h-11 items-center text-base font-medium">
+          <span className="line-clamp-2">
+            {order.first?.name ?? order.number}
+            {more > 0 ? ` +${more} produk lainnya` : ''}
+          </span>
+        </a>
+        <p className="price text-md font-bold whitespace-nowrap">{formatRupiah(order.total)}</p>
+        <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
+          Bayar Sekarang
+        </ButtonLink>
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          {mayChange ? (
+            <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline" full>
+              Ubah Metode
+            </ButtonLink>
+          ) : null}
+          {mayCancel ? (
+            <ButtonLink href={`${at}#batalkan`} variant="danger" full>
+              Batalkan
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The moment itself; a script counts down to it and asks for the list anew at zero. */
+function Left({ until }: { until: string }) {
+  return (
+    <p
+      className="numbers flex flex-wrap items-baseline justify-between gap-x-3 bg-brand-soft px-4 py-3 text-sm text-brand-text"
+      data-until={Date.parse(until)}
+      data-words="Bayar dalam"
+      data-part="menunggu"
+    >
+      <span>Bayar sebelum</span>
+      <time dateTime={until} className="font-bold">
+        {formatDeadline(until)}
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OrderCard as Order } from '#shared/api/order.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/app/picture.tsx'
+import type { OrderTab } from '#shared/order/order-status.ts'
+import { ReturnBadge, StatusBadge } from '#client/kit/status-badge.tsx'
+
+/** One order of the list: what, how much, where it stands. The whole card leads to it. */
+export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab | null }) {
+  const { first } = order
+  const more = order.lineCount - 1
+  return (
+    <a href={href('order', { saleId: order.id })} className="card block p-4">
+      <span className="flex items-center justify-between gap-3">
+        <span className="numbers text-xs text-neutral-600">{formatDate(order.placedAt)}</span>
+        {tab === 'pengembalian' && order.returnStatus ? (
+          <ReturnBadge status={order.returnStatus} />
+        ) : (
+          <StatusBadge status={order.status} />
+        )}
+      </span>
+      <span className="mt-3 flex gap-3">
+        <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+          <Picture src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
+          {first?.variant ? (
+            <span className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{first.variant}</span>
+          ) : null}
+          {more > 0 ? <span className="mt-0.5 block text-xs text-neutral-600">+{more} produk lainnya</span> : null}
+        </span>
+      </span>
+      <span className="mt-3 flex items-center justify-between gap-3 border-t border-neutral-100 pt-3">
+        <span>
+          <span className="block text-xs text-neutral-600">Total Belanja</span>
+          <strong className="price text-base whitespace-nowrap">{formatRupiah(order.total)}</strong>
+        </span>
+        <span className="text-sm font-semibold text-brand-text">
+          {order.status === 'PENDING' ? 'Bayar Sekarang' : 'Rincian Pesanan'}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Api, OutputOf } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
+import { href } from '#shared/web/routes.ts'
+import { page } from '#client/app/page.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { OrderCard } from './card.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { PageLinks } from '#client/kit/page-links.tsx'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { ordersSamples } from './samples.ts'
+
+export interface OrdersData {
+  /** null: all of them. */
+  tab: OrderTab | null
+  /** What is searched for; '': nothing. */
+  q: string
+  list: OutputOf<Api['order']['list']>
+}
+
+export const orders = page({
+  route: 'orders',
+  cache: 'never',
+  async load({ api, query }): Promise<OrdersData> {
+    const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
+    const q = (query.get('q') ?? '').trim()
+    return {
+      tab,
+      q,
+      list: await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
+    }
+  },
+  head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
+  view: ({ tab, q, list }) => (
+    <div className="wrap py-3 lg:py-6">
+      <Tabs current={tab} q={q} counts={list.more?.tabs ?? []} />
+      <OrderSearch tab={tab} q={q} />
+      {list.rows.length === 0 ? (
+        <EmptyState drawing="order" {...emptyWords(tab, q)} />
+      ) : (
+        <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {list.rows.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} tab={tab} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        index={list.index}
+        size={list.size}
+        total={list.total}
+        to={(page) => href('orders', {}, { tab, q, page: pageQuery(page) })}
+      />
+    </div>
+  ),
+  samples: ordersSamples,
+})
+
+function emptyWords(tab: OrderTab | null, q: string) {
+  if (q)
+    return {
+      title: 'Pesanan tidak ditemukan',
+      text: `Tidak ada pesanan untuk "${q}".`,
+      action: { href: href('orders', {}, { tab }), label: 'Hapus Pencarian' },
+    }
+  return {
+    title: 'Belum ada pesanan',
+    text: tab ? `Tidak ada pesanan di ${tabLabels[tab]}.` : 'Pesanan Anda akan tampil di sini.',
+    action: { href: href('products', { category: 'semua' }), label: 'Mulai Belanja' },
+  }
+}
+
+/** By the order's number or a product's name; the tab stays. */
+function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
+  return (
+    <form action={href('orders')} method="get" role="search" className="relative mt-3">
+      {tab ? <input type="hidden" name="tab" value={tab} /> : null}
+      <label htmlFor="cari-pesanan" className="sr-only">
+        Cari pesanan
+      </label>
+      <input
+        id="cari-pesanan"
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={limits.queryChars}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="No. pesanan atau nama produk"
+        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md placeholder:text-neutral-500"
+      />
+      <button
+        type="submit"
+        aria-label="Cari pesanan"
+        className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600"
+      >
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
+
+interface TabsProps {
+  current: OrderTab | null
+  q: string
+  counts: readonly { tab: OrderTab; count: number }[]
+}
+function Tabs({ current, q, counts }: TabsProps) {
+  return (
+    <nav
+      aria-label="Status pesanan"
+      className="-mx-3 flex overflow-x-auto border-b border-neutral-200 bg-white px-3 [scrollbar-width:none] md:mx-0 md:rounded-md"
+    >
+      {[null, ...orderTabs].map((tab) => (
+        <a
+          key={tab ?? 'semua'}
+          href={href('orders', {}, { tab, q })}
+          {...(tab === current ? { 'aria-current': 'page' } : {})}
+          className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-neutral-600 aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
+        >
+          {tab ? tabLabels[tab] : 'Semua'}
+          <Count of={counts.find((one) => one.tab === tab)?.count ?? 0} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 ? <span className="numbers ml-1 text-xs">({Math.min(of, 999)})</span> : null
+}

@@ -1,0 +1,69 @@
+import type { Message } from '#shared/api/message.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+import { notFound, page } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Notice } from '#client/kit/form.tsx'
+import { outboxSamples } from './samples.ts'
+
+/** Demo shops only: what would have gone to shoppers' phones and mailboxes. */
+export const outbox = page({
+  route: 'outbox',
+  cache: 'never',
+  async load({ api, shop }): Promise<readonly Message[]> {
+    if (!shop.demo) notFound()
+    return api.message.list()
+  },
+  head: () => ({ title: 'Kotak Keluar', noindex: true }),
+  view: (messages) => (
+    <div className="wrap max-w-md! space-y-3 py-6">
+      <Notice>
+        <h1 className="text-base">KOTAK KELUAR – toko contoh</h1>
+        <p className="mt-0.5">Di toko contoh, pesan untuk pembeli tidak dikirim. Pesan disimpan di sini.</p>
+      </Notice>
+      {messages.length === 0 ? (
+        <EmptyState
+          level={2}
+          drawing="order"
+          title="Belum ada pesan"
+          text="Buat pesanan atau minta kode masuk."
+          action={{ href: href('home'), label: 'Mulai Belanja' }}
+        />
+      ) : (
+        <ul className="space-y-3">
+          {messages.map((message) => (
+            <li key={message.id} className="card p-4">
+              <Letter message={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ),
+  samples: outboxSamples,
+})
+
+const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' }
+
+function Letter({ message: { channel, target, subject, text, path, at, sent, problem } }: { message: Message }) {
+  return (
+    <>
+      <p className="text-sm wrap-anywhere text-neutral-600">
+        {channelNames[channel]} ke {target} · {formatDateTime(at)}
+      </p>
+      {channel === 'email' ? <h2 className="mt-1 text-base">{subject}</h2> : null}
+      <p className="mt-1 text-base wrap-anywhere">{text}</p>
+      {sent ? null : (
+        <p className="mt-1 text-sm text-neutral-600">
+          {problem === '' ? 'Menunggu dikirim' : `Tidak terkirim: ${problem}`}
+        </p>
+      )}
+      {path ? (
+        <ButtonLink href={path} variant="outline" className="mt-3">
+          Lihat Pesanan
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { text } from '#shared/text/text.ts'
+import type { Frame, Shop } from '#client/app/page.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Field, PhoneField } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { href } from '#shared/web/routes.ts'
+import { proofColumns } from './transfer-receipt-screen.tsx'
+import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+
+/** The order is found by what its buyer knows; no account is needed. */
+export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
+  return (
+    <div className={proofColumns}>
+      <section className="card p-4">
+        <p className="mb-4 text-base text-neutral-600">
+          Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.
+        </p>
+        <Form path={path} action="find" className="space-y-4">
+          {refusal ? <RefusalNote message={refusal.message} /> : null}
+          <Field
+            name="number"
+            label="Nomor Pesanan"
+            placeholder="INV-20261120-8K3QF"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={refusal?.fields['number']}
+            defaultValue={refusal?.values['number']}
+          />
+          <PhoneField
+            name="phone"
+            label="Nomor HP"
+            placeholder={text.phonePlaceholder}
+            error={refusal?.fields['phone']}
+            defaultValue={refusal?.values['phone']}
+          />
+          <Button size="lg" full>
+            Cari Pesanan
+          </Button>
+        </Form>
+      </section>
+    </div>
+  )
+}
+
+/** A shop whose backend takes no proofs takes them by chat. */
+export function NoProofs({ shop }: { shop: Shop }) {
+  const chat = whatsappLink(shop)
+  return (
+    <div className="flex flex-col items-center py-6">
+      <EmptyState
+        drawing="order"
+        title="Kirim bukti lewat toko"
+        text="Toko ini belum menerima bukti transfer di sini. Silakan kirim bukti beserta nomor pesanan kepada kami."
+        action={{ href: href('home'), label: 'Kembali ke Beranda' }}
+      />
+      {chat ? (
+        <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" className="-mt-6">
+          Tanya via WhatsApp
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { api } from '#shared/api/index.ts'
+import type { Transfer } from '#shared/api/proof.ts'
+import { readDay } from '#shared/format/dates.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { readRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/app/page.ts'
+import { FindTransfer, NoProofs } from './find-transfer.tsx'
+import { ProofScreen } from './transfer-receipt-screen.tsx'
+import { found } from '#client/app/found.ts'
+import { keepFiles } from '#client/app/kept-files.ts'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { proofRefusals, proofSamples } from './samples.ts'
+
+export interface ProofData {
+  /** Whether this shop's backend takes proofs at all. */
+  offered: boolean
+  /** null: the order is still to be found. `track` leads to it. */
+  transfer: (Transfer & { track: string }) | null
+}
+
+/**
+ * A shopper shows that a bank transfer was made: the order by its number and phone or by its link, then the transfer
+ * with its proof.
+ */
+export const paymentConfirmation = page({
+  route: 'paymentConfirmation',
+  cache: 'never',
+  uploads: true,
+  async load({ api, query, shop }): Promise<ProofData> {
+    const token = query.get('kode')
+    const offered = can(shop, 'proof.find') && can(shop, 'proof.findOrder') && can(shop, 'proof.send')
+    if (token === null || !offered) return { offered, transfer: null }
+    return { offered, transfer: { ...(await found(api.proof.find({ token }))), track: href('track', { token }) } }
+  },
+  // The address of an order is for its buyer: what is told about the page leaves it out.
+  head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),
+  view: ({ offered, transfer }, frame) => {
+    if (!offered) return <NoProofs shop={frame.shop} />
+    return transfer === null ? <FindTransfer frame={frame} /> : <ProofScreen transfer={transfer} frame={frame} />
+  },
+  actions: {
+    async find(ctx) {
+      refuseMissing(ctx.form, ['number', 'phone'])
+      const { token } = await ctx.api.proof.findOrder(ctx.read(api.proof.findOrder))
+      return go(href('paymentConfirmation', {}, { kode: token }))
+    },
+    async send(ctx) {
+      const token = ctx.query.get('kode') ?? ''
+      // Nothing is kept for an order that waits for no proof.
+      const { state } = await found(ctx.api.proof.find({ token }))
+      if (state !== 'open' && state !== 'refused') return stay()
+      const fields = await problemsOf(ctx)
+      if (Object.keys(fields).length > 0) throw new ActionRefused('input_invalid', fields)
+      const amount = readRupiah(typed(ctx, 'amount'))
+      await ctx.api.proof.send(ctx.read(api.proof.send, { token, amount, day: readDay(typed(ctx, 'day')) }))
+      return stay('proof_sent')
+    },
+  },
+  samples: proofSamples,
+  refusals: proofRefusals,
+})
+
+type Context = ActionContext<'paymentConfirmation'>
+const typed = ({ form }: Context, name: string) => String(form.get(name) ?? '').trim()
+
+/**
+ * Everything that is wrong, at once. A file that is right is kept and named in the form, so that it is chosen only
+ * once.
+ */
+async function problemsOf(ctx: Context): Promise<Record<string, string>> {
+  const empty = ['bank', 'payer', 'amount', 'day']
+    .filter((name) => typed(ctx, name) === '')
+    .map((name): [string, string] => [name, text.required])
+  const file = await problemOfFile(ctx)
+  return {
+    ...(readRupiah(typed(ctx, 'amount')) ? {} : { amount: messageOf('proof_amount') }),
+    ...(readDay(typed(ctx, 'day')) ? {} : { day: text.fieldInvalid }),
+    ...Object.fromEntries(empty),
+    ...(file === null ? {} : { file }),
+  }
+}
+
+async function problemOfFile(ctx: Context): Promise<string | null> {
+  const file = ctx.form.get('file')
+  const { ids, problem } = await keepFiles(ctx, { field: 'file', kept: 'fileId', most: 1, tooMany: text.fieldInvalid })
+  if (problem === null && ids.length === 0) return text.required
+  if (file instanceof File && file.size > 0) ctx.form.set('fileName', file.name.slice(0, limits.nameChars))
+  return problem
+}

@@ -1,0 +1,132 @@
+import type { Transfer } from '#shared/api/proof.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import type { Frame } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Notice } from '#client/kit/form.tsx'
+import { ProofForm } from './transfer-receipt-form.tsx'
+import { type Look, Verdict } from '#client/kit/status-panel.tsx'
+
+type Shown = Transfer & { track: string }
+
+/** One order that is paid by transfer: what is due, then the form, or what has become of the proof. */
+export function ProofScreen({ transfer, frame }: { transfer: Shown; frame: Frame }) {
+  const asks = transfer.state === 'open' || transfer.state === 'refused'
+  return (
+    <div className={proofColumns}>
+      {asks ? (
+        <>
+          <div className="lg:order-last">
+            <Due transfer={transfer} />
+          </div>
+          <div className="grid grid-cols-1 gap-3">
+            <News transfer={transfer} />
+            <Card title="Data Transfer">
+              <ProofForm transfer={transfer} frame={frame} />
+            </Card>
+          </div>
+        </>
+      ) : (
+        <Answer transfer={transfer} />
+      )}
+    </div>
+  )
+}
+
+/** The columns of an order's pages. */
+export const proofColumns =
+  'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
+
+/** What the shopper should know before sending anything. */
+function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
+  return (
+    <>
+      {state === 'refused' ? (
+        <Notice>
+          <p className="font-semibold">Bukti sebelumnya belum dapat kami terima.</p>
+          {reason ? <p className="wrap-anywhere">{`Alasan: ${reason}`}</p> : null}
+          <p>Silakan periksa, lalu kirim lagi.</p>
+        </Notice>
+      ) : null}
+      {late ? (
+        <Notice>
+          Batas waktu pembayaran sudah lewat. Bila Anda sudah transfer, kirim buktinya: pesanan kami lanjutkan selama
+          barang masih ada, atau dana Anda kembali.
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Due({ transfer: { number, amount, bank, account, holder } }: { transfer: Shown }) {
+  return (
+    <Card>
+      <dl className="space-y-1.5 text-base">
+        <Row label="No. Pesanan">
+          <span className="numbers font-semibold wrap-anywhere">{number}</span>
+        </Row>
+        <Row label="Jumlah yang harus dibayar">
+          <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
+        </Row>
+        {account === null ? null : (
+          <Row label="Bank Tujuan">
+            {bank} <span className="numbers font-semibold">{account}</span>
+            {holder ? <span className="block text-sm text-neutral-600">a.n. {holder}</span> : null}
+          </Row>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-neutral-600">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  )
+}
+
+type Said = Look & { text: string }
+const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
+  checking: {
+    icon: 'clock',
+    color: 'blue',
+    title: 'Bukti transfer sedang diperiksa',
+    text: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
+  },
+  paid: {
+    icon: 'check',
+    color: 'green',
+    title: 'Pembayaran berhasil',
+    text: 'Pesanan ini sudah dibayar. Tidak ada yang perlu dikirim lagi.',
+  },
+  automatic: {
+    icon: 'info',
+    color: 'blue',
+    title: 'Tidak perlu konfirmasi',
+    text: 'Pesanan ini tidak dibayar dengan transfer ke rekening toko. Statusnya berubah sendiri.',
+  },
+  closed: {
+    icon: 'close',
+    color: 'red',
+    title: 'Pesanan sudah ditutup',
+    text: 'Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.',
+  },
+}
+
+function Answer({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {
+  const look = said[state === 'open' || state === 'refused' ? 'closed' : state]
+  return (
+    <Verdict {...look}>
+      <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
+      {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
+      {sentAt ? <p className="numbers mt-1 text-sm text-neutral-600">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
+      <ButtonLink href={track} variant="outline" className="mt-5">
+        Lacak Pesanan
+      </ButtonLink>
+    </Verdict>
+  )
+}

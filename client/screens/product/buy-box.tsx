@@ -1,0 +1,158 @@
+import type { Product, Variant } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
+import type { Shop } from '#client/app/page.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { inStock } from '#client/kit/chosen-variant.ts'
+import { Price } from '#client/kit/price.tsx'
+import { WishButton } from './wish-button.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { type AskedAbout, whatsappLink } from '#client/kit/whatsapp-button.tsx'
+
+/**
+ * From how few pieces the shopper is told so, and from how few they are called nearly gone: numbers of the stock
+ * itself, nothing invented.
+ */
+const [fewPieces, lastPieces] = [10, 3]
+
+const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
+  product.available && chosen !== null && inStock(chosen)
+
+/** The one form of the page. The bar of the phone stands outside it and belongs to it by its id. */
+export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
+  const buyable = canBuy(product, chosen)
+  // The bar of a phone says this one itself.
+  const soldOut = product.available && chosen !== null
+  const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
+  return (
+    <form id="beli" method="post" action="?_=add" data-act className="grid gap-4">
+      {buyable ? (
+        <>
+          <input type="hidden" name="itemId" value={chosen.itemId} />
+          <div className="hidden lg:block">
+            {chosen.name && product.variants.length > 1 ? (
+              <p className="text-base font-semibold wrap-anywhere">{chosen.name}</p>
+            ) : null}
+            <Price price={chosen.price} fullPrice={chosen.fullPrice} size="lg" />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
+            <label htmlFor="jumlah" className="text-base text-neutral-600">
+              Jumlah
+            </label>
+            <Quantity most={most} />
+            <StockWord stock={chosen.stock} />
+          </div>
+          <p className="scripted hidden items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 text-base lg:flex">
+            <span className="text-neutral-600">Subtotal</span>
+            <strong className="price text-md" data-subtotal={chosen.price}>
+              {formatRupiah(chosen.price)}
+            </strong>
+          </p>
+        </>
+      ) : (
+        <p className={`text-base font-semibold text-red-700 ${soldOut ? 'hidden lg:block' : ''}`}>
+          {soldOut ? 'Stok habis' : text.productUnavailable}
+        </p>
+      )}
+      <div className="hidden gap-2 lg:grid">{buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}</div>
+    </form>
+  )
+}
+
+function StockWord({ stock }: { stock: number | null }) {
+  if (stock === null) return null
+  return stock <= fewPieces ? (
+    <p className="text-base font-semibold text-red-700 lg:order-first lg:w-full">
+      {stock <= lastPieces ? `Segera habis, tersisa ${stock}` : `Tersisa ${stock}`}
+    </p>
+  ) : (
+    <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {stock}</p>
+  )
+}
+
+/** A number field that works alone; the two buttons appear where a script can press them. */
+function Quantity({ most }: { most: number }) {
+  const step = 'scripted grid size-11 place-items-center text-brand-text'
+  return (
+    <div className="flex items-center rounded-md border border-neutral-300 bg-white">
+      <button type="button" data-step="-1" aria-label="Kurangi jumlah" className={step}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        id="jumlah"
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        defaultValue={1}
+        required
+        className="quantity numbers"
+      />
+      <button type="button" data-step="1" aria-label="Tambah jumlah" className={step}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  )
+}
+
+/** Where one goes on from what cannot be bought. */
+const SimilarLink = ({ to }: { to: string }) => (
+  <ButtonLink href={to} className="flex-1">
+    Lihat Produk Serupa
+  </ButtonLink>
+)
+
+function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
+  return (
+    <>
+      <Button name="then" value="cart" variant="outline" size={size} form={form} className="flex-1">
+        + Keranjang
+      </Button>
+      <Button name="then" value="buy" size={size} form={form} className="flex-1">
+        Beli Langsung
+      </Button>
+    </>
+  )
+}
+
+interface BuyBarProps {
+  product: Product
+  chosen: Variant | null
+  shop: Shop
+  about: AskedAbout
+  /** The address of goods like it. */
+  similar: string
+}
+/** What stands at the bottom of a phone on the page of a product. */
+export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
+  const chat = whatsappLink(shop, about)
+  return (
+    <div id="bar-beli" className="bottom-bar lg:hidden">
+      <div className="wrap flex h-16 items-center gap-2">
+        {chat ? (
+          <ButtonLink
+            href={chat}
+            variant="quiet"
+            target="_blank"
+            rel="noopener"
+            aria-label="Tanya via WhatsApp"
+            className="w-11 px-0 text-green-700"
+          >
+            <Icon name="whatsapp" size={24} />
+          </ButtonLink>
+        ) : null}
+        {canBuy(product, chosen) ? (
+          <BuyButtons form="beli" />
+        ) : (
+          <>
+            {chosen ? <strong className="w-min text-base leading-tight text-red-700">Stok habis</strong> : null}
+            <WishButton product={product} shop={shop} />
+            <SimilarLink to={similar} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

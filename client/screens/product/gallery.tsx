@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
+
+/**
+ * Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant.
+ */
+export function galleryOf(images: readonly string[], first: string | null): string[] {
+  const unique = [...new Set(images)].filter(hasPicture)
+  return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
+}
+
+/** Swiped by the thumb with a counter; on a desktop the small ones beneath are links to the big ones, script or not. */
+export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+  const shown = images.length > 0 ? images : ['']
+  return (
+    <div data-carousel className="gallery">
+      <div className="relative">
+        <ul className="gallery-track" data-track data-photos aria-label="Foto produk">
+          {shown.map((image, place) => (
+            <li
+              key={image}
+              id={`foto-${place + 1}`}
+              className="aspect-square w-full shrink-0 snap-center"
+              data-image={image}
+            >
+              <Zoomable image={image}>
+                <Picture
+                  src={image}
+                  alt={place === 0 ? name : `${name}, foto ${place + 1}`}
+                  size={640}
+                  sizes="(min-width: 1025px) 400px, (min-width: 640px) 50vw, 100vw"
+                  priority={place === 0}
+                />
+              </Zoomable>
+            </li>
+          ))}
+        </ul>
+        {shown.length > 1 ? (
+          <p className="gallery-counter numbers" aria-hidden="true">
+            <span data-counter>1</span>/{shown.length}
+          </p>
+        ) : null}
+      </div>
+      {shown.length > 1 ? (
+        <ul className="mt-2 hidden gap-2 overflow-x-auto p-0.5 lg:flex">
+          {shown.map((image, place) => (
+            <li key={image}>
+              <a
+                href={`#foto-${place + 1}`}
+                data-dot={place === 0 ? 'here' : ''}
+                className="thumb"
+                aria-label={`Foto ${place + 1}`}
+              >
+                <Picture src={image} alt="" size={64} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** Leads to the largest file; the script opens it full screen instead. A placeholder has nothing to show larger. */
+function Zoomable({ image, children }: { image: string; children: ReactNode }) {
+  if (!hasPicture(image)) return children
+  return (
+    <a href={largestFile(image)} data-zoom className="block size-full cursor-zoom-in" draggable={false}>
+      {children}
+    </a>
+  )
+}

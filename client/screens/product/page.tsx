@@ -1,0 +1,220 @@
+import {
+  can,
+  type Frame,
+  go,
+  type Head,
+  notFound,
+  page,
+  settle,
+  type SharedContext,
+  type Shop,
+} from '#client/app/page.ts'
+import { hasPicture } from '#client/app/picture.tsx'
+import { BuyBar, BuyBox } from './buy-box.tsx'
+import { chosenVariant } from '#client/kit/chosen-variant.ts'
+import { Gallery, galleryOf } from './gallery.tsx'
+import { ProductRow } from '#client/kit/product-card.tsx'
+import { productData } from './structured-data.ts'
+import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
+import { summaryOf } from '#client/kit/product-text.ts'
+import { RecentProducts } from '#client/kit/recent-products.tsx'
+import { readReviewAsk, reviewInput, type ReviewsShown } from './review-ask.ts'
+import { Reviews } from './reviews.tsx'
+import { Section } from '#client/kit/section.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+import { VariantPicker } from './variant-picker.tsx'
+import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
+import { WhatsappButton } from '#client/kit/whatsapp-button.tsx'
+import { productSamples } from './samples.ts'
+import type { Product, ProductCard } from '#shared/api/catalog.ts'
+import type { Coupon } from '#shared/api/coupon.ts'
+import { api, ApiFailure } from '#shared/api/index.ts'
+import { href } from '#shared/web/routes.ts'
+
+export interface ProductData {
+  product: Product
+  /** The variant the address names; null: none, or one that does not exist. */
+  asked: string | null
+  related: readonly ProductCard[]
+  /** Empty: none is for it, or no such call. */
+  vouchers: readonly Coupon[]
+  /** null: this backend keeps none, or they could not be had. */
+  reviews: ReviewsShown | null
+}
+type Context = SharedContext<'product'>
+
+export const product = page({
+  route: 'product',
+  cache: 'catalog',
+  async load(ctx): Promise<ProductData> {
+    const { slug } = ctx.params
+    const related = settle(ctx.api.catalog.related({ slug }))
+    const offered = can(ctx.shop, 'coupon.list') ? settle(ctx.api.coupon.list({ slug })) : null
+    const reviews = findReviews(ctx)
+    const found = await findAsked(ctx)
+    const [similar, vouchers] = [await related, await offered]
+    return {
+      ...found,
+      related: similar.ok ? similar.value : [],
+      vouchers: vouchers?.ok ? vouchers.value : [],
+      reviews: await reviews,
+    }
+  },
+  head: headOf,
+  view: (data, frame) => <ProductScreen data={data} frame={frame} />,
+  actions: {
+    async add(ctx) {
+      await ctx.api.cart.add(ctx.read(api.cart.add))
+      return ctx.form.get('then') === 'buy' ? go(href('cart')) : go(href('cart'), { flash: 'cart_added', toast: true })
+    },
+    async simpan({ api, params }) {
+      await api.wishlist.add(params)
+      return go(href('product', params), { flash: 'wish_saved', toast: true })
+    },
+    async lepas({ api, params }) {
+      await api.wishlist.remove(params)
+      return go(href('product', params), { flash: 'wish_removed', toast: true })
+    },
+    async klaim(ctx) {
+      await ctx.api.coupon.claim(ctx.read(api.coupon.claim))
+      return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })
+    },
+  },
+  fragments: {
+    pilih: {
+      async make(ctx) {
+        return <VariantPicker product={(await findAsked(ctx)).product} />
+      },
+    },
+    /** The parts a variant changes; the script puts each in the place of the same id. */
+    varian: {
+      async make(ctx) {
+        return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
+      },
+    },
+    ulasan: {
+      async make(ctx) {
+        const reviews = await findReviews(ctx)
+        if (!reviews) notFound()
+        return <Reviews reviews={reviews} />
+      },
+    },
+  },
+  samples: productSamples,
+})
+
+async function findAsked({ api, params: { slug }, query }: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
+  const product = await api.catalog.find({ slug }).catch(missing)
+  const asked = query.get('varian')
+  return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
+}
+
+async function findReviews({ api, params: { slug }, query, shop }: Context): Promise<ReviewsShown | null> {
+  if (!can(shop, 'review.list')) return null
+  const ask = readReviewAsk(query)
+  const found = await settle(api.review.list({ slug, ...reviewInput(ask) }))
+  return found.ok
+    ? {
+        slug,
+        variant: query.get('varian'),
+        ask,
+        rows: found.value.rows,
+        total: found.value.total,
+        summary: found.value.more,
+      }
+    : null
+}
+
+/** A product that is not there is a page that is not there; any other failure stays one. */
+function missing(failure: unknown): never {
+  if (failure instanceof ApiFailure && (failure.status === 404 || failure.status === 410)) notFound()
+  throw failure
+}
+
+const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })
+
+function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
+  return {
+    title: product.name,
+    description: summaryOf(product.description) || `Beli ${product.name} di ${shop.title}.`,
+    canonical: addressOf(product, null),
+    share: addressOf(product, asked),
+    image: product.images[0] ?? product.image,
+    jsonLd: productData(product, reviews?.summary ?? null, shop),
+    ...(product.categorySlug ? { back: href('products', { category: product.categorySlug }) } : {}),
+  }
+}
+
+const categoryOf = ({ categorySlug }: Product) => href('products', { category: categorySlug || 'semua' })
+
+function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
+  const { product, asked, related, reviews, vouchers } = data
+  const chosen = chosenVariant(product, asked)
+  const images = galleryOf(
+    [...product.images, product.image, ...product.variants.map(({ image }) => image)],
+    asked && chosen ? chosen.image : null,
+  )
+  const path = addressOf(product, asked)
+  const similar = related.length > 0 ? '#serupa' : categoryOf(product)
+  return (
+    <div className="lg:wrap">
+      <div className="product">
+        <div className="product-gallery">
+          <Gallery images={images} name={product.name} />
+        </div>
+        <div className="product-facts sheet-part">
+          <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
+          <div id="pilihan">{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
+        </div>
+        <div className="product-buy sheet-part">
+          <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
+        </div>
+        <div className="product-brief product-more min-w-0">
+          {vouchers.length > 0 ? (
+            <div className="sheet-part min-w-0">
+              <ProductVouchers vouchers={vouchers} />
+            </div>
+          ) : null}
+          <div className="sheet-part">
+            <DeliveryLines product={product} shop={shop} />
+          </div>
+        </div>
+        <div className="product-rest product-more min-w-0">
+          <div className="sheet-part grid gap-6">
+            <Specifications product={product} />
+            <Description product={product} />
+          </div>
+          {reviews ? <Reviews reviews={reviews} /> : null}
+        </div>
+      </div>
+      {related.length > 0 ? (
+        <div id="serupa" className="wrap lg:px-0">
+          <Section title="Produk Serupa">
+            <ProductRow cards={related} />
+          </Section>
+        </div>
+      ) : null}
+      <div className="wrap lg:px-0">
+        <RecentProducts shop={shop} product={product.slug} />
+      </div>
+      <BuyBar product={product} chosen={chosen} shop={shop} about={{ name: product.name, path }} similar={similar} />
+    </div>
+  )
+}
+
+function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
+  const chosen = chosenVariant(product, asked)
+  const path = addressOf(product, asked)
+  const about = { name: product.name, path }
+  return (
+    <>
+      <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
+      <div id="pilihan" data-show={chosen && hasPicture(chosen.image) ? chosen.image : undefined}>
+        {chosen ? <VariantChoice product={product} chosen={chosen} /> : null}
+      </div>
+      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
+      <BuyBar product={product} chosen={chosen} shop={shop} about={about} similar={categoryOf(product)} />
+      <WhatsappButton shop={shop} about={about} />
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import type { Product, Variant } from '#shared/api/catalog.ts'
+import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, type Shop } from '#client/app/page.ts'
+import { ProductFlash } from '#client/kit/flash-sale.tsx'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { Marks } from '#client/kit/brand-badges.tsx'
+import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
+import { WishButton } from './wish-button.tsx'
+import { descriptionLines, foldLines } from '#client/kit/product-text.ts'
+
+const foldChars = 420
+
+interface ProductHeadProps {
+  product: Product
+  chosen: Variant | null
+  /** What is shared: whole, with the chosen variant. */
+  address: string
+  shop: Shop
+}
+
+/** Price, name, what others found: the block under the picture. */
+export function ProductHead({ product, chosen, address, shop }: ProductHeadProps) {
+  const price = chosen?.price ?? product.price
+  const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
+  const percent = discountPercent(price, fullPrice)
+  return (
+    <div id="kepala">
+      {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} /> : null}
+      <p className="price flex flex-wrap items-baseline gap-x-2">
+        <strong className="text-xl whitespace-nowrap">{formatRupiah(price)}</strong>
+        {percent === null ? null : (
+          <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
+            <s className="text-neutral-500">
+              <span className="sr-only">Harga semula </span>
+              {formatRupiah(fullPrice)}
+            </s>
+            <span className="rounded-sm bg-red-50 px-1.5 py-0.5 text-xs font-bold text-red-700">{`Hemat ${percent}%`}</span>
+          </span>
+        )}
+      </p>
+      <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <Proof product={product} reviewed={can(shop, 'review.list')} />
+        <WishButton product={product} shop={shop} className="ml-auto" />
+        <button
+          type="button"
+          data-share={address}
+          data-title={product.name}
+          className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-neutral-700"
+        >
+          <Icon name="share" size={18} />
+          {/* Beside stars, pieces sold and the heart there is no room for a word on a phone or in half a tablet: the row would wrap until its font has come. */}
+          <span className="sr-only lg:not-sr-only">Bagikan</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Proof({ product: { rating, reviews, sold }, reviewed }: { product: Product; reviewed: boolean }) {
+  const Rating = reviewed ? 'a' : 'span'
+  const parts = [
+    rating ? (
+      <Rating key="rating" href={reviewed ? '#ulasan' : undefined} className="inline-flex min-h-11 items-center gap-1">
+        <Icon name="star" size={14} className="text-brand-text" />
+        <strong className="font-semibold">{formatRating(rating)}</strong>
+        {reviews > 0 ? <span className="text-neutral-600">({formatCount(reviews)} ulasan)</span> : null}
+      </Rating>
+    ) : null,
+    sold > 0 ? <span key="sold">{formatCount(sold)} terjual</span> : null,
+  ].filter((part) => part !== null)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-base">
+      {parts.length > 0 ? parts : <span className="text-neutral-600">Produk baru</span>}
+    </p>
+  )
+}
+
+/** How it comes to the shopper, in facts the shop has given. */
+export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
+  const told = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
+  const lines: [IconName, ReactNode][] = product.digital
+    ? [['package', 'Produk digital, tanpa ongkos kirim']]
+    : [
+        [
+          'truck',
+          <>
+            {shop.city ? (
+              <>
+                Dikirim dari <strong className="font-semibold">{shop.city}</strong>
+                {told ? '' : ', ongkir tampil saat checkout'}
+              </>
+            ) : told ? (
+              'Dikirim oleh kurir'
+            ) : (
+              'Ongkir tampil saat checkout'
+            )}
+            {told ? <ShippingCostPlace slug={product.slug} /> : null}
+            <Marks label="Jasa Pengiriman" marks={shop.couriers} />
+          </>,
+        ],
+        ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
+      ]
+  // What is not sent is not paid at the door.
+  const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
+  if (payments.length > 0)
+    lines.push(['card', <Marks key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
+  return (
+    <ul className="grid gap-2 text-base text-neutral-700">
+      {lines.map(([icon, words]) => (
+        <li key={icon} className="flex gap-2.5">
+          <Icon name={icon} size={20} className="text-brand-text" />
+          <span className="min-w-0 flex-1">{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Specifications({ product }: { product: Product }) {
+  const rows: [string, ReactNode][] = [
+    ...(product.categorySlug && product.categoryName
+      ? [
+          [
+            'Kategori',
+            <a
+              key="k"
+              href={href('products', { category: product.categorySlug })}
+              className="-my-2.5 inline-flex min-h-11 items-center font-medium text-brand-text"
+            >
+              {product.categoryName}
+            </a>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    ...(product.weightGrams ? [['Berat', weight(product.weightGrams)] satisfies [string, ReactNode]] : []),
+    ...(product.packed ? [['Ukuran Paket', sides(product.packed)] satisfies [string, ReactNode]] : []),
+    ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-md">Spesifikasi</h2>
+      <table className="mt-2 w-full text-base">
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name} className="border-b border-neutral-200 last:border-0">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-baseline font-normal text-neutral-600">
+                {name}
+              </th>
+              <td className="py-2.5 align-baseline wrap-anywhere">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const sides = ({ length, width, height }: NonNullable<Product['packed']>): string =>
+  `${length} × ${width} × ${height} cm`
+const weight = (grams: number): string =>
+  grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`
+
+export function Description({ product }: { product: Product }) {
+  const { shown, folded } = foldLines(descriptionLines(product.description), foldChars)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-md">Deskripsi</h2>
+      <div className="article mt-2">
+        <Lines lines={shown} />
+        {folded.length > 0 ? (
+          <details>
+            <summary className="flex min-h-11 items-center gap-1 font-semibold text-brand-text">
+              Selengkapnya
+              <Icon name="chevron-down" size={16} />
+            </summary>
+            <Lines lines={folded} />
+          </details>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, place) => <p key={`${place}${line}`}>{line}</p>)

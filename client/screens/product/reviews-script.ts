@@ -1,0 +1,42 @@
+import { fetchPart, onClick } from '#client/scripts/dom.ts'
+import { go } from '#client/scripts/progress.ts'
+
+const own = ['bintang', 'foto', 'ulasan'] as const
+let asking: AbortController | null = null
+
+/** Reviews in place: another choice replaces them, 'Muat Lebih Banyak' appends, and the address follows. */
+export function startReviews(): void {
+  onClick<HTMLAnchorElement>('a[data-reviews]', (link, event) => {
+    event.preventDefault()
+    if (!link.getAttribute('aria-busy')) void show(link)
+  })
+}
+
+async function show(link: HTMLAnchorElement): Promise<void> {
+  // What is asked for now replaces what was asked for before: a slow answer must not undo a newer choice.
+  asking?.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  link.setAttribute('aria-busy', 'true')
+  const asked = new URL(link.href)
+  // The variant that is chosen changes no review: without it everybody asks for the same part.
+  asked.searchParams.delete('varian')
+  const fresh = (await fetchPart(asked.href, 'ulasan', signal))?.querySelector<HTMLElement>('#ulasan')
+  if (signal.aborted) return link.removeAttribute('aria-busy')
+  const section = document.querySelector('#ulasan')
+  if (!fresh || !section) return go(link.href)
+  const name = link.dataset['reviews'] ?? ''
+  const shown = section.querySelector('[data-review-list]')
+  const before = name === 'lagi' || name === 'semua' ? (shown?.children.length ?? 0) : null
+  if (name === 'lagi') fresh.querySelector('[data-review-list]')?.prepend(...(shown?.children ?? []))
+  section.replaceWith(fresh)
+  const target = before === null ? `[data-reviews="${name}"]` : `[data-review-list] > :nth-child(${before + 1})`
+  fresh.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+  const address = new URL(location.href)
+  for (const key of own) {
+    const value = asked.searchParams.get(key)
+    if (value) address.searchParams.set(key, value)
+    else address.searchParams.delete(key)
+  }
+  history.replaceState(history.state, '', address)
+}

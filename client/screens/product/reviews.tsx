@@ -1,0 +1,191 @@
+import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatCount, formatRating } from '#shared/format/money.ts'
+import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { anyReview, moreReviews, reviewAddress, type ReviewAsk, type ReviewsShown } from './review-ask.ts'
+
+/** What buyers say. Every control is a link to this page with those reviews; the script brings them in place. */
+export function Reviews({ reviews }: { reviews: ReviewsShown }) {
+  const { summary, total, ask } = reviews
+  const none = total === 0 && ask.stars === null && !ask.withPhotos
+  return (
+    <section id="ulasan" className="sheet-part scroll-mt-20" aria-labelledby="judul-ulasan">
+      <h2 id="judul-ulasan" className="text-md">
+        Ulasan Pembeli
+      </h2>
+      {none ? <p className="mt-2 text-base text-neutral-600">Belum ada ulasan</p> : null}
+      {summary && summary.total > 0 ? <Average summary={summary} /> : null}
+      {summary && summary.total > 1 ? <Chips reviews={reviews} summary={summary} /> : null}
+      {total === 0 && !none ? <p className="mt-4 text-base text-neutral-600">Tidak ada ulasan yang cocok.</p> : null}
+      <ul data-review-list>
+        {reviews.rows.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      <Onward reviews={reviews} />
+    </section>
+  )
+}
+
+function Average({ summary: { average, total, stars } }: { summary: ReviewSummary }) {
+  return (
+    <div className="mt-2 flex items-center gap-6">
+      {average === null ? null : (
+        <p className="text-center">
+          <strong className="numbers text-xl">{formatRating(average)}</strong>
+          <span className="text-neutral-600">/5</span>
+          <span className="block text-sm whitespace-nowrap text-neutral-600">{formatCount(total)} ulasan</span>
+        </p>
+      )}
+      <ul className="grid flex-1 gap-1">
+        {stars.map((row) => (
+          <li key={row.stars} className="flex items-center gap-2 text-sm text-neutral-600">
+            <span className="sr-only">{`${row.stars} bintang: ${row.count} ulasan`}</span>
+            <span className="numbers w-2 text-right" aria-hidden="true">
+              {row.stars}
+            </span>
+            <Icon name="star" size={12} className="text-brand-text" />
+            <Bar share={total > 0 ? row.count / total : 0} />
+            <span className="numbers w-6 text-right" aria-hidden="true">
+              {formatCount(row.count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An SVG says a width as an attribute; style attributes are not allowed. */
+const Bar = ({ share }: { share: number }) => (
+  <svg width="100%" height="6" className="flex-1 text-neutral-200" aria-hidden="true">
+    <rect width="100%" height="6" rx="3" fill="currentColor" />
+    {share > 0 ? (
+      <rect
+        width={`${Math.max(2, Math.round(share * 100))}%`}
+        height="6"
+        rx="3"
+        fill="currentColor"
+        className="text-brand-text"
+      />
+    ) : null}
+  </svg>
+)
+
+function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSummary }) {
+  const { ask } = reviews
+  const chips: [label: string, ask: ReviewAsk, count: number][] = [
+    ['Semua', anyReview, summary.total],
+    ['Dengan Foto', { ...anyReview, withPhotos: true }, summary.withPhotos],
+    ...summary.stars.map(({ stars, count }): [string, ReviewAsk, number] => [
+      `${stars} bintang`,
+      { ...anyReview, stars },
+      count,
+    ]),
+  ]
+  return (
+    <nav aria-label="Saring ulasan" className="-mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
+      <ul className="flex gap-2 md:flex-wrap">
+        {chips
+          .filter(([, , count]) => count > 0)
+          .map(([label, other, count]) => {
+            const chosen = other.stars === ask.stars && other.withPhotos === ask.withPhotos
+            return (
+              <li key={label}>
+                <a
+                  href={reviewAddress(reviews, other)}
+                  data-reviews={label}
+                  aria-current={chosen ? 'true' : undefined}
+                  className="chip whitespace-nowrap"
+                >
+                  {label}
+                  <span className="numbers text-sm font-normal text-neutral-600">{formatCount(count)}</span>
+                </a>
+              </li>
+            )
+          })}
+      </ul>
+    </nav>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const photos = review.photos.filter(hasPicture)
+  return (
+    <li id={`ulasan-${review.id}`} tabIndex={-1} className="border-b border-neutral-200 py-4 text-base last:border-0">
+      <div className="flex items-center justify-between gap-3">
+        <strong className="truncate font-semibold">{review.author || 'Pembeli'}</strong>
+        {review.date ? (
+          <time className="text-sm whitespace-nowrap text-neutral-600" dateTime={review.date}>
+            {formatDate(review.date)}
+          </time>
+        ) : null}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-neutral-600">
+        <Stars count={review.stars} />
+        {review.variant ? <span className="wrap-anywhere">Varian: {review.variant}</span> : null}
+        {review.verified ? <span className="text-green-700">Pembelian terverifikasi</span> : null}
+      </div>
+      {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
+      {photos.length > 0 ? (
+        <ul data-photos className="mt-2 flex flex-wrap gap-2">
+          {photos.map((photo, place) => (
+            <li key={photo}>
+              <a
+                href={largestFile(photo)}
+                data-zoom
+                className="thumb"
+                aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}
+              >
+                <Picture src={photo} alt="" size={64} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {review.reply ? (
+        <div className="mt-3 rounded-sm bg-neutral-100 p-3">
+          <p className="text-sm font-semibold">Balasan penjual</p>
+          <p className="mt-1 text-pretty wrap-anywhere">{review.reply}</p>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className="flex" role="img" aria-label={`${count} dari 5 bintang`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" size={14} className={star <= count ? 'text-brand-text' : 'text-neutral-300'} />
+      ))}
+    </span>
+  )
+}
+
+/** 'Lihat semua ulasan' from the first few; from page to page after that. */
+function Onward({ reviews }: { reviews: ReviewsShown }) {
+  const { ask, total } = reviews
+  const next = moreReviews(reviews)
+  if (!next && ask.page < 2) return null
+  return (
+    <div className="mt-2 flex flex-wrap justify-center gap-2" data-review-onward>
+      {ask.page > 1 ? (
+        <ButtonLink variant="outline" href={reviewAddress(reviews, { ...ask, page: ask.page - 1 })} rel="prev">
+          Sebelumnya
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink
+          variant="outline"
+          href={reviewAddress(reviews, { ...ask, page: ask.page + 1 })}
+          data-reviews={ask.page === 0 ? 'semua' : 'lagi'}
+        >
+          {ask.page === 0 ? `Lihat semua ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}

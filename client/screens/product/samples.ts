@@ -1,0 +1,159 @@
+import type { ProductData } from './page.tsx'
+import { flashOf } from '#client/samples/flash-sale.ts'
+import { card, cards, pictureOf, shirt } from '#client/samples/goods.ts'
+import { sampleVouchers } from '#client/samples/vouchers.ts'
+import { reviewSamples } from './review-samples.ts'
+import { ItemId, rupiah } from '#shared/api/brands.ts'
+import type { Product, Variant } from '#shared/api/catalog.ts'
+
+const single: Variant = {
+  id: '1',
+  itemId: ItemId.parse('SS-1'),
+  name: '',
+  image: '',
+  price: rupiah(189_000),
+  fullPrice: null,
+  stock: 12,
+  values: [],
+  flash: null,
+}
+const scarf: Product = {
+  ...shirt,
+  ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
+  images: ['selendang-sutra', 'selendang-sutra-dekat'].map(pictureOf),
+  description: 'Sutra ATBM dengan buketan pesisiran, rumbai dipilin tangan. Ukuran 200 × 55 cm.',
+  attributes: [{ name: 'Bahan', value: 'Sutra ATBM' }],
+  options: [],
+  variants: [single],
+  weightGrams: 120,
+  packed: null,
+  reviews: 1,
+  categorySlug: 'kain',
+  categoryName: 'Kain & Selendang',
+}
+const named = (place: number, name: string, more: Partial<Variant> = {}): Variant => ({
+  ...single,
+  id: String(place),
+  itemId: ItemId.parse(`V-${place}`),
+  name,
+  ...more,
+})
+const long =
+  'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
+
+const phoneForms = ['hitam 8 128', 'hitam 8 256', 'hitam 12 128', 'hitam 12 256', 'biru 8 128', 'biru 12 256'] as const
+/** Three options, some combinations never made, one sold out. */
+const phone: Product = {
+  ...scarf,
+  name: 'Ponsel Nusa X3 5G',
+  options: [
+    {
+      name: 'Warna',
+      values: [
+        { value: 'hitam', swatch: '#1f2024' },
+        { value: 'biru', swatch: '#41688f' },
+      ],
+    },
+    { name: 'RAM (GB)', values: ['8', '12'].map((value) => ({ value, swatch: null })) },
+    { name: 'Penyimpanan (GB)', values: ['128', '256'].map((value) => ({ value, swatch: null })) },
+  ],
+  variants: phoneForms.map((form, place) =>
+    named(place, form.replaceAll(' ', ', '), {
+      itemId: ItemId.parse(`P-${form.replaceAll(' ', '-')}`),
+      values: form.split(' '),
+      stock: form === 'hitam 12 256' ? 2 : place === 1 ? 0 : 20,
+    }),
+  ),
+}
+
+const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
+  product,
+  asked: null,
+  related: cards.slice(4, 12),
+  vouchers: sampleVouchers,
+  reviews: reviewSamples.some,
+  ...more,
+})
+
+export const productSamples: Readonly<Record<string, ProductData>> = {
+  banyakPilihan: plain(shirt),
+  varianDipilih: plain(shirt, { asked: 'KK-21' }),
+  varianHabis: plain(shirt, { asked: 'KK-20' }),
+  hampirHabis: plain(shirt, { asked: 'KK-02' }),
+  satuVarian: plain(scarf),
+  flashSale: plain({
+    ...scarf,
+    variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }],
+  }),
+  flashSaleHampirHabis: plain({
+    ...shirt,
+    variants: shirt.variants.map((v) => ({
+      ...v,
+      price: rupiah(99_999_999),
+      fullPrice: rupiah(199_999_999),
+      flash: flashOf(99_999_999, { quota: 1_000, sold: 999 }),
+    })),
+  }),
+  flashSaleHabis: plain({ ...scarf, variants: [{ ...single, flash: flashOf(149_000, { sold: 40 }) }] }),
+  habis: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
+  tidakDijual: plain({ ...scarf, available: false }),
+  tanpaVarian: plain({ ...scarf, variants: [] }),
+  tanpaOpsi: plain({
+    ...scarf,
+    variants: [
+      named(1, 'Kuning kencana', { image: pictureOf('selendang-sutra') }),
+      named(2, 'Jambon', { image: 'https://cdn.toko.id/notfound.webp' }),
+      named(3, 'Hijau lumut dengan pinggiran emas', { image: '', stock: null }),
+      named(4, 'Hitam', { stock: 0 }),
+    ],
+  }),
+  tigaPuluhVarian: plain({
+    ...scarf,
+    variants: Array.from({ length: 30 }, (_, i) =>
+      named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 }),
+    ),
+  }),
+  terpanjang: plain({
+    ...shirt,
+    name: long,
+    description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`,
+    variants: shirt.variants.map((v) => ({
+      ...v,
+      price: rupiah(99_999_999),
+      fullPrice: rupiah(199_999_999),
+      stock: 999,
+    })),
+  }),
+  tanpaGambar: plain(
+    { ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 },
+    { reviews: reviewSamples.none },
+  ),
+  tigaOpsi: plain(phone, { asked: 'P-hitam-12-256' }),
+  satuUlasan: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
+  ulasanBerfoto: plain(shirt, { reviews: reviewSamples.withPhotos }),
+  ulasanTakCocok: plain(shirt, { reviews: reviewSamples.nothingFits }),
+  ulasanJanggal: plain(shirt, { reviews: reviewSamples.odd }),
+  digital: plain({
+    ...scarf,
+    name: 'Pola Jahit Kemeja Batik (PDF)',
+    digital: true,
+    weightGrams: null,
+    image: pictureOf('kemeja-kawung-lipat'),
+    images: [],
+  }),
+  apaAdanya: plain(
+    {
+      ...scarf,
+      description: '',
+      attributes: [],
+      weightGrams: null,
+      categorySlug: null,
+      categoryName: '',
+      rating: null,
+      reviews: 0,
+      sold: 0,
+      variants: [{ ...single, stock: null }],
+    },
+    { related: [], reviews: null, vouchers: [] },
+  ),
+}

@@ -1,0 +1,53 @@
+import type { Product } from '#shared/api/catalog.ts'
+import type { ReviewSummary } from '#shared/api/review.ts'
+import { formatRating } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import type { Shop } from '#client/app/page.ts'
+import { pictureFile } from '#client/app/picture.tsx'
+import { inStock } from '#client/kit/chosen-variant.ts'
+import { galleryOf } from './gallery.tsx'
+import { summaryOf } from '#client/kit/product-text.ts'
+
+/** The product as search engines read it (schema.org): what the page shows, and nothing it does not. */
+export function productData(product: Product, reviews: ReviewSummary | null, { origin, title }: Shop): object {
+  const brand = product.attributes.find(({ name }) => name.toLowerCase() === 'merek')?.value
+  const [average, count] = reviews ? [reviews.average, reviews.total] : [product.rating, product.reviews]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: summaryOf(product.description),
+    image: galleryOf([...product.images, product.image], null).map((image) => pictureFile(image, origin)),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    offers: offersOf(product, {
+      url: origin + href('product', { slug: product.slug }),
+      seller: { '@type': 'Organization', name: title },
+    }),
+    ...(average && count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: formatRating(average).replace(',', '.'),
+            reviewCount: count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  }
+}
+
+/** One price, or the range of what can be bought: of everything when nothing can. */
+function offersOf(product: Product, common: object): object {
+  const buyable = product.available ? product.variants.filter(inStock) : []
+  const prices = (buyable.length > 0 ? buyable : product.variants).map(({ price }) => price)
+  const [low, high] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [product.price, product.price]
+  const offer = {
+    ...common,
+    priceCurrency: 'IDR',
+    availability: `https://schema.org/${buyable.length > 0 ? 'InStock' : 'OutOfStock'}`,
+  }
+  return low === high
+    ? { '@type': 'Offer', ...offer, price: low }
+    : { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: prices.length }
+}

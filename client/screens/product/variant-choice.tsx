@@ -1,0 +1,84 @@
+import type { Product, Variant } from '#shared/api/catalog.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { choicesOf, hasOptions, inStock } from '#client/kit/chosen-variant.ts'
+
+const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })
+
+/** Each value is a link to the page with that variant chosen; the script follows it in place. */
+export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant }) {
+  if (product.variants.length < 2) return null
+  if (!hasOptions(product)) return <ByName product={product} chosen={chosen} />
+  return (
+    <div className="grid gap-4">
+      {product.options.map((option, place) => (
+        <div key={option.name} role="group" aria-label={option.name}>
+          <p className="text-base">
+            <span className="text-neutral-600">{option.name}: </span>
+            <strong className="font-semibold">{chosen.values[place]}</strong>
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {choicesOf(product, place, chosen).map((choice) => (
+              <li key={choice.value} className="max-w-full">
+                <a
+                  {...(choice.variant
+                    ? { href: addressOf(product, choice.variant), 'data-variant': choice.variant.image }
+                    : {})}
+                  aria-current={choice.chosen ? 'true' : undefined}
+                  className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
+                >
+                  {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
+                  <span className="truncate">{choice.value}</span>
+                  {choice.state === 'available' ? null : (
+                    <span className="sr-only">
+                      {choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A colour of the shop's own data; an SVG attribute, because style attributes are not allowed. */
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">
+      <circle cx="8" cy="8" r="7.5" fill={colour} className="stroke-neutral-400" />
+    </svg>
+  )
+}
+
+function ByName({ product, chosen }: { product: Product; chosen: Variant }) {
+  return (
+    <div role="group" aria-label="Varian">
+      <p className="text-base">
+        <span className="text-neutral-600">Varian: </span>
+        <strong className="font-semibold">{chosen.name}</strong>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {product.variants.map((variant) => (
+          <li key={variant.itemId} className="max-w-full">
+            <a
+              href={addressOf(product, variant)}
+              data-variant={variant.image}
+              aria-current={variant === chosen ? 'true' : undefined}
+              className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${variant.image ? 'pl-1' : ''}`}
+            >
+              {variant.image ? (
+                <span className="size-9 shrink-0 overflow-hidden rounded-sm">
+                  <Picture src={variant.image} alt="" label={variant.name} size={36} />
+                </span>
+              ) : null}
+              <span className="truncate">{variant.name || variant.itemId}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

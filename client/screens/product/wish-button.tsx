@@ -1,0 +1,22 @@
+import type { Product } from '#shared/api/catalog.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, type Shop } from '#client/app/page.ts'
+import { Form } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+/** The heart of a product; nothing where the shop keeps no wishlist. */
+export function WishButton({ product, shop, className = '' }: { product: Product; shop: Shop; className?: string }) {
+  if (!can(shop, 'wishlist.add')) return null
+  return (
+    <Form path={href('product', { slug: product.slug })} action="simpan" className={className}>
+      <button
+        type="submit"
+        data-wish={product.slug}
+        aria-label={`Simpan ${product.name} ke wishlist`}
+        className="heart-button"
+      >
+        <Icon name="heart" size={22} />
+      </button>
+    </Form>
+  )
+}

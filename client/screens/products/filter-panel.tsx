@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react'
+import type { AttributeFacet, Facets } from '#shared/api/catalog.ts'
+import { choicesText, isChosen } from '#shared/web/attributes.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { type Filters, isFiltered, unfiltered } from './filters.ts'
+import { Icon } from '#client/kit/icon.tsx'
+
+interface FilterProps {
+  filters: Filters
+  /** The address of this list under other filters. */
+  at(filters: Filters): string
+}
+
+export const filterPanelId = 'saring'
+
+/**
+ * Everything a list can be narrowed by, in one GET form: a sheet on phones, the left column on desktops. Without script
+ * the link to it shows it in its place (`:target`), and its fields make the address. `beside` stands above it on
+ * desktops.
+ */
+export function FilterPanel({
+  filters,
+  facets,
+  at,
+  beside,
+}: FilterProps & { facets: Facets | null; beside: ReactNode }) {
+  const address = at({ ...unfiltered(filters), q: '', sort: null })
+  return (
+    <dialog id={filterPanelId} className="filter" aria-labelledby="judul-saring">
+      {beside}
+      <form action={address} method="get" data-filter className="filter-form">
+        <div className="filter-head">
+          <h2 id="judul-saring">Filter</h2>
+          <button
+            type="button"
+            popoverTarget={filterPanelId}
+            popoverTargetAction="hide"
+            aria-label="Tutup filter"
+            className="scripted grid size-11 place-items-center lg:hidden"
+          >
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <div className="filter-fields">
+          {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
+          {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
+          <div>
+            <Tick
+              name="stok"
+              value="1"
+              label="Stok Tersedia"
+              count={facets?.inStock ?? null}
+              chosen={filters.inStock}
+            />
+            {facets && (facets.discounted > 0 || filters.discounted) ? (
+              <Tick
+                name="diskon"
+                value="1"
+                label="Sedang Diskon"
+                count={facets.discounted}
+                chosen={filters.discounted}
+              />
+            ) : null}
+          </div>
+          <PriceRange filters={filters} facets={facets} />
+          {facets?.attributes.map((facet) => (
+            <Attribute key={facet.name} facet={facet} filters={filters} />
+          ))}
+        </div>
+        <div className="filter-foot">
+          {isFiltered(filters) ? (
+            <ButtonLink variant="quiet" href={at(unfiltered(filters))} className="flex-1">
+              Atur Ulang
+            </ButtonLink>
+          ) : null}
+          <Button className="flex-1">Terapkan</Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function PriceRange({ filters, facets }: { filters: Filters; facets: Facets | null }) {
+  const { priceMin = null, priceMax = null } = facets ?? {}
+  return (
+    <fieldset>
+      <legend className="filter-title">Rentang Harga</legend>
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+        <PriceField name="min" label="Harga Minimum" value={filters.min} hint={priceMin} />
+        <PriceField name="max" label="Harga Maksimum" value={filters.max} hint={priceMax} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The bound of what is there stands in the empty field. */
+function PriceField({
+  name,
+  label,
+  value,
+  hint,
+}: {
+  name: string
+  label: string
+  value: number | null
+  hint: number | null
+}) {
+  return (
+    <label className="text-sm text-neutral-600">
+      {label}
+      <span className="mt-1 flex h-11 items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
+        <span aria-hidden="true">Rp</span>
+        <input
+          name={name}
+          defaultValue={value === null ? '' : groupDigits(value)}
+          placeholder={hint === null ? undefined : groupDigits(hint)}
+          inputMode="numeric"
+          pattern="[0-9.]*"
+          maxLength={15}
+          className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
+        />
+      </span>
+    </label>
+  )
+}
+
+/** So many values are seen at once; the others open. */
+const valuesShown = 6
+
+function Attribute({ facet: { name, values }, filters }: { facet: AttributeFacet; filters: Filters }) {
+  const ticks = values.map(({ value, count }) => (
+    <Tick
+      key={value}
+      name="atribut"
+      value={choicesText([{ name, value }])}
+      label={value}
+      count={count}
+      chosen={isChosen(filters.choices, { name, value })}
+    />
+  ))
+  const others = ticks.slice(valuesShown)
+  return (
+    <fieldset>
+      <legend className="filter-title">{name}</legend>
+      {ticks.slice(0, valuesShown)}
+      {others.length > 0 ? (
+        <details open={others.some(({ props }) => props.chosen)} className="group">
+          <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9">
+            Selengkapnya
+            <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+          </summary>
+          {others}
+        </details>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function Tick({
+  name,
+  value,
+  label,
+  count,
+  chosen,
+}: {
+  name: string
+  value: string
+  label: string
+  count: number | null
+  chosen: boolean
+}) {
+  return (
+    <label className={count === 0 && !chosen ? 'tick text-neutral-500' : 'tick'}>
+      <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {count === null ? null : <span className="numbers text-sm text-neutral-600">{groupDigits(count)}</span>}
+    </label>
+  )
+}
+
+/** What the list is narrowed by, each a link that takes it away. */
+export function ActiveFilters({ filters, at }: FilterProps) {
+  const { min, max, inStock, discounted, choices } = filters
+  const first = { ...filters, page: 1 }
+  const active: { label: string; without: Filters }[] = [
+    ...(inStock ? [{ label: 'Stok Tersedia', without: { ...first, inStock: false } }] : []),
+    ...(discounted ? [{ label: 'Sedang Diskon', without: { ...first, discounted: false } }] : []),
+    ...(min !== null || max !== null
+      ? [{ label: priceWords(min, max), without: { ...first, min: null, max: null } }]
+      : []),
+    ...choices.map((choice) => ({
+      label: `${choice.name}: ${choice.value}`,
+      without: { ...first, choices: choices.filter((one) => one !== choice) },
+    })),
+  ]
+  if (active.length === 0) return null
+  return (
+    <ul aria-label="Filter yang dipakai" className="sorts mb-3 flex gap-2 pl-3! md:flex-wrap md:pl-0!">
+      {active.map(({ label, without }) => (
+        <li key={label} className="max-w-60 shrink-0 md:max-w-full">
+          <a
+            href={at(without)}
+            aria-label={`Hapus filter ${label}`}
+            className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text"
+          >
+            <span className="truncate">{label}</span>
+            <Icon name="close" size={16} />
+          </a>
+        </li>
+      ))}
+      {active.length > 1 ? (
+        <li className="shrink-0">
+          <a
+            href={at(unfiltered(filters))}
+            className="flex h-11 items-center px-2 text-base font-semibold whitespace-nowrap text-brand-text"
+          >
+            Hapus Semua
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function priceWords(min: number | null, max: number | null): string {
+  if (min === null) return `Sampai ${formatRupiah(max)}`
+  return max === null ? `Mulai ${formatRupiah(min)}` : `${formatRupiah(min)} – ${formatRupiah(max)}`
+}

@@ -1,0 +1,230 @@
+import type { ReactNode } from 'react'
+import { type Category, productSorts, type ProductSort } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { branchAt, pathTo, topOf } from '#client/kit/categories.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ActiveFilters, FilterPanel, filterPanelId } from './filter-panel.tsx'
+import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
+import { Icon } from '#client/kit/icon.tsx'
+import { ProductGrid } from '#client/kit/product-card.tsx'
+
+const sortNames: Record<ProductSort, string> = {
+  'paling-sesuai': 'Paling Sesuai',
+  terbaru: 'Terbaru',
+  terlaris: 'Terlaris',
+  'harga-terendah': 'Harga Terendah',
+  'harga-tertinggi': 'Harga Tertinggi',
+}
+
+/** An empty list has nothing to narrow; one that was narrowed to nothing can be widened again. */
+export const hasFilters = ({ rows, filters }: Listing): boolean => rows.length > 0 || isFiltered(filters)
+
+interface ListingProps {
+  listing: Listing
+  /** The address of this list under other filters. */
+  at(filters: Filters): string
+}
+
+/**
+ * Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where
+ * nothing was found at all, `beside` above the filters of a desktop.
+ */
+export function ProductListing({
+  listing,
+  at,
+  none = null,
+  beside = null,
+}: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
+  const { filters, facets, rows } = listing
+  if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
+  return (
+    <div className="listing">
+      <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
+      <div className="min-w-0">
+        <Controls filters={filters} at={at} />
+        <ActiveFilters filters={filters} at={at} />
+        {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+      </div>
+    </div>
+  )
+}
+
+/** What the script appends when more is asked for. */
+export function ListingPart({ listing: { rows, firstPage, total, filters }, at }: ListingProps) {
+  const { page } = filters
+  const more = page * limits.pageSize < total && page < limits.pageMax
+  const shown = (firstPage - 1) * limits.pageSize + rows.length
+  return (
+    <>
+      {firstPage > 1 ? (
+        <div className="mb-4 flex justify-center" data-previous>
+          <ButtonLink variant="outline" href={at({ ...filters, page: firstPage - 1 })} rel="prev">
+            Sebelumnya
+          </ButtonLink>
+        </div>
+      ) : null}
+      <ProductGrid cards={rows} priority={page === 1} id="hasil" firstPage={firstPage} />
+      <nav id="lanjutan" aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
+        {more ? (
+          <>
+            <p className="numbers text-sm text-neutral-600">{`${groupDigits(shown)} dari ${groupDigits(total)} produk`}</p>
+            <ButtonLink
+              variant="outline"
+              href={`${at({ ...filters, page: page + 1 })}#halaman-${page + 1}`}
+              rel="next"
+              data-more
+            >
+              Muat Lebih Banyak
+            </ButtonLink>
+          </>
+        ) : null}
+      </nav>
+    </>
+  )
+}
+
+function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
+  const current = filters.sort ?? 'paling-sesuai'
+  return (
+    <div className="relative mb-3">
+      <nav aria-label="Urutkan" className="sorts">
+        <ul className="flex gap-2">
+          {productSorts.map((sort) => (
+            <li key={sort}>
+              <a
+                href={at({ ...filters, sort, page: 1 })}
+                aria-current={sort === current ? 'true' : undefined}
+                className="chip whitespace-nowrap"
+              >
+                {sortNames[sort]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a
+        href={`#${filterPanelId}`}
+        data-open
+        className={`chip filter-link lg:hidden ${isFiltered(filters) ? 'border-brand-text text-brand-text' : ''}`}
+      >
+        <Icon name="filter" size={18} />
+        Filter
+      </a>
+    </div>
+  )
+}
+
+function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
+  if (filters.page > 1)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Sudah sampai akhir"
+        text="Tidak ada produk lagi di halaman ini."
+        action={{ href: at({ ...filters, page: 1 }), label: 'Kembali ke halaman pertama' }}
+      />
+    )
+  if (isFiltered(filters))
+    return (
+      <EmptyState
+        drawing="search"
+        title="Produk tidak ditemukan"
+        text="Coba kata kunci lain atau hapus filter."
+        action={{ href: at(unfiltered(filters)), label: 'Hapus Filter' }}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="search"
+      title="Produk tidak ditemukan"
+      text="Belum ada produk di sini."
+      action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
+    />
+  )
+}
+
+interface ListingHeadProps {
+  title: string
+  total: number
+  categories?: readonly Category[]
+  current?: string
+  /** What was searched instead of what was typed. */
+  corrected?: string | null
+  /** The tree of categories stands beside the list of a desktop, which then needs no tabs. */
+  beside?: boolean
+}
+
+/** What this list is, how long it is, and the doors to its neighbours. */
+export function ListingHead({
+  title,
+  total,
+  categories = [],
+  current,
+  corrected = null,
+  beside = false,
+}: ListingHeadProps) {
+  return (
+    <>
+      <h1 className="text-lg wrap-anywhere">{title}</h1>
+      {corrected === null ? null : (
+        <p className="mt-1 text-base wrap-anywhere">
+          Menampilkan hasil untuk <strong>{`“${corrected}”`}</strong>
+        </p>
+      )}
+      <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">
+        {total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}
+      </p>
+      {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
+    </>
+  )
+}
+
+/** The top of the tree as tabs, and under them the branch this list belongs to. */
+function CategoryTabs({
+  categories,
+  current,
+  beside,
+}: {
+  categories: readonly Category[]
+  current: string
+  beside: boolean
+}) {
+  const top = pathTo(categories, current)[0]?.slug ?? current
+  const branch = branchAt(categories, current)
+  const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
+  return (
+    <nav aria-label="Kategori">
+      <div className={beside ? 'tabs lg:hidden' : 'tabs'}>
+        <ul>
+          {[{ slug: 'semua', name: 'Semua' }, ...topOf(categories)].map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={href('products', { category: slug })} aria-current={mark(slug)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {branch.length > 0 ? (
+        <div className="-mx-3 mb-3 overflow-x-auto px-3 md:mx-0 md:px-0">
+          <ul className="flex w-max gap-2">
+            {branch.map(({ slug, name }) => (
+              <li key={slug}>
+                <a
+                  href={href('products', { category: slug })}
+                  aria-current={slug === current ? 'true' : undefined}
+                  className="chip whitespace-nowrap"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,123 @@
+import { type Head, notFound, page, settle } from '#client/app/page.ts'
+import { pathTo, topOf } from '#client/kit/categories.ts'
+import { CategoryMenu } from './category-menu.tsx'
+import { CategoryTree } from './category-tree.tsx'
+import {
+  type Filters,
+  inputOf,
+  isFiltered,
+  type Listing,
+  listingOf,
+  onePage,
+  pagesUpTo,
+  queryOf,
+  readFilters,
+} from './filters.ts'
+import { hasFilters, ListingHead, ListingPart, ProductListing } from './listing.tsx'
+import { home } from '#client/screens/articles/page.tsx'
+import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
+import { listings } from './samples.ts'
+import type { Category } from '#shared/api/catalog.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { href } from '#shared/web/routes.ts'
+
+/** The slug that stands for all of them; no category may have it. */
+const everything = 'semua'
+
+interface ProductsData {
+  slug: string
+  name: string
+  categories: readonly Category[]
+  listing: Listing
+}
+
+export const products = page({
+  route: 'products',
+  cache: 'catalog',
+  async load({ api, params: { category }, query }): Promise<ProductsData> {
+    const filters = readFilters(query)
+    const cut = pagesUpTo(filters.page)
+    const [known, found] = await Promise.all([
+      settle(api.catalog.categories()),
+      api.catalog.list({ ...inputOf(filters, cut), category: categoryOf(category) }).catch(missing),
+    ])
+    const categories = known.ok ? known.value : []
+    const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
+    // Without a list of categories nobody can say that this one does not exist, so it goes by its slug.
+    if (name === undefined && known.ok) notFound()
+    return { slug: category, name: name ?? inWords(category), categories, listing: listingOf(found, filters, cut) }
+  },
+  head: ({ slug, name, categories, listing: { filters } }, shop) => ({
+    title: name,
+    description: `${name} di ${shop.title}. ${shop.description}`.trim(),
+    canonical: href('products', { category: slug }, { page: filters.page > 1 ? filters.page : null }),
+    noindex: isFiltered(filters),
+    ...crumbsTo(pathTo(categories, slug).slice(0, -1)),
+  }),
+  view: (data) => <ProductsScreen {...data} />,
+  fragments: {
+    /** What the header drops down; the same on every list, so it is asked for on the list of all. */
+    kategori: {
+      async make({ api }) {
+        return <CategoryMenu categories={await api.catalog.categories()} />
+      },
+    },
+    kartu: {
+      async make({ api, params: { category }, query }) {
+        const filters = readFilters(query)
+        const cut = onePage(filters.page)
+        const found = await api.catalog
+          .list({ ...inputOf(filters, cut), category: categoryOf(category) })
+          .catch(missing)
+        return <ListingPart listing={listingOf(found, filters, cut)} at={addressIn(category)} />
+      },
+    },
+  },
+  samples: {
+    ...samplesOf('kemeja-pria', 'Kemeja Pria'),
+    semua: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.banyak },
+    induk: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.banyak },
+    cabang: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.satu },
+    tanpaKategori: { slug: 'kain', name: 'Kain', categories: [], listing: listings.satu },
+  },
+})
+
+function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
+  const tree =
+    topOf(categories).length < categories.length && hasFilters(listing) ? (
+      <CategoryTree categories={categories} current={slug} />
+    ) : null
+  return (
+    <div className="wrap py-4 md:py-6">
+      <ListingHead title={name} total={listing.total} categories={categories} current={slug} beside={tree !== null} />
+      <ProductListing listing={listing} at={addressIn(slug)} beside={tree} />
+    </div>
+  )
+}
+
+const categoryOf = (slug: string): string | null => (slug === everything ? null : slug)
+const addressIn = (category: string) => (filters: Filters) =>
+  href('products', { category }, { ...queryOf(filters), q: null })
+
+/** Only a list under another one says where it stands. */
+const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
+  above.length > 0
+    ? {
+        crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))],
+      }
+    : {}
+const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
+function missing(failure: unknown): never {
+  if (failure instanceof ApiFailure && failure.status === 404 && failure.kind === 'refused') notFound()
+  throw failure
+}
+
+function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
+  const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
+  const names = Object.keys(listings) as (keyof typeof listings)[]
+  return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<
+    keyof typeof listings,
+    ProductsData
+  >
+}

@@ -1,0 +1,76 @@
+import type { SavedAddress } from '#shared/api/address.ts'
+import { href } from '#shared/web/routes.ts'
+import { addressLine, showPhone } from '#client/kit/address-text.ts'
+import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
+import { Form } from '#client/kit/form.tsx'
+
+/** A customer's addresses, each with what can be done to it. Nothing goes by one press alone. */
+export function AddressList({
+  addresses,
+  editable,
+  path,
+}: {
+  addresses: readonly SavedAddress[]
+  editable: boolean
+  path: string
+}) {
+  return (
+    <ul className="grid gap-3">
+      {addresses.map((address) => (
+        <li key={address.id ?? JSON.stringify(address)} className="card p-4">
+          <h2 className="flex items-center gap-2 text-base font-bold">
+            <span className="min-w-0 wrap-anywhere">{address.label || address.recipient}</span>
+            {address.main ? (
+              <span className="rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
+                Alamat Utama
+              </span>
+            ) : null}
+          </h2>
+          <p className="mt-1 text-base font-medium">
+            {address.label ? `${address.recipient} · ` : null}
+            <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+          </p>
+          <p className="mt-1 text-base text-neutral-600 wrap-anywhere">{addressLine(address)}</p>
+          {address.courierNote ? (
+            <p className="mt-1 text-sm text-neutral-600 wrap-anywhere">Patokan: {address.courierNote}</p>
+          ) : null}
+          {address.latitude === null ? null : <p className="mt-1 text-sm text-neutral-600">Titik lokasi tersimpan</p>}
+          {editable && address.id !== null ? (
+            <Ways id={address.id} main={address.main} path={path} name={address.label || address.recipient} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways({ id, main, path, name }: { id: string; main: boolean; path: string; name: string }) {
+  const hidden = <input type="hidden" name="id" value={id} />
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-2">
+      <ButtonLink variant="outline" href={href('profileAddress', {}, { ubah: id })} aria-label={`Ubah alamat ${name}`}>
+        Ubah
+      </ButtonLink>
+      {main ? null : (
+        <Form path={path} action="utama">
+          {hidden}
+          <Button variant="quiet" aria-label={`Jadikan Utama: ${name}`}>
+            Jadikan Utama
+          </Button>
+        </Form>
+      )}
+      <details className="group/new ml-auto text-right">
+        <summary className={`${buttonClass({ variant: 'quiet' })} text-red-700`}>
+          <span className="group-open/new:hidden">Hapus</span>
+          <span className="hidden group-open/new:inline">Batal</span>
+          <span className="sr-only"> alamat {name}</span>
+        </summary>
+        <Form path={path} action="hapus" className="mt-2">
+          {hidden}
+          <p className="mb-2 text-base">Hapus alamat ini?</p>
+          <Button variant="danger">Ya, Hapus</Button>
+        </Form>
+      </details>
+    </div>
+  )
+}

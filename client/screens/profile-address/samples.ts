@@ -1,0 +1,105 @@
+import type { SavedAddress } from '#shared/api/address.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/app/page.ts'
+import type { Regions } from '#client/screens/checkout/address/regions.ts'
+import type { AddressesData } from './page.tsx'
+import { address, longAddress } from '#client/samples/order-goods.ts'
+
+const home: SavedAddress = { ...address, id: 'alamat-1', label: 'Rumah', main: true }
+const office: SavedAddress = {
+  ...longAddress,
+  id: 'alamat-2',
+  label: 'Kantor pusat lantai dua belas',
+  main: false,
+  latitude: -6.2435,
+  longitude: 106.7986,
+}
+const unnamed: SavedAddress = {
+  ...address,
+  id: 'alamat-3',
+  label: '',
+  main: false,
+  recipient: 'Budi Santoso',
+  courierNote: null,
+}
+const empty: Regions = {
+  prov: '',
+  kota: '',
+  kec: '',
+  provinces: [],
+  regencies: [],
+  districts: [],
+  villages: [],
+  searchable: true,
+  asked: '',
+}
+const provinces = [
+  { code: '31', name: 'DKI Jakarta' },
+  { code: '32', name: 'Jawa Barat' },
+]
+const fresh: Regions = { ...empty, provinces }
+const searched: Regions = {
+  ...fresh,
+  asked: 'kebayoran',
+  places: [
+    { code: '31.74.07', name: 'Kebayoran Baru', regency: 'Kota Jakarta Selatan', province: 'DKI Jakarta' },
+    { code: '31.74.05', name: 'Kebayoran Lama', regency: 'Kota Jakarta Selatan', province: 'DKI Jakarta' },
+  ],
+}
+const picked: Regions = {
+  ...fresh,
+  prov: '31',
+  kota: '31.74',
+  kec: '31.74.07',
+  regencies: [{ code: '31.74', name: 'Kota Jakarta Selatan' }],
+  districts: [{ code: '31.74.07', name: 'Kebayoran Baru' }],
+  villages: [{ code: '31.74.07.1001', name: 'Melawai' }],
+}
+const form = (regions: Regions | null, changing = false, edited: SavedAddress | null = null): AddressesData => ({
+  shows: 'form',
+  address: edited,
+  regions,
+  changing,
+})
+
+export const addressesSamples: Readonly<Record<string, AddressesData>> = {
+  three: { shows: 'list', addresses: [home, office, unnamed], editable: true },
+  none: { shows: 'list', addresses: [], editable: true },
+  full: {
+    shows: 'list',
+    addresses: Array.from({ length: limits.addresses }, (_, n) => ({ ...unnamed, id: `alamat-${n}`, main: n === 0 })),
+    editable: true,
+  },
+  onlyShown: { shows: 'list', addresses: [{ ...home, id: null, main: false, label: '' }], editable: false },
+  add: form(fresh),
+  addSearched: form(searched, true),
+  addNothingFound: form({ ...fresh, asked: 'zzz', places: [] }, true),
+  addPicked: form(picked, true),
+  edit: form(empty, false, home),
+  editLong: form(picked, true, office),
+}
+
+export const addressesRefusals: Readonly<Record<string, { data: AddressesData; refusal: Refusal }>> = {
+  missing: {
+    data: form(picked, true),
+    refusal: {
+      action: 'simpan',
+      status: 422,
+      message: messageOf('input_invalid'),
+      fields: { street: text.required, postcode: text.required },
+      values: { recipient: 'Siti', main: '1' },
+    },
+  },
+  full: {
+    data: form(picked, true),
+    refusal: {
+      action: 'simpan',
+      status: 422,
+      message: messageOf('addresses_full', { max: 20 }),
+      fields: {},
+      values: {},
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import type { Affiliate } from '#shared/api/affiliate.ts'
+import { type Api, api, ApiFailure, type OutputOf } from '#shared/api/index.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { type Frame, page, stay } from '#client/app/page.ts'
+import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
+import { unlessAbsent } from '#client/app/found.ts'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { affiliateRefusals, affiliateSamples } from './samples.ts'
+import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from '#client/screens/profile-wallet/withdraw.ts'
+
+export type AffiliateData = {
+  programme: Affiliate
+  orders: OutputOf<Api['affiliate']['listOrders']>
+  accounts: readonly BankAccount[]
+  confirming: Confirming | null
+} | null
+
+/** Recommending the shop: joining, the own link, what it has brought, and the way to the bank. */
+export const profileAffiliate = page({
+  route: 'profileAffiliate',
+  cache: 'never',
+  async load(ctx): Promise<AffiliateData> {
+    const { query } = ctx
+    const programme = await unlessAbsent(ctx.api.affiliate.find()).catch(closed)
+    if (!programme) return null
+    const asked = { index: pageIndex(query), size: limits.pageSize }
+    const [orders, accounts] = await Promise.all([
+      ctx.api.affiliate.listOrders(asked),
+      unlessAbsent(ctx.api.wallet.listAccounts()),
+    ])
+    return { programme, orders, accounts: accounts ?? [], confirming: readConfirming(ctx, accounts ?? []) }
+  },
+  head: (data) => ({
+    title: data?.confirming ? 'Tarik Komisi' : 'Program Affiliate',
+    back: data?.confirming ? href('profileAffiliate') : href('profile'),
+    noindex: true,
+  }),
+  view: (data, frame) =>
+    data === null ? <NoPurse title="Program affiliate belum dibuka" /> : <AffiliateView data={data} frame={frame} />,
+  actions: {
+    async daftar(ctx) {
+      await ctx.api.affiliate.join(ctx.read(api.affiliate.join, { terms: ctx.form.get('terms') === '1' }))
+      return stay('affiliate_joined')
+    },
+    siapkan: (ctx) => askWithdrawal(ctx, 'profileAffiliate'),
+    ulang: (ctx) => sendAgain(ctx, 'profileAffiliate'),
+    tarik: (ctx) => confirmWithdrawal(ctx, 'profileAffiliate'),
+  },
+  samples: affiliateSamples,
+  refusals: affiliateRefusals,
+})
+
+/** A shop without a programme says so; any other failure stays one. */
+function closed(failure: unknown): null {
+  if (failure instanceof ApiFailure && failure.code === 'affiliate_closed') return null
+  throw failure
+}
+
+function AffiliateView({
+  data: { programme, orders, accounts, confirming },
+  frame,
+}: {
+  data: NonNullable<AffiliateData>
+  frame: Frame
+}) {
+  const { code, ready, minimum, fee } = programme
+  if (confirming)
+    return (
+      <div className="wrap max-w-md! py-3 lg:py-6">
+        <ConfirmWithdrawal screen="profileAffiliate" confirming={confirming} fee={fee} frame={frame} />
+      </div>
+    )
+  return (
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      {code === null ? (
+        <AffiliateTerms programme={programme} frame={frame} />
+      ) : (
+        <>
+          <AffiliateFigures programme={programme} />
+          <AffiliateLink code={code} shop={frame.shop} />
+          <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, accounts, frame }} />
+          <Card>
+            <div className="grid gap-2 sm:grid-cols-2">
+              <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
+                Riwayat Penarikan Komisi
+              </ButtonLink>
+              <ButtonLink variant="outline" full href={`${href('profileWallet')}#rekening`}>
+                Kelola Rekening
+              </ButtonLink>
+            </div>
+          </Card>
+          <CommissionList list={orders} to={(page) => href('profileAffiliate', {}, { page: pageQuery(page) })} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
+import type { Api, OutputOf } from '#shared/api/index.ts'
+import { formatDate, formatDateTime } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import type { Frame, Shop } from '#client/app/page.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Facts } from '#client/kit/description-list.tsx'
+import { CheckField } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { PageLinks } from '#client/kit/page-links.tsx'
+import { qrDrawing } from '#client/kit/qr.ts'
+
+/** What a member gets and must keep to; nothing is ticked for them. */
+export function AffiliateTerms({
+  programme: { percent, maximum, minimum, fee },
+  frame: { path, refusal, shop },
+}: {
+  programme: Affiliate
+  frame: Frame
+}) {
+  return (
+    <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
+      <p className="text-base text-neutral-600">
+        Bagikan tautan toko. Saat seseorang berbelanja lewat tautan Anda, Anda mendapat komisi.
+      </p>
+      <h3 className="mt-4 text-base font-bold">Ketentuan</h3>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-base">
+        <li>
+          Komisi {percent}% dari harga barang setelah potongan, tanpa ongkir dan biaya
+          {maximum === null ? '' : `, paling banyak ${formatRupiah(maximum)} per pesanan`}.
+        </li>
+        <li>Tautan terakhir yang diklik pembeli yang dihitung.</li>
+        <li>
+          Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
+          {shop.returnDays} hari berakhir.
+        </li>
+        <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
+        <li>Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.</li>
+        <li>
+          Penarikan mulai {formatRupiah(minimum)}, biaya admin {formatRupiah(fee)}.
+        </li>
+      </ul>
+      <Form path={path} action="daftar" className="mt-4 space-y-3">
+        {refusal?.action === 'daftar' ? <RefusalNote message={refusal.message} /> : null}
+        <CheckField name="terms" required error={refusal?.fields['terms']}>
+          Saya menyetujui ketentuan program affiliate di atas.
+        </CheckField>
+        <Button size="lg" full>
+          Daftar Affiliate
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+export function AffiliateFigures({ programme: { clicks, orders, pending, ready } }: { programme: Affiliate }) {
+  return (
+    <section className="card p-4">
+      <h2 className="text-base font-normal text-neutral-600">Komisi Siap Ditarik</h2>
+      <p className="numbers mt-1 mb-3 text-xl font-bold">{formatRupiah(ready)}</p>
+      <Facts
+        rows={[
+          ['Komisi Tertunda', formatRupiah(pending)],
+          ['Klik', groupDigits(clicks)],
+          ['Pesanan', groupDigits(orders)],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The member's own link: to copy, to pass on, to be scanned from paper. */
+export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
+  const link = `${shop.origin}${href('home')}?ref=${encodeURIComponent(code)}`
+  const qr = qrDrawing(link)
+  return (
+    <Card title="Tautan Affiliate">
+      <p className="text-base">
+        Kode Referral: <strong className="numbers">{code}</strong>
+      </p>
+      <p className="mt-2 rounded-sm bg-neutral-100 px-3 py-2 text-base wrap-anywhere">{link}</p>
+      <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
+        <Button type="button" data-copy={link}>
+          <Icon name="copy" size={18} />
+          Salin Tautan
+        </Button>
+        <Button type="button" variant="outline" data-share={link} data-title={shop.title}>
+          <Icon name="share" size={18} />
+          Bagikan
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-neutral-600">
+        Tambahkan <span className="numbers">?ref={code}</span> di belakang alamat produk mana pun di toko ini.
+      </p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        width="200"
+        height="200"
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label="Kode QR tautan affiliate Anda"
+        className="mx-auto mt-4 max-w-full"
+      >
+        <path d={`M0 0h${qr.size}v${qr.size}h-${qr.size}z`} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </svg>
+    </Card>
+  )
+}
+
+const statuses: Readonly<Record<Commission['status'], readonly [label: string, color: string]>> = {
+  PENDING: ['Tertunda', 'bg-yellow-100 text-yellow-800'],
+  READY: ['Siap Ditarik', 'bg-green-100 text-green-800'],
+  REVERSED: ['Dibatalkan', 'bg-red-100 text-red-800'],
+}
+
+interface CommissionListProps {
+  list: OutputOf<Api['affiliate']['listOrders']>
+  to: (page: number) => string
+}
+/** Orders that came by the link. Whose they are stays with the shop. */
+export function CommissionList({ list, to }: CommissionListProps) {
+  return (
+    <Card title="Pesanan lewat Tautan Anda">
+      {list.rows.length === 0 ? (
+        <p className="text-base text-neutral-600">
+          Belum ada pesanan. Klik dihitung sekali dalam {limits.clickDedupeMinutes} menit untuk setiap pengunjung.
+        </p>
+      ) : null}
+      <ul className="divide-y divide-neutral-100">
+        {list.rows.map(({ status, base, amount, at, readyAt }, place) => (
+          <li key={`${at}-${place}`} className="flex items-start justify-between gap-3 py-3">
+            <span className="min-w-0 flex-1 text-sm text-neutral-600">
+              <span className="block text-base text-neutral-800">Belanja {formatRupiah(base)}</span>
+              <time dateTime={at}>{formatDateTime(at)}</time>
+              {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
+            </span>
+            <span className="text-right">
+              <span className={`numbers block text-base font-semibold ${status === 'REVERSED' ? 'line-through' : ''}`}>
+                {formatRupiah(amount)}
+              </span>
+              <span
+                className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}
+              >
+                {statuses[status][0]}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PageLinks index={list.index} size={list.size} total={list.total} to={to} />
+    </Card>
+  )
+}

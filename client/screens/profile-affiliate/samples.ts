@@ -1,0 +1,73 @@
+import type { Commission } from '#shared/api/affiliate.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import type { Refusal } from '#client/app/page.ts'
+import type { AffiliateData } from './page.tsx'
+import { sampleAccounts } from '#client/samples/coins-and-wallet.ts'
+
+const programme = {
+  code: 'K7PXM2QD',
+  percent: 5,
+  maximum: rupiah(50_000),
+  clicks: 1_284,
+  orders: 17,
+  pending: rupiah(36_450),
+  ready: rupiah(212_000),
+  minimum: rupiah(50_000),
+  fee: rupiah(2_500),
+}
+const came = (status: Commission['status'], base: number, readyAt: string | null = null): Commission => ({
+  status,
+  base: rupiah(base),
+  amount: rupiah(Math.floor(base / 20)),
+  at: '2026-11-19T05:30:00.000Z',
+  readyAt,
+})
+const rows = [
+  came('PENDING', 250_000),
+  came('PENDING', 479_000, '2026-11-24T05:00:00.000Z'),
+  came('READY', 1_250_000),
+  came('REVERSED', 99_000),
+]
+const orders = { rows, index: 0, size: 12, total: rows.length }
+const none = { rows: [], index: 0, size: 12, total: 0 }
+const [account] = sampleAccounts
+const member: NonNullable<AffiliateData> = { programme, orders, accounts: [...sampleAccounts], confirming: null }
+const stranger: NonNullable<AffiliateData> = {
+  ...member,
+  programme: { ...programme, code: null, clicks: 0, orders: 0, pending: rupiah(0), ready: rupiah(0) },
+  orders: none,
+}
+const confirming = { account, amount: 200_000, ticket: 'tiket-contoh', key: '00000000-0000-4000-8000-000000000000' }
+
+export const affiliateSamples: Readonly<Record<string, AffiliateData>> = {
+  member,
+  new: { ...member, programme: { ...stranger.programme, code: 'K7PXM2QD' }, orders: none, accounts: [] },
+  joining: stranger,
+  unbound: { ...stranger, programme: { ...stranger.programme, maximum: null } },
+  pages: { ...member, orders: { ...orders, index: 1, total: 40 } },
+  confirming: { ...member, confirming },
+  closed: null,
+}
+export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; refusal: Refusal }>> = {
+  terms: {
+    data: stranger,
+    refusal: {
+      action: 'daftar',
+      status: 422,
+      message: messageOf('affiliate_terms'),
+      fields: { terms: messageOf('affiliate_terms') },
+      values: {},
+    },
+  },
+  small: {
+    data: member,
+    refusal: {
+      action: 'siapkan',
+      status: 422,
+      message: messageOf('withdrawal_small', { min: 50_000 }),
+      fields: {},
+      values: { amount: '20.000' },
+    },
+  },
+}

@@ -1,0 +1,80 @@
+import type { Coins } from '#shared/api/coins.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { page } from '#client/app/page.ts'
+import { Card } from '#client/kit/card.tsx'
+import { Facts } from '#client/kit/description-list.tsx'
+import {
+  directionInput,
+  type MovesShown,
+  PurseMoves,
+  readDirection,
+} from '#client/screens/profile-wallet/transactions.tsx'
+import { unlessAbsent } from '#client/app/found.ts'
+import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { pageIndex } from '#client/kit/paging.ts'
+import { coinsSamples } from '#client/samples/coins-and-wallet.ts'
+
+export type CoinsData = { coins: Coins; moves: MovesShown } | null
+
+/** What a customer has in coins, what becomes of them, and how they came. */
+export const profileCoins = page({
+  route: 'profileCoins',
+  cache: 'never',
+  async load({ api, query }): Promise<CoinsData> {
+    const direction = readDirection(query)
+    const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
+    const [coins, list] = await Promise.all([unlessAbsent(api.coins.find()), unlessAbsent(api.coins.listMoves(asked))])
+    return coins && list ? { coins, moves: { direction, list } } : null
+  },
+  head: () => ({ title: 'Koin Saya', back: href('profile'), noindex: true }),
+  view: (data) =>
+    data === null ? (
+      <NoPurse title="Koin belum tersedia" />
+    ) : (
+      <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+        <section className="card p-4">
+          <h2 className="text-base font-normal text-neutral-600">Koin Anda</h2>
+          <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
+          <p className="mt-1 text-sm text-neutral-600">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
+        </section>
+        <Expiring coins={data.coins} />
+        <Rules coins={data.coins} />
+        <PurseMoves title="Riwayat Koin" route="profileCoins" moves={data.moves} coins />
+      </div>
+    ),
+  samples: coinsSamples,
+})
+
+function Expiring({ coins: { expiring, next } }: { coins: Coins }) {
+  const rows = expiring.length > 0 ? expiring : next ? [next] : []
+  if (rows.length === 0) return null
+  return (
+    <Card title="Masa Berlaku">
+      <Facts
+        rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)}
+      />
+      <p className="mt-3 text-sm text-neutral-600">Yang lebih dulu kedaluwarsa dipakai lebih dulu.</p>
+    </Card>
+  )
+}
+
+function Rules({ coins: { earnPercent, usePercent } }: { coins: Coins }) {
+  if (earnPercent === 0 && usePercent === 0) return null
+  return (
+    <Card title="Cara Kerja Koin">
+      <ul className="list-disc space-y-1.5 pl-5 text-base">
+        {earnPercent > 0 ? (
+          <li>
+            Anda mendapat {earnPercent} koin untuk setiap Rp 100 belanja setelah pesanan selesai. Berlaku{' '}
+            {limits.coinDays} hari.
+          </li>
+        ) : null}
+        {usePercent > 0 ? <li>Koin dapat membayar sampai {usePercent}% harga barang saat checkout.</li> : null}
+        <li>Koin dari pesanan yang dibatalkan kembali, paling singkat {limits.coinReturnedDays} hari.</li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,226 @@
+import type { Account, ContactKind } from '#shared/api/account.ts'
+import type { Customer } from '#shared/api/customer.ts'
+import { phoneChannels } from '#shared/api/message.ts'
+import { homeCountry, splitPhone } from '#shared/indonesia/countries.ts'
+import { limits } from '#shared/limits.ts'
+import { resources } from '#shared/web/routes.ts'
+import type { Frame } from '#client/app/page.ts'
+import { showPhone } from '#client/kit/address-text.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Field, PhoneField } from '#client/kit/field.tsx'
+import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
+import { Form, refusalIn } from '#client/kit/form.tsx'
+import { NewPassword, type OwnProof, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
+
+interface Props {
+  me: Pick<Customer, 'name' | 'email' | 'phone'>
+  account: Account
+  outbox: string | null
+  proof: OwnProof | null
+  frame: Frame
+  PasswordField: PasswordField
+}
+
+/** Everything of 'Edit Profil', a card a matter; each is a form of its own and needs no script. */
+export function AccountCards({ me, account, outbox, proof, frame, PasswordField }: Props) {
+  return (
+    <>
+      <Photo {...{ me, account, frame }} />
+      <Name {...{ me, frame }} />
+      <Contact kind="phone" {...{ me, account, outbox, frame, PasswordField }} />
+      <Contact kind="email" {...{ me, account, outbox, frame, PasswordField }} />
+      <NewPassword {...{ account, outbox, proof, frame, PasswordField }} />
+      <Sessions sessions={account.sessions} path={frame.path} />
+      <Rights {...{ account, frame }} />
+      <RemoveAccount {...{ account, outbox, proof, frame, PasswordField }} />
+    </>
+  )
+}
+
+function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) {
+  const { note, fields } = refusalIn(frame, 'foto')
+  return (
+    <Card title="Foto Profil">
+      <div className="flex items-center gap-3">
+        <Face name={me.name} photo={account.photo} />
+        {account.photo ? (
+          <Form path={frame.path} action="hapusFoto">
+            <Button variant="quiet" className="text-red-700">
+              Hapus Foto
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <Form path={frame.path} action="foto" encType="multipart/form-data" className="mt-3 space-y-3">
+        {note}
+        <Field
+          name="file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          label={account.photo ? 'Ganti Foto' : 'Pilih Foto'}
+          hint="Maksimal 5 MB (JPG, PNG, WebP)"
+          error={fields['file']}
+        />
+        <Button variant="outline">Simpan Foto</Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The photo, or the first letter of the name. */
+export function Face({ name, photo }: { name: string; photo: boolean }) {
+  if (photo)
+    return (
+      <img
+        src={resources.ownPhoto}
+        alt=""
+        width={48}
+        height={48}
+        className="size-12 shrink-0 rounded-full bg-neutral-100 object-cover"
+      />
+    )
+  return (
+    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-bold text-brand-text">
+      {([...name.trim()][0] ?? '?').toUpperCase()}
+    </span>
+  )
+}
+
+function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
+  const { note, fields, values } = refusalIn(frame, 'nama')
+  return (
+    <Card>
+      <Form path={frame.path} action="nama" className="space-y-3">
+        {note}
+        <Field
+          name="name"
+          label="Nama Lengkap"
+          maxLength={limits.personNameChars}
+          autoComplete="name"
+          error={fields['name']}
+          defaultValue={values['name'] ?? me.name}
+        />
+        <Button variant="outline">Simpan Nama</Button>
+      </Form>
+    </Card>
+  )
+}
+
+const kinds = {
+  phone: { label: 'Nomor HP', action: 'hp', channels: phoneChannels },
+  email: { label: 'Email', action: 'email', channels: ['email'] },
+} as const
+const ways = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'email' } as const
+
+function Contact({ kind, me, account, outbox, frame, PasswordField }: Omit<Props, 'proof'> & { kind: ContactKind }) {
+  const { label, action, channels } = kinds[kind]
+  const { note, fields, values } = refusalIn(frame, action)
+  const now = me[kind]
+  const verified = kind === 'phone' ? account.phoneVerified : account.emailVerified
+  const channel = channels.find((one) => account.channels.includes(one))
+  const way = channel ? ways[channel] : null
+  if (account.change?.kind === kind)
+    return <Waiting value={account.change.value} {...{ label, action, way: way ?? 'pesan', outbox, frame }} />
+  const hint = `${verified ? 'Sudah terverifikasi. ' : ''}${
+    way === null
+      ? 'Masukkan kata sandi untuk mengubahnya.'
+      : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
+  }`
+  const shared = { name: 'value', label, hint, error: fields['value'] }
+  const { iso2, national } = splitPhone(now ?? '')
+  return (
+    <Card>
+      <Form path={frame.path} action={action} className="space-y-3">
+        {note}
+        {kind === 'phone' ? (
+          <PhoneField
+            {...shared}
+            country={values['country'] ?? iso2}
+            defaultValue={values['value'] ?? (iso2 === homeCountry ? showPhone(now ?? '') : national)}
+          />
+        ) : (
+          <Field
+            {...shared}
+            type="email"
+            autoComplete="email"
+            maxLength={limits.emailChars}
+            defaultValue={values['value'] ?? now ?? ''}
+          />
+        )}
+        {way === null ? (
+          <div>
+            <PasswordField autoComplete="current-password" error={fields['password']} />
+          </div>
+        ) : null}
+        <Button variant="outline">
+          {way !== null && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+interface WaitingProps {
+  value: string
+  label: string
+  /** What asked for the code, and asks for another. */
+  action: string
+  way: string
+  outbox: string | null
+  frame: Frame
+}
+/** The new one does not count before its code is typed. */
+function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
+  const again = refusalIn(frame, action)
+  const { note, fields } = refusalIn(frame, 'kode')
+  return (
+    <Card title={`Verifikasi ${label}`}>
+      <p className="text-base text-neutral-600">
+        Kode dikirim lewat {way} ke{' '}
+        <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan
+        berikan kode kepada siapa pun.
+        <OutboxLink outbox={outbox} />
+      </p>
+      <Form path={frame.path} action="kode" className="mt-3 space-y-3">
+        {note}
+        <CodeField error={fields['code']} />
+        <Button>Verifikasi</Button>
+      </Form>
+      <div className="mt-3 space-y-3">
+        {again.note}
+        <div className="flex flex-wrap gap-2">
+          <Form path={frame.path} action={action}>
+            <input type="hidden" name="value" value={value} />
+            <Button variant="quiet">Kirim ulang kode</Button>
+          </Form>
+          <Form path={frame.path} action="batal">
+            <Button variant="quiet">Batal</Button>
+          </Form>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** What UU PDP 27/2022 gives everybody: to take a consent back, and to have a copy. */
+function Rights({ account, frame }: Pick<Props, 'account' | 'frame'>) {
+  return (
+    <Card title="Data & Persetujuan">
+      <p className="text-base text-neutral-600">
+        {account.marketing
+          ? 'Anda bersedia menerima info promo dari toko ini.'
+          : 'Anda tidak menerima info promo dari toko ini.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Form path={frame.path} action="promo">
+          <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
+          <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
+        </Form>
+        <ButtonLink variant="outline" href={resources.ownData} download="data-saya.json">
+          Unduh Data Saya
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,190 @@
+import type { FC } from 'react'
+import type { Account, OwnSession } from '#shared/api/account.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import type { Frame } from '#client/app/page.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
+import { Form, refusalIn } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+/** The field of a password, with its eye: the page brings it, because the eye needs a script. */
+export type PasswordField = FC<{
+  name?: string
+  label?: string
+  hint?: string
+  error?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+}>
+
+/** Somebody without a password has asked for the code that stands in for it: its ticket, and what it is for. */
+export interface OwnProof {
+  ticket: string
+  wanted: 'sandi' | 'hapus'
+}
+interface Props {
+  account: Pick<Account, 'password'>
+  outbox: string | null
+  proof: OwnProof | null
+  frame: Frame
+  PasswordField: PasswordField
+}
+
+/** A new password by the old one; the first one by a code. */
+export function NewPassword({ account, outbox, proof, frame, PasswordField }: Props) {
+  const { note, fields, values } = refusalIn(frame, 'sandi')
+  const asked = proof?.wanted === 'sandi'
+  if (!account.password && !asked)
+    return (
+      <Card title="Buat Kata Sandi">
+        <AskCode wanted="sandi" frame={frame}>
+          Akun ini dibuat dengan Google dan belum punya kata sandi. Kami kirim kode untuk memastikan ini Anda.
+        </AskCode>
+      </Card>
+    )
+  return (
+    <div id="sandi" className="scroll-mt-16">
+      <Card title={account.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}>
+        <Form path={frame.path} action="sandi" className="space-y-3">
+          {note}
+          {account.password ? (
+            <div>
+              <PasswordField
+                name="oldPassword"
+                label="Kata Sandi Lama"
+                autoComplete="current-password"
+                error={fields['oldPassword']}
+              />
+            </div>
+          ) : (
+            <OwnCode outbox={outbox} error={fields['code']} typed={values['code']} />
+          )}
+          <div>
+            <PasswordField
+              label="Kata Sandi Baru"
+              autoComplete="new-password"
+              hint={`Minimal ${limits.passwordMin} karakter. Perangkat lain akan keluar.`}
+              error={fields['password']}
+            />
+          </div>
+          <Button variant="outline">Simpan Kata Sandi</Button>
+        </Form>
+        {account.password ? null : <AskCode wanted="sandi" frame={frame} />}
+      </Card>
+    </div>
+  )
+}
+
+/** `children` say what the code is for, before one has been asked for. */
+function AskCode({
+  wanted,
+  frame,
+  children,
+}: {
+  wanted: OwnProof['wanted']
+  frame: Frame
+  children?: string | undefined
+}) {
+  const { note, values } = refusalIn(frame, 'kodeAkun')
+  return (
+    <Form path={frame.path} action="kodeAkun" className="space-y-3">
+      {values['untuk'] === wanted ? note : null}
+      <input type="hidden" name="untuk" value={wanted} />
+      {children ? <p className="text-base text-neutral-600">{children}</p> : null}
+      <Button variant={children ? 'outline' : 'quiet'}>{children ? 'Kirim Kode' : 'Kirim ulang kode'}</Button>
+    </Form>
+  )
+}
+
+function OwnCode({
+  outbox,
+  error,
+  typed,
+}: {
+  outbox: string | null
+  error: string | undefined
+  typed: string | undefined
+}) {
+  return (
+    <>
+      <p className="text-base text-neutral-600">
+        Kode dikirim ke kontak akun Anda. Jangan berikan kode kepada siapa pun.
+        <OutboxLink outbox={outbox} />
+      </p>
+      <CodeField error={error} typed={typed} />
+    </>
+  )
+}
+
+/** Where somebody is signed in, in words they know their devices by. */
+export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; path: string }) {
+  return (
+    <Card title="Perangkat yang Masuk">
+      <ul className="divide-y divide-neutral-100">
+        {sessions.map(({ id, device, usedAt, current }, place) => {
+          const name = device || 'Perangkat lain'
+          return (
+            <li key={id ?? place} className="flex items-center gap-3 py-2 text-base">
+              <div className="min-w-0 flex-1">
+                <span className="font-medium wrap-anywhere">{name}</span>
+                <span className="block text-sm text-neutral-600">
+                  {current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDeadline(usedAt)}` : ''}
+                </span>
+              </div>
+              {current || id === null ? null : (
+                <Form path={path} action="keluarkan">
+                  <input type="hidden" name="session" value={id} />
+                  <Button variant="quiet" aria-label={`Keluarkan ${name}`}>
+                    Keluarkan
+                  </Button>
+                </Form>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Form path={path} action="keluarSemua" className="mt-2">
+        <Button variant="outline">Keluar dari Semua Perangkat</Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The last thing an account does. It says what goes and what stays before the password, or the code, is asked for. */
+export function RemoveAccount({ account, outbox, proof, frame, PasswordField }: Props) {
+  const { note, fields, values } = refusalIn(frame, 'hapusAkun')
+  const asked = proof?.wanted === 'hapus'
+  const open = note !== null || asked || refusalIn(frame, 'kodeAkun').values['untuk'] === 'hapus'
+  return (
+    <details id="hapus" className="card group scroll-mt-16 p-4" open={open}>
+      <summary className="flex min-h-11 items-center justify-between text-base font-bold text-red-700">
+        Hapus Akun
+        <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="mt-2 mb-3 text-base text-neutral-600">
+        Nama, kontak, alamat, foto, wishlist, dan koin Anda dihapus dan tidak dapat dikembalikan. Ulasan Anda tetap
+        tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
+        undang-undang.
+      </p>
+      {account.password || asked ? (
+        <Form path={frame.path} action="hapusAkun" className="space-y-3">
+          {note}
+          {account.password ? (
+            <div>
+              <PasswordField autoComplete="current-password" error={fields['password']} />
+            </div>
+          ) : (
+            <OwnCode outbox={outbox} error={fields['code']} typed={values['code']} />
+          )}
+          <Button variant="danger">Hapus akun saya</Button>
+        </Form>
+      ) : null}
+      {account.password ? null : (
+        <AskCode wanted="hapus" frame={frame}>
+          {asked ? undefined : 'Akun ini belum punya kata sandi. Kami kirim kode untuk memastikan ini Anda.'}
+        </AskCode>
+      )}
+    </details>
+  )
+}

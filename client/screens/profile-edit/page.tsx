@@ -1,0 +1,132 @@
+import { api, ApiFailure } from '#shared/api/index.ts'
+import type { Account } from '#shared/api/account.ts'
+import type { Customer } from '#shared/api/customer.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import PasswordField from '#client/kit/password-field-island.tsx'
+import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/app/page.ts'
+import { AccountCards } from './account-cards.tsx'
+import type { OwnProof } from './account-safety.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { phoneOf } from '#client/app/phone.ts'
+import { profileEditRefusals, profileEditSamples } from './samples.ts'
+
+export interface ProfileEditData {
+  me: Pick<Customer, 'name' | 'email' | 'phone'>
+  /** null: this backend lets nothing be changed. */
+  account: Account | null
+  proof: OwnProof | null
+  /** Where a demo shop shows what it would have sent. */
+  outbox: string | null
+}
+
+/** 'Edit Profil': who somebody is, how they come in, and what the shop may do with it. */
+export const profileEdit = page({
+  route: 'profileEdit',
+  cache: 'never',
+  uploads: true,
+  async load({ api, query, shop }): Promise<ProfileEditData> {
+    const [{ name, email, phone }, account] = await Promise.all([
+      api.customer.me(),
+      can(shop, 'account.find') ? api.account.find() : null,
+    ])
+    return { me: { name, email, phone }, account, proof: readProof(query), outbox: shop.demo ? href('outbox') : null }
+  },
+  head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
+  view: ({ me, account, proof, outbox }, frame) =>
+    account === null ? (
+      <EmptyState
+        drawing="lock"
+        title="Profil diubah lewat toko"
+        text="Hubungi toko untuk mengubah nama, email, atau nomor HP Anda."
+        action={{ href: href('profile'), label: 'Kembali' }}
+      />
+    ) : (
+      <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+        <AccountCards {...{ me, account, proof, outbox, frame, PasswordField }} />
+      </div>
+    ),
+  actions: {
+    async foto(ctx) {
+      const file = ctx.form.get('file')
+      if (!(file instanceof File) || file.size === 0) throw new ActionRefused('input_invalid', { file: text.required })
+      if (file.size > limits.uploadBytes)
+        throw new ActionRefused('file_too_large', { file: messageOf('file_too_large') })
+      try {
+        await ctx.api.account.setPhoto({ fileId: await ctx.upload(file) })
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.code === 'file_kind')
+          throw new ActionRefused('photo_kind', { file: messageOf('photo_kind') })
+        throw failure
+      }
+      return stay('photo_saved')
+    },
+    async hapusFoto(ctx) {
+      await ctx.api.account.removePhoto()
+      return stay('photo_removed')
+    },
+    async nama(ctx) {
+      refuseMissing(ctx.form, ['name'])
+      await ctx.api.account.rename(ctx.read(api.account.rename))
+      return stay('name_saved')
+    },
+    email: (ctx) => changeContact(ctx, 'email'),
+    hp: (ctx) => changeContact(ctx, 'phone'),
+    async kode(ctx) {
+      refuseMissing(ctx.form, ['code'])
+      await ctx.api.account.confirmContact(ctx.read(api.account.confirmContact))
+      return stay('contact_saved')
+    },
+    async batal(ctx) {
+      await ctx.api.account.cancelContact()
+      return stay('contact_cancelled')
+    },
+    async sandi(ctx) {
+      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'oldPassword', 'password'])
+      await ctx.api.account.changePassword(ctx.read(api.account.changePassword, { ticket: ctx.query.get('tiket') }))
+      return go(href('profileEdit'), { flash: 'password_changed' })
+    },
+    /** For whoever has no password to give. */
+    async kodeAkun(ctx) {
+      const untuk = ctx.form.get('untuk') === 'sandi' ? 'sandi' : 'hapus'
+      const { ticket } = await ctx.api.account.askCode()
+      return go(`${href('profileEdit', {}, { tiket: ticket, untuk })}#${untuk}`, { flash: 'contact_code' })
+    },
+    async keluarkan(ctx) {
+      await ctx.api.account.endSession(ctx.read(api.account.endSession))
+      return stay('session_closed')
+    },
+    async keluarSemua(ctx) {
+      await ctx.api.account.endSessions()
+      return go(href('login'), { token: null, flash: 'sessions_ended' })
+    },
+    async promo(ctx) {
+      const granted = ctx.form.get('granted')
+      if (granted !== '0' && granted !== '1') throw new ActionRefused('bad_request')
+      await ctx.api.account.setMarketing({ granted: granted === '1' })
+      return stay(granted === '1' ? 'consent_given' : 'consent_withdrawn')
+    },
+    async hapusAkun(ctx) {
+      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'password'])
+      await ctx.api.account.remove(ctx.read(api.account.remove, { ticket: ctx.query.get('tiket') }))
+      return go(href('home'), { token: null, flash: 'account_removed' })
+    },
+  },
+  samples: profileEditSamples,
+  refusals: profileEditRefusals,
+})
+
+async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {
+  refuseMissing(ctx.form, ['value'])
+  const more = kind === 'phone' ? { kind, value: phoneOf(ctx.form, 'value') } : { kind }
+  const { waits } = await ctx.api.account.changeContact(ctx.read(api.account.changeContact, more))
+  return stay(waits ? 'contact_code' : 'contact_saved')
+}
+
+function readProof(query: URLSearchParams): OwnProof | null {
+  const [ticket, wanted] = [query.get('tiket'), query.get('untuk')]
+  return ticket !== null && (wanted === 'sandi' || wanted === 'hapus') ? { ticket, wanted } : null
+}

@@ -1,0 +1,70 @@
+import type { Account } from '#shared/api/account.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/app/page.ts'
+import type { ProfileEditData } from './page.tsx'
+
+const me = { name: 'Siti Rahmawati', email: 'siti.rahma@contoh.id', phone: '+6281234567890' }
+const account: Account = {
+  emailVerified: false,
+  phoneVerified: true,
+  photo: false,
+  marketing: true,
+  change: null,
+  password: true,
+  channels: ['email', 'whatsapp', 'sms'],
+  sessions: [
+    { id: 's-1', device: 'Chrome di Android', usedAt: '2026-11-20T07:00:00.000Z', current: true },
+    { id: 's-2', device: 'Safari di iPhone', usedAt: '2026-11-18T01:30:00.000Z', current: false },
+    { id: 's-3', device: '', usedAt: null, current: false },
+  ],
+}
+const data: ProfileEditData = { me, account, proof: null, outbox: null }
+const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
+
+export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
+  all: data,
+  bare: {
+    me: { name: '', email: null, phone: null },
+    account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
+    proof: null,
+    outbox: null,
+  },
+  withoutMessenger: { ...data, account: { ...account, channels: [] } },
+  waitingForCode: {
+    ...data,
+    account: { ...account, change: { kind: 'phone', value: '+6281398765432' } },
+    outbox: '/dev/kotak-keluar',
+  },
+  waitingForMail: {
+    ...data,
+    account: {
+      ...account,
+      change: { kind: 'email', value: 'raden.ajeng.siti.nurhalizah.kusumaningtyas@perusahaan-keluarga.co.id' },
+    },
+  },
+  abroad: { ...data, me: { ...me, phone: '+60123456789' } },
+  withoutPassword: byGoogle,
+  firstPassword: { ...byGoogle, proof: { ticket: 'tiket-contoh', wanted: 'sandi' } },
+  lastCode: { ...byGoogle, proof: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
+  unchangeable: { ...data, account: null },
+}
+
+const refused = (
+  action: string,
+  code: ErrorCode,
+  fields: Record<string, string> = {},
+  values: Record<string, string | number> = {},
+) => ({
+  data: action === 'kode' ? (profileEditSamples['waitingForCode'] ?? data) : data,
+  refusal: { action, status: 422, message: messageOf(code, values), fields, values: {} } satisfies Refusal,
+})
+export const profileEditRefusals: Readonly<Record<string, { data: ProfileEditData; refusal: Refusal }>> = {
+  photo: refused('foto', 'photo_kind', { file: messageOf('photo_kind') }),
+  name: refused('nama', 'input_invalid', { name: text.required }),
+  taken: refused('hp', 'contact_taken', { value: messageOf('contact_taken') }),
+  code: refused('kode', 'code_wrong', { code: messageOf('code_wrong') }),
+  password: refused('sandi', 'password_wrong', { oldPassword: messageOf('password_wrong') }),
+  orders: refused('hapusAkun', 'account_orders', {}, { count: 2 }),
+  money: refused('hapusAkun', 'account_money', {}, { amount: 125_000 }),
+}

@@ -1,0 +1,56 @@
+import type { Withdrawal } from '#shared/api/wallet.ts'
+import { api as contract } from '#shared/api/index.ts'
+import { href } from '#shared/web/routes.ts'
+import { notFound, page } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Facts } from '#client/kit/description-list.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet-withdrawals/card.tsx'
+import { found } from '#client/app/found.ts'
+import { walletSuccessSamples } from '#client/samples/coins-and-wallet.ts'
+
+/** A withdrawal was asked for: its number, what arrives and when. */
+export const profileWalletSuccess = page({
+  route: 'profileWalletSuccess',
+  cache: 'never',
+  async load({ api, query }): Promise<Withdrawal | null> {
+    const id = query.get('id')
+    if (id === null) return null
+    const asked = contract.wallet.findWithdrawal.input.safeDecode({ WITHDRAWAL_ID: id })
+    return asked.success ? found(api.wallet.findWithdrawal(asked.data)) : notFound()
+  },
+  head: () => ({ title: 'Penarikan Diajukan', back: href('profileWallet'), noindex: true }),
+  view: (one) =>
+    one === null ? (
+      <EmptyState
+        drawing="order"
+        title="Penarikan Anda"
+        text="Semua penarikan ada di riwayat."
+        action={{ href: href('profileWalletWithdrawals'), label: 'Riwayat Penarikan' }}
+      />
+    ) : (
+      <div className="wrap grid max-w-md! grid-cols-1 gap-3 py-3 lg:py-6">
+        <Card className="text-center">
+          <span className="mx-auto grid size-12 place-items-center rounded-full bg-brand-soft text-brand-text">
+            <Icon name="check" size={24} />
+          </span>
+          <h2 className="mt-3 text-md">Penarikan diajukan</h2>
+          <p className="mt-1 text-base text-neutral-600">
+            Dana kami transfer paling lambat 1×24 jam kerja. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.
+          </p>
+        </Card>
+        <Card title="Rincian Penarikan" aside={<WithdrawalBadge status={one.status} />}>
+          <Facts rows={withdrawalFacts(one)} />
+        </Card>
+        <ButtonLink href={href(one.purse === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>
+          Riwayat Penarikan
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={href(one.purse === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
+          {one.purse === 'wallet' ? 'Kembali ke Dompet' : 'Kembali ke Program Affiliate'}
+        </ButtonLink>
+      </div>
+    ),
+  samples: walletSuccessSamples,
+})

@@ -1,0 +1,57 @@
+import type { Withdrawal } from '#shared/api/wallet.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Facts } from '#client/kit/description-list.tsx'
+
+/** Whole names, because Tailwind reads this file as text. */
+const badges: Readonly<Record<Withdrawal['status'], readonly [label: string, color: string]>> = {
+  REQUESTED: ['Diajukan', 'bg-yellow-100 text-yellow-800'],
+  PROCESSING: ['Diproses', 'bg-blue-100 text-blue-800'],
+  PAID: ['Berhasil', 'bg-green-100 text-green-800'],
+  REFUSED: ['Ditolak', 'bg-red-100 text-red-800'],
+}
+export function WithdrawalBadge({ status }: Pick<Withdrawal, 'status'>) {
+  const [label, color] = badges[status]
+  return (
+    <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${color}`}>
+      {label}
+    </span>
+  )
+}
+
+/** What a customer says on the phone to name a withdrawal: the beginning of its id. */
+export const withdrawalNumber = ({ id }: Pick<Withdrawal, 'id'>): string => `TRK-${id.slice(0, 8).toUpperCase()}`
+
+export const withdrawalFacts = (one: Withdrawal) =>
+  [
+    ['Nomor', withdrawalNumber(one)],
+    ['Jumlah Penarikan', formatRupiah(one.amount)],
+    ['Biaya Admin', formatRupiah(one.fee)],
+    ['Jumlah Diterima', formatRupiah(one.received)],
+    ['Rekening Tujuan', `${one.bank} · ${one.number}`],
+    ['Atas Nama', one.holder],
+  ] as const
+
+/** One withdrawal and what became of it. */
+export function WithdrawalCard({ one }: { one: Withdrawal }) {
+  return (
+    <div className="card p-4">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <time dateTime={one.at} className="text-sm text-neutral-600">
+          {formatDateTime(one.at)}
+        </time>
+        <WithdrawalBadge status={one.status} />
+      </div>
+      <Facts rows={withdrawalFacts(one)} />
+      {one.status === 'REFUSED' ? (
+        <p className="mt-3 text-base wrap-anywhere text-red-700">
+          {one.note ? `Alasan: ${one.note}. ` : ''}
+          <span className="whitespace-nowrap">{formatRupiah(one.amount)}</span> sudah kembali ke{' '}
+          {one.purse === 'wallet' ? 'saldo' : 'komisi'} Anda.
+        </p>
+      ) : one.answeredAt ? (
+        <p className="mt-3 text-sm text-neutral-600">Dibayar {formatDateTime(one.answeredAt)}</p>
+      ) : null}
+    </div>
+  )
+}

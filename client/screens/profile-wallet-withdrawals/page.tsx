@@ -1,0 +1,57 @@
+import type { Api, OutputOf } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { page } from '#client/app/page.ts'
+import { CardList } from '#client/kit/card-list.tsx'
+import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { WithdrawalCard } from './card.tsx'
+import { unlessAbsent } from '#client/app/found.ts'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { withdrawalsSamples } from '#client/samples/coins-and-wallet.ts'
+
+export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null
+
+const asked = (query: URLSearchParams) => ({ index: pageIndex(query), size: limits.pageSize })
+
+/** What was taken out of the balance, and what became of it. */
+export const profileWalletWithdrawals = page({
+  route: 'profileWalletWithdrawals',
+  cache: 'never',
+  load: ({ api, query }): Promise<WithdrawalsData> => unlessAbsent(api.wallet.listWithdrawals(asked(query))),
+  head: () => ({ title: 'Riwayat Penarikan', back: href('profileWallet'), noindex: true }),
+  view: (list) => <History list={list} route="profileWalletWithdrawals" back="profileWallet" />,
+  samples: withdrawalsSamples,
+})
+
+/** The same of the commission. */
+export const profileAffiliateWithdrawals = page({
+  route: 'profileAffiliateWithdrawals',
+  cache: 'never',
+  load: ({ api, query }): Promise<WithdrawalsData> => unlessAbsent(api.affiliate.listWithdrawals(asked(query))),
+  head: () => ({ title: 'Riwayat Penarikan Komisi', back: href('profileAffiliate'), noindex: true }),
+  view: (list) => <History list={list} route="profileAffiliateWithdrawals" back="profileAffiliate" />,
+  samples: withdrawalsSamples,
+})
+
+interface HistoryProps {
+  list: WithdrawalsData
+  route: 'profileWalletWithdrawals' | 'profileAffiliateWithdrawals'
+  back: 'profileWallet' | 'profileAffiliate'
+}
+function History({ list, route, back }: HistoryProps) {
+  if (list === null) return <NoPurse title="Penarikan belum tersedia" />
+  return (
+    <CardList
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'Belum ada penarikan',
+        text: 'Penarikan Anda akan tampil di sini.',
+        action: { href: href(back), label: 'Kembali' },
+      }}
+      to={(page) => href(route, {}, { page: pageQuery(page) })}
+    >
+      {(one) => <WithdrawalCard one={one} />}
+    </CardList>
+  )
+}

@@ -1,0 +1,105 @@
+import type { BankAccount, Wallet } from '#shared/api/wallet.ts'
+import { api } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { type Frame, page, stay } from '#client/app/page.ts'
+import { BankAccounts } from './bank-accounts.tsx'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { directionInput, type MovesShown, PurseMoves, readDirection } from './transactions.tsx'
+import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
+import { unlessAbsent } from '#client/app/found.ts'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { pageIndex } from '#client/kit/paging.ts'
+import { walletRefusals, walletSamples } from '#client/samples/coins-and-wallet.ts'
+import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
+
+export type WalletData = {
+  wallet: Wallet
+  accounts: readonly BankAccount[]
+  moves: MovesShown
+  /** A withdrawal under way; null: none. */
+  confirming: Confirming | null
+} | null
+
+/** What a customer has with the shop, how it came, and the way to their bank. */
+export const profileWallet = page({
+  route: 'profileWallet',
+  cache: 'never',
+  async load(ctx): Promise<WalletData> {
+    const { api, query } = ctx
+    const direction = readDirection(query)
+    const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
+    const calls = [
+      unlessAbsent(api.wallet.find()),
+      unlessAbsent(api.wallet.listMoves(asked)),
+      unlessAbsent(api.wallet.listAccounts()),
+    ] as const
+    const [wallet, list, accounts] = await Promise.all(calls)
+    if (!wallet || !list || !accounts) return null
+    return { wallet, accounts, moves: { direction, list }, confirming: readConfirming(ctx, accounts) }
+  },
+  head: (data) => ({
+    title: data?.confirming ? 'Tarik Saldo' : 'Dompet',
+    back: data?.confirming ? href('profileWallet') : href('profile'),
+    noindex: true,
+  }),
+  view: (data, frame) =>
+    data === null ? <NoPurse title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />,
+  actions: {
+    siapkan: (ctx) => askWithdrawal(ctx, 'profileWallet'),
+    ulang: (ctx) => sendAgain(ctx, 'profileWallet'),
+    tarik: (ctx) => confirmWithdrawal(ctx, 'profileWallet'),
+    async tambah(ctx) {
+      refuseMissing(ctx.form, ['bankCode', 'number', 'holder'])
+      await ctx.api.wallet.addAccount(ctx.read(api.wallet.addAccount))
+      return stay('bank_added')
+    },
+    async hapus(ctx) {
+      await ctx.api.wallet.removeAccount(ctx.read(api.wallet.removeAccount))
+      return stay('bank_removed')
+    },
+  },
+  samples: walletSamples,
+  refusals: walletRefusals,
+})
+
+function WalletView({
+  data: { wallet, accounts, moves, confirming },
+  frame,
+}: {
+  data: NonNullable<WalletData>
+  frame: Frame
+}) {
+  if (confirming)
+    return (
+      <div className="wrap max-w-md! py-3 lg:py-6">
+        <ConfirmWithdrawal screen="profileWallet" confirming={confirming} fee={wallet.fee} frame={frame} />
+      </div>
+    )
+  const { balance, held, minimum, fee } = wallet
+  return (
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      <section className="card p-4">
+        <h2 className="text-base font-normal text-neutral-600">Saldo Tersedia</h2>
+        <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
+        {held > 0 ? (
+          <p className="mt-1 text-sm text-neutral-600">
+            Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau dalam
+            penarikan.
+          </p>
+        ) : null}
+        <p className="mt-1 text-sm text-neutral-600">
+          Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
+        </p>
+        <ButtonLink variant="outline" href={href('profileWalletWithdrawals')} className="mt-3">
+          Riwayat Penarikan
+        </ButtonLink>
+      </section>
+      <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, accounts, frame }} />
+      <BankAccounts accounts={accounts} frame={frame} />
+      <PurseMoves title="Riwayat Saldo" route="profileWallet" moves={moves} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Api, OutputOf } from '#shared/api/index.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { pageQuery } from '#client/kit/paging.ts'
+import { Card } from '#client/kit/card.tsx'
+import { PageLinks } from '#client/kit/page-links.tsx'
+
+export type Direction = 'masuk' | 'keluar' | null
+export const readDirection = (query: URLSearchParams): Direction => {
+  const asked = query.get('arah')
+  return asked === 'masuk' || asked === 'keluar' ? asked : null
+}
+/** In the contract's words. */
+export const directionInput = (direction: Direction) =>
+  direction === null ? null : direction === 'masuk' ? ('IN' as const) : ('OUT' as const)
+
+export interface MovesShown {
+  direction: Direction
+  list: OutputOf<Api['wallet']['listMoves']>
+}
+
+const filters: readonly [Direction, string][] = [
+  [null, 'Semua'],
+  ['masuk', 'Masuk'],
+  ['keluar', 'Keluar'],
+]
+
+interface PurseMovesProps {
+  title: string
+  route: 'profileWallet' | 'profileCoins'
+  moves: MovesShown
+  /** Coins are no rupiah. */
+  coins?: boolean
+}
+
+/** The book of a purse as its owner reads it: every entry that made the balance, the newest first. */
+export function PurseMoves({ title, route, moves: { direction, list }, coins = false }: PurseMovesProps) {
+  const shown = (amount: number) => (coins ? `${groupDigits(amount)} koin` : formatRupiah(amount))
+  return (
+    <Card title={title}>
+      <nav aria-label="Saring riwayat">
+        <ul className="flex gap-2">
+          {filters.map(([arah, label]) => (
+            <li key={label}>
+              <a
+                href={href(route, {}, { arah })}
+                aria-current={arah === direction ? 'true' : undefined}
+                className="chip whitespace-nowrap"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list.rows.length === 0 ? <p className="mt-4 text-base text-neutral-600">Belum ada riwayat.</p> : null}
+      <ul className="mt-2 divide-y divide-neutral-100">
+        {list.rows.map(({ label, amount, at }, place) => (
+          <li key={`${at}-${place}`} className="flex items-baseline justify-between gap-3 py-3">
+            <span className="min-w-0 flex-1">
+              <span className="block text-base wrap-anywhere">{label}</span>
+              <time dateTime={at} className="text-sm text-neutral-600">
+                {formatDateTime(at)}
+              </time>
+            </span>
+            <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-green-700' : ''}`}>
+              {amount > 0 ? '+' : '−'}
+              {shown(Math.abs(amount))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        index={list.index}
+        size={list.size}
+        total={list.total}
+        to={(page) => href(route, {}, { arah: direction, page: pageQuery(page) })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,164 @@
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import type { Frame } from '#client/app/page.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
+import { Facts } from '#client/kit/description-list.tsx'
+import { Field, Wrong } from '#client/kit/field.tsx'
+import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { RadioRow } from '#client/kit/radio-row.tsx'
+
+/** Where a purse is paid out. */
+export type WithdrawScreen = 'profileWallet' | 'profileAffiliate'
+
+/** A withdrawal that waits to be confirmed: by a code when there is a ticket, else by the password. */
+export interface Confirming {
+  account: BankAccount
+  amount: number
+  ticket: string | null
+  key: string
+}
+
+export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string =>
+  `${bank || bankCode} · ${number}`
+
+/** A new account waits a day. */
+export const usableText = ({ usableFrom }: BankAccount): string =>
+  usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDateTime(usableFrom)}`
+
+interface WithdrawFormProps {
+  title: string
+  balance: number
+  minimum: number
+  fee: number
+  accounts: readonly BankAccount[]
+  frame: Frame
+}
+
+/** How much, and where to. The code or the password comes on the next screen, beside what arrives. */
+export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { path, refusal } }: WithdrawFormProps) {
+  const own = refusal?.action === 'siapkan' ? refusal : null
+  return (
+    <Card title={title}>
+      {balance < minimum ? (
+        <p className="text-base text-neutral-600">
+          Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah
+          penarikan.
+        </p>
+      ) : accounts.length === 0 ? (
+        <p className="text-base text-neutral-600">Tambahkan rekening tujuan terlebih dahulu.</p>
+      ) : (
+        <Form path={path} action="siapkan" className="space-y-4">
+          {own ? <RefusalNote message={own.message} /> : null}
+          <Field
+            name="amount"
+            label="Jumlah Penarikan"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            placeholder={formatRupiah(minimum)}
+            hint={`Minimal ${formatRupiah(minimum)}, paling banyak ${formatRupiah(balance)}. Biaya admin ${formatRupiah(fee)} dipotong dari jumlah ini.`}
+            error={own?.fields['amount']}
+            defaultValue={own?.values['amount']}
+          />
+          <fieldset>
+            <legend className="mb-1 text-sm font-medium text-neutral-700">Rekening Tujuan</legend>
+            <AccountRows accounts={accounts} chosen={own?.values['accountId']} />
+            <Wrong words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
+          </fieldset>
+          <Button size="lg" full>
+            Lanjutkan
+          </Button>
+        </Form>
+      )}
+    </Card>
+  )
+}
+
+function AccountRows({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string | undefined }) {
+  const first = accounts.find(({ usable }) => usable)?.id
+  return (
+    <>
+      {accounts.map((account) => (
+        <RadioRow
+          key={account.id}
+          name="accountId"
+          value={account.id}
+          defaultChecked={account.id === (chosen ?? first)}
+          disabled={!account.usable}
+          title={accountName(account)}
+          detail={account.usable ? account.holder : `${account.holder} · ${usableText(account)}`}
+        />
+      ))}
+    </>
+  )
+}
+
+interface ConfirmProps {
+  screen: WithdrawScreen
+  confirming: Confirming
+  fee: number
+  frame: Frame
+}
+
+/** What leaves, what arrives and where, confirmed by a code or the password. */
+export function ConfirmWithdrawal({
+  screen,
+  confirming: { account, amount, ticket, key },
+  fee,
+  frame: { path, refusal, shop },
+}: ConfirmProps) {
+  const error = (name: string) => (refusal?.action === 'tarik' ? refusal.fields[name] : undefined)
+  return (
+    <Card title="Konfirmasi Penarikan">
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <Facts
+        rows={[
+          ['Jumlah Penarikan', formatRupiah(amount)],
+          ['Biaya Admin', formatRupiah(fee)],
+          ['Jumlah Diterima', <strong key="diterima">{formatRupiah(Math.max(0, amount - fee))}</strong>],
+          ['Rekening Tujuan', accountName(account)],
+          ['Atas Nama', account.holder],
+        ]}
+      />
+      {ticket === null ? null : (
+        <Notice className="mt-3">
+          Kami mengirim kode lewat WhatsApp atau email. Jangan berikan kode kepada siapa pun.
+          <OutboxLink outbox={shop.demo ? href('outbox') : null} />
+        </Notice>
+      )}
+      <Form path={path} action="tarik" className="mt-4 space-y-4">
+        <input type="hidden" name="_key" value={key} />
+        {ticket === null ? (
+          <Field
+            name="password"
+            label="Kata Sandi"
+            type="password"
+            maxLength={limits.passwordMax}
+            autoComplete="current-password"
+            error={error('password')}
+          />
+        ) : (
+          <CodeField error={error('code')} />
+        )}
+        <Button size="lg" full>
+          Tarik {formatRupiah(amount)}
+        </Button>
+      </Form>
+      {ticket === null ? null : (
+        <Form path={path} action="ulang" className="mt-3">
+          <Button variant="quiet" full>
+            Kirim ulang kode
+          </Button>
+        </Form>
+      )}
+      <ButtonLink variant="quiet" full href={href(screen)} className="mt-1">
+        Batal
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { api } from '#shared/api/index.ts'
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { readRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { type ActionContext, ActionRefused, can, go, notFound, type PersonalContext } from '#client/app/page.ts'
+import type { Confirming, WithdrawScreen } from './withdraw-form.tsx'
+import { refuseMissing } from '#client/app/required-fields.ts'
+
+/** Which purse is paid out, by the screen it is done on. */
+const purses = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<
+  WithdrawScreen,
+  string
+>
+type Context = ActionContext<'profileWallet'> | ActionContext<'profileAffiliate'>
+
+/** What the address says is to be confirmed; null: nothing. An account that is not the caller's does not exist. */
+export function readConfirming(
+  { query, newKey }: PersonalContext<WithdrawScreen>,
+  accounts: readonly BankAccount[],
+): Confirming | null {
+  const asked = query.get('rekening')
+  if (asked === null) return null
+  const account = accounts.find(({ id }) => id === asked)
+  const amount = Number(query.get('jumlah'))
+  if (!account || !Number.isSafeInteger(amount) || amount < 1 || amount > 1e12) notFound()
+  return { account, amount, ticket: query.get('tiket'), key: newKey() }
+}
+
+/** First step: how much and where to. The backend looks whether that can be, and sends a code where it can. */
+export async function askWithdrawal(ctx: Context, screen: WithdrawScreen) {
+  refuseMissing(ctx.form, ['amount', 'accountId'])
+  const amount = readRupiah(String(ctx.form.get('amount')))
+  if (!amount) throw new ActionRefused('input_invalid', { amount: text.fieldInvalid })
+  const purse = purses[screen]
+  const asked = ctx.read(api.wallet.askProof, { amount })
+  const { ticket } = can(ctx.shop, `${purse}.askProof`) ? await ctx.api[purse].askProof(asked) : { ticket: null }
+  return go(confirmPath(screen, { rekening: asked.accountId, jumlah: amount, tiket: ticket }))
+}
+
+export async function sendAgain(ctx: Context, screen: WithdrawScreen) {
+  const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
+  const { query } = ctx
+  return go(confirmPath(screen, { rekening: query.get('rekening'), jumlah: query.get('jumlah'), tiket: ticket }), {
+    flash: 'code_sent',
+  })
+}
+
+/** Second step: the code or the password. */
+export async function confirmWithdrawal(ctx: Context, screen: WithdrawScreen) {
+  const ticket = ctx.query.get('tiket')
+  refuseMissing(ctx.form, [ticket === null ? 'password' : 'code'])
+  const sent = { accountId: ctx.query.get('rekening') ?? '', amount: ctx.query.get('jumlah') ?? '', ticket }
+  const { id } = await ctx.api[purses[screen]].withdraw(ctx.read(api.wallet.withdraw, sent))
+  return go(href('profileWalletSuccess', {}, { id }))
+}
+
+type Said = Readonly<Record<'rekening' | 'jumlah' | 'tiket', string | number | null>>
+const confirmPath = (screen: WithdrawScreen, said: Said): string => href(screen, {}, said)

@@ -1,0 +1,124 @@
+import { ActionRefused, can, page, stay } from '#client/app/page.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { WishlistRows } from './rows.tsx'
+import CopyButton from '#client/kit/copy-button-island.tsx'
+import { wishlistSamples } from './samples.ts'
+import { api } from '#shared/api/index.ts'
+import type { WishlistItem } from '#shared/api/wishlist.ts'
+import { href } from '#shared/web/routes.ts'
+
+export interface WishlistData {
+  items: readonly WishlistItem[]
+  /** Of the link it is shared by; '' while it is not, null where it cannot be. */
+  token: string | null
+}
+
+/** What a customer keeps in mind: what has become cheaper or is there again says so. */
+export const profileWishlist = page({
+  route: 'profileWishlist',
+  cache: 'never',
+  async load({ api, shop }): Promise<WishlistData> {
+    const link = can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null
+    const items = await api.wishlist.list()
+    return { items, token: (await link)?.token ?? null }
+  },
+  head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
+  view: ({ items, token }, { shop, refusal, path }) => (
+    <div className="wrap py-3 lg:py-6">
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {/* Read by the script that paints hearts: this list is the truth. */}
+      <div data-wishes={items.map(({ product }) => product.slug).join(',')}>
+        {items.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title="Wishlist masih kosong"
+            text="Ketuk ikon hati pada produk untuk menyimpannya di sini."
+            action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+          />
+        ) : (
+          <>
+            <WishlistRows items={items}>{(item) => <Ways item={item} path={path} />}</WishlistRows>
+            {token === null ? null : <Sharing token={token} origin={shop.origin} path={path} />}
+          </>
+        )}
+      </div>
+    </div>
+  ),
+  actions: {
+    async pindah(ctx) {
+      const { slug } = ctx.read(api.wishlist.remove)
+      await ctx.api.cart.add(ctx.read(api.cart.add, { quantity: 1 }))
+      await ctx.api.wishlist.remove({ slug })
+      return stay('wish_moved')
+    },
+    async hapus(ctx) {
+      await ctx.api.wishlist.remove(ctx.read(api.wishlist.remove))
+      return stay('wish_removed')
+    },
+    async bagikan(ctx) {
+      const active = ctx.form.get('active')
+      if (active !== '0' && active !== '1') throw new ActionRefused('bad_request')
+      await ctx.api.wishlist.share({ active: active === '1' })
+      return stay(active === '1' ? 'wish_shared' : 'wish_unshared')
+    },
+  },
+  samples: wishlistSamples,
+})
+
+function Ways({ item: { product, itemId }, path }: { item: WishlistItem; path: string }) {
+  const chosen = itemId ?? product.itemId
+  return (
+    <>
+      {!product.available ? null : chosen ? (
+        <Form path={path} action="pindah">
+          <input type="hidden" name="slug" value={product.slug} />
+          <input type="hidden" name="itemId" value={chosen} />
+          <Button aria-label={`Pindahkan ${product.name} ke keranjang`}>+ Keranjang</Button>
+        </Form>
+      ) : (
+        <ButtonLink
+          variant="outline"
+          href={href('product', { slug: product.slug })}
+          aria-label={`Pilih varian ${product.name}`}
+        >
+          Pilih Varian
+        </ButtonLink>
+      )}
+      <Form path={path} action="hapus" className="ml-auto">
+        <input type="hidden" name="slug" value={product.slug} />
+        <button
+          type="submit"
+          aria-label={`Hapus ${product.name} dari wishlist`}
+          className="grid size-11 place-items-center rounded-sm text-neutral-600"
+        >
+          <Icon name="trash" />
+        </button>
+      </Form>
+    </>
+  )
+}
+
+function Sharing({ token, origin, path }: { token: string; origin: string; path: string }) {
+  const link = origin + href('wishlist', { token })
+  return (
+    <section className="card mt-3 p-4">
+      <h2 className="text-md">Bagikan Wishlist</h2>
+      <p className="mt-1 text-base text-neutral-600">
+        Siapa pun yang punya tautannya dapat melihat isi wishlist Anda, tanpa dapat mengubahnya.
+      </p>
+      {token ? (
+        <p className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-neutral-100 px-3 py-2 text-base">
+          <span className="min-w-0 wrap-anywhere">{link}</span>
+          <CopyButton value={link} label="Salin tautan wishlist" />
+        </p>
+      ) : null}
+      <Form path={path} action="bagikan" className="mt-3">
+        <input type="hidden" name="active" value={token ? '0' : '1'} />
+        <Button variant="outline">{token ? 'Berhenti Membagikan' : 'Buat Tautan'}</Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { WishlistItem } from '#shared/api/wishlist.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Price } from '#client/kit/price.tsx'
+
+/** What is saved, each with what has become of it since. `children` are the ways on from one. */
+export function WishlistRows({
+  items,
+  children,
+}: {
+  items: readonly WishlistItem[]
+  children: (item: WishlistItem) => ReactNode
+}) {
+  return (
+    <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.product.id} className="card flex gap-3 p-3">
+          <a
+            href={href('product', { slug: item.product.slug })}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="block size-24 shrink-0 overflow-hidden rounded-sm"
+          >
+            <Picture src={item.product.image} alt="" label={item.product.name} size={96} />
+          </a>
+          <div className="flex min-w-0 flex-1 flex-col">
+            <a href={href('product', { slug: item.product.slug })} className="block min-h-11">
+              <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
+              {item.variant ? <span className="block text-sm text-neutral-600">{item.variant}</span> : null}
+            </a>
+            <div className="mt-0.5">
+              <Price price={item.product.price} fullPrice={item.product.fullPrice} />
+            </div>
+            <News item={item} />
+            <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-2">{children(item)}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function News({ item: { product, savedPrice, savedAvailable } }: { item: WishlistItem }) {
+  if (!product.available) return <p className="text-sm font-medium text-neutral-600">{text.productUnavailable}</p>
+  if (!savedAvailable) return <p className="text-sm font-medium text-green-700">Kembali tersedia</p>
+  if (savedPrice === null || product.price >= savedPrice) return null
+  return (
+    <p className="text-sm font-medium text-green-700">
+      Harga turun <span className="whitespace-nowrap">{formatRupiah(savedPrice - product.price)}</span>
+    </p>
+  )
+}

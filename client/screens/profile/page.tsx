@@ -1,0 +1,209 @@
+import type { Customer } from '#shared/api/customer.ts'
+import { type OrderTab, tabLabels } from '#shared/order/order-status.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { isReturnOver } from '#shared/order/return-status.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, go, page, type PersonalContext, settle } from '#client/app/page.ts'
+import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
+import { Face } from '#client/screens/profile-edit/account-cards.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { showPhone } from '#client/kit/address-text.ts'
+import { Form } from '#client/kit/form.tsx'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+import { profileSamples } from './samples.ts'
+
+/** Tabs with something to wait for carry a count; finished ones do not. */
+const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonly OrderTab[]
+export interface ProfileData {
+  me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
+  counts: Readonly<Partial<Record<OrderTab, number>>>
+  /** Returns that are not at their end. */
+  returns: number
+  photo: boolean
+  /** Rupiah and coins; null: this shop has none, or does not tell just now. */
+  wallet: number | null
+  coins: number | null
+  /** Whether a Google account can be linked. */
+  google: boolean
+}
+
+export const profile = page({
+  route: 'profile',
+  cache: 'never',
+  async load(ctx): Promise<ProfileData> {
+    const asksGoogle = can(ctx.shop, 'google.mine') ? settle(ctx.api.google.find()) : null
+    const { api, shop } = ctx
+    const [{ name, email, phone, typeName }, counts, returns, google, account, wallet, coins] = await Promise.all([
+      api.customer.me(),
+      loadCounts(ctx),
+      countReturns(ctx),
+      asksGoogle,
+      can(shop, 'account.find') ? settle(api.account.find()) : null,
+      can(shop, 'wallet.find') ? settle(api.wallet.find()) : null,
+      can(shop, 'coins.find') ? settle(api.coins.find()) : null,
+    ])
+    return {
+      me: { name, email, phone, typeName },
+      counts,
+      returns,
+      photo: account?.ok === true && account.value.photo,
+      wallet: wallet?.ok ? wallet.value.balance : null,
+      coins: coins?.ok ? coins.value.balance : null,
+      google: google?.ok === true && google.value.offered,
+    }
+  },
+  head: () => ({ title: 'Profil', noindex: true }),
+  view: ({ me, counts, returns, photo, wallet, coins, google }, { path, shop }) => (
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 xl:max-w-none!">
+      <NameCard me={me} photo={photo} />
+      <Purses {...{ wallet, coins }} />
+      <Orders counts={counts} returns={returns} />
+      <Links google={google} whatsapp={whatsappLink(shop)} />
+      <Form path={path} action="logout">
+        <button
+          type="submit"
+          className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700"
+        >
+          Keluar
+        </button>
+      </Form>
+    </div>
+  ),
+  actions: {
+    async logout(ctx) {
+      // The cookie goes in any case; a backend that cannot be reached ends the session when its token runs out.
+      await settle(ctx.api.customer.logout())
+      return go(href('home'), { token: null, flash: 'signed_out' })
+    },
+  },
+  samples: profileSamples,
+})
+
+async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {
+  if (!can(shop, 'order.list')) return {}
+  const answers = await Promise.all(counted.map((tab) => settle(api.order.list({ tab, index: 0, size: 1 }))))
+  return Object.fromEntries(
+    answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])),
+  )
+}
+
+/** Of the newest: who has more under way at once is told of these. */
+async function countReturns({ api, shop }: PersonalContext<'profile'>): Promise<number> {
+  const listed = can(shop, 'return.list') ? await settle(api.return.list({ index: 0, size: limits.pageSize })) : null
+  return listed?.ok ? listed.value.rows.filter(({ status }) => !isReturnOver(status)).length : 0
+}
+
+function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
+  return (
+    <section className="card flex items-center gap-3 p-4">
+      <Face name={me.name} photo={photo} />
+      <div className="min-w-0 flex-1">
+        <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
+        {me.phone ? <p className="text-sm text-neutral-600">{showPhone(me.phone)}</p> : null}
+        {me.email ? <p className="truncate text-sm text-neutral-600">{me.email}</p> : null}
+        {me.typeName ? (
+          <p className="mt-1.5 inline-block max-w-full truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
+            {me.typeName}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** What is there to spend. A figure leads on where its page exists. */
+function Purses({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
+  const figures = [
+    { label: 'Dompet', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
+    { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
+  ] as const
+  const known = figures.filter(({ value }) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <section aria-label="Saldo" className="card grid grid-cols-2 divide-x divide-neutral-100">
+      {known.map(({ label, value, to }) => {
+        return (
+          <a key={to} href={href(to)} className="block p-4">
+            <span className="block text-sm text-neutral-600">{label}</span>
+            <span className="numbers block text-base font-bold">{value}</span>
+          </a>
+        )
+      })}
+    </section>
+  )
+}
+
+const tabIcons: readonly [OrderTab, IconName][] = [
+  ['belum-bayar', 'wallet'],
+  ['dikemas', 'package'],
+  ['dikirim', 'truck'],
+  ['selesai', 'check'],
+  ['dibatalkan', 'close'],
+]
+function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
+  return (
+    <Card
+      title="Pesanan Saya"
+      aside={
+        <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
+          Lihat Semua
+        </a>
+      }
+      className="pb-2!"
+    >
+      <nav aria-label="Pesanan menurut status" className="-mx-3 grid grid-cols-3 sm:grid-cols-6">
+        {tabIcons.map(([tab, icon]) => (
+          <Tab key={tab} to={href('orders', {}, { tab })} icon={icon} label={tabLabels[tab]} count={counts[tab] ?? 0} />
+        ))}
+        <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />
+      </nav>
+    </Card>
+  )
+}
+
+function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: string; count: number }) {
+  return (
+    <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
+      <span className="relative">
+        <Icon name={icon} size={24} />
+        {count > 0 ? (
+          <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">
+            {Math.min(count, 99)}
+          </span>
+        ) : null}
+      </span>
+      {label}
+    </a>
+  )
+}
+
+const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
+
+/** Where the account's own list stands beside the screen, this one holds what that has not. */
+function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
+  const rows = google ? [...accountLinks, googleLink] : accountLinks
+  return (
+    <nav aria-label="Akun" className="card divide-y divide-neutral-100">
+      {rows.map(({ label, icon, to }) => (
+        <a
+          key={to}
+          href={href(to)}
+          className={`flex min-h-12 items-center gap-3 px-4 text-base ${to === googleLink.to ? '' : 'xl:hidden'}`}
+        >
+          <Icon name={icon} className="text-neutral-500" />
+          <span className="flex-1">{label}</span>
+          <Icon name="chevron-right" size={18} className="text-neutral-400" />
+        </a>
+      ))}
+      {whatsapp === null ? null : (
+        <a href={whatsapp} target="_blank" rel="noopener" className="flex min-h-12 items-center gap-3 px-4 text-base">
+          <Icon name="whatsapp" className="text-neutral-500" />
+          <span className="flex-1">Hubungi Toko</span>
+          <Icon name="chevron-right" size={18} className="text-neutral-400" />
+        </a>
+      )}
+    </nav>
+  )
+}

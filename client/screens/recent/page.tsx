@@ -1,0 +1,46 @@
+import { page } from '#client/app/page.ts'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ProductGrid } from '#client/kit/product-card.tsx'
+import { RecentPart } from '#client/kit/recent-products.tsx'
+import { cards as sampleCards, oddCards } from '#client/samples/goods.ts'
+import { Slug } from '#shared/api/brands.ts'
+import type { ProductCard } from '#shared/api/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+
+/**
+ * What one browser has looked at, by the slugs it sends along. Personal, so it is never kept with the pages everybody
+ * shares: hardly two shoppers have the same list, and keeping each would push out pages that thousands ask for.
+ */
+export const recent = page({
+  route: 'recent',
+  cache: 'never',
+  async load({ api, query }): Promise<readonly ProductCard[]> {
+    const slugs = slugsOf(query.get('produk') ?? '')
+    return slugs.length > 0 ? api.catalog.listBySlugs({ slugs }) : []
+  },
+  head: () => ({ title: 'Baru Dilihat' }),
+  view: (cards) => (
+    <div className="wrap py-4 md:py-6">
+      {cards.length > 0 ? (
+        <ProductGrid cards={cards} priority />
+      ) : (
+        <EmptyState
+          drawing="search"
+          title="Belum ada produk yang dilihat"
+          text="Produk yang Anda buka tersimpan di peramban ini saja."
+          action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+        />
+      )}
+    </div>
+  ),
+  fragments: { kartu: { view: (cards) => (cards.length > 0 ? <RecentPart cards={cards} /> : null) } },
+  samples: { beberapa: sampleCards.slice(0, limits.recentProducts), janggal: oddCards, kosong: [] },
+})
+
+/** Nonsense in an address is as good as nothing. */
+const slugsOf = (words: string): string[] =>
+  words
+    .split(',')
+    .filter((slug) => Slug.safeParse(slug).success)
+    .slice(0, limits.recentProducts)

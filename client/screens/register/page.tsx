@@ -1,0 +1,58 @@
+import { api } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { href } from '#shared/web/routes.ts'
+import RegisterForm from './register-form-island.tsx'
+import { type ActionContext, ActionRefused, can, page } from '#client/app/page.ts'
+import { AccountFrame, OtherWay } from '#client/frame/account-frame.tsx'
+import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
+import { phoneOf } from '#client/app/phone.ts'
+import { loginSamples, registerRefusals } from '#client/screens/login/samples.ts'
+import { refuseRobots, signIn } from '#client/app/sign-in.ts'
+
+type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'>
+
+export const register = page({
+  route: 'register',
+  cache: 'never',
+  async load(ctx): Promise<RegisterData> {
+    const offered = can(ctx.shop, 'customer.register')
+    return { next: ctx.query.get('next'), offered, at: Date.now(), google: offered && (await offersGoogle(ctx)) }
+  },
+  head: () => ({ title: 'Daftar', noindex: true }),
+  view: ({ next, offered, at, google }, { path, refusal }) => (
+    <AccountFrame
+      title="Daftar Akun"
+      offered={offered}
+      other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
+    >
+      <RegisterForm path={path} refusal={refusal} at={at} />
+      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
+    </AccountFrame>
+  ),
+  actions: {
+    async register(ctx) {
+      await refuseRobots(ctx)
+      // The typed fields are read first, so that all that is wrong is told together with the missing consent.
+      const input = readWithTerms(ctx)
+      return signIn(ctx, 'customer.register', await ctx.api.customer.register(input), 'registered')
+    },
+  },
+  samples: loginSamples,
+  refusals: registerRefusals,
+})
+
+function readWithTerms(ctx: ActionContext<'register'>) {
+  const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
+  try {
+    const input = ctx.read(api.customer.register, {
+      phone: phoneOf(ctx.form),
+      terms: ctx.form.has('terms'),
+      marketing: ctx.form.has('marketing'),
+    })
+    if (ctx.form.has('terms')) return input
+  } catch (failure) {
+    if (failure instanceof ActionRefused) throw new ActionRefused(failure.code, { ...failure.fields, ...missing })
+    throw failure
+  }
+  throw new ActionRefused('terms_needed', missing)
+}

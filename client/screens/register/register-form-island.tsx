@@ -1,0 +1,44 @@
+import { homeCountry } from '#shared/indonesia/countries.ts'
+import { limits } from '#shared/limits.ts'
+import { island } from '#client/app/island.tsx'
+import { useForm } from '#client/app/form-state.ts'
+import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Field, PhoneField } from '#client/kit/field.tsx'
+import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
+import { Consents } from './consents.tsx'
+import PasswordField from '#client/kit/password-field-island.tsx'
+
+export default island(
+  'register-form',
+  function RegisterForm({ path, refusal: first, at }: { path: string; refusal: PlainRefusal | null; at: number }) {
+    const { refusal, refusals, busy, submit } = useForm('register', first)
+    const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
+    return (
+      <Form path={path} action="register" onSubmit={submit} className="space-y-4">
+        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
+        <PhoneField {...typed('phone')} label="Nomor HP" country={refusal?.values['country'] ?? homeCountry} />
+        <Field
+          {...typed('email')}
+          label="Email"
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={limits.emailChars}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          hint={`Minimal ${limits.passwordMin} karakter`}
+          error={refusal?.fields['password']}
+        />
+        <Honeypot />
+        <MadeAt at={at} />
+        <Consents error={refusal?.fields['terms']} first={first} />
+        <Button size="lg" full aria-busy={busy || undefined}>
+          Daftar
+        </Button>
+      </Form>
+    )
+  },
+)

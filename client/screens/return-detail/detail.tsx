@@ -1,0 +1,221 @@
+import type { Return } from '#shared/api/return.ts'
+import type { ReactNode } from 'react'
+import { formatDate, formatDeadline } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
+import { href, resources } from '#shared/web/routes.ts'
+import type { Refusal, Shop } from '#client/app/page.ts'
+import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { Timeline } from '#client/kit/order-facts.tsx'
+import { SaleLines } from '#client/kit/order-lines.tsx'
+import { ReturnBadge } from '#client/kit/status-badge.tsx'
+
+interface ReturnDetailProps {
+  data: Return
+  path: string
+  refusal: Refusal | null
+  chat: string | null
+  /** Where the goods go back to. */
+  address: Shop['business']
+  copy: ReactNode
+}
+
+export function ReturnDetail({ data, path, refusal, chat, address, copy }: ReturnDetailProps) {
+  return (
+    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+      <div className="grid grid-cols-1 gap-3">
+        <Head data={data} copy={copy} />
+        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        {canMoveReturn(data.status, 'SENT_BACK', data.solution) ? (
+          <Send data={data} path={path} refusal={refusal} address={address} />
+        ) : null}
+        <Card title="Status Pengembalian">
+          <Timeline events={data.events} />
+        </Card>
+        <Card title="Barang yang Dikembalikan">
+          <SaleLines lines={data.lines} />
+        </Card>
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        <Asked data={data} />
+        <Parcels data={data} />
+        <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
+          {data.status === 'REPLACED' ? (
+            <Form path={path} action="receive">
+              <Button full size="lg">
+                Barang Pengganti Diterima
+              </Button>
+            </Form>
+          ) : null}
+          <ButtonLink href={href('order', { saleId: data.saleId })} variant="outline" full>
+            Lihat Pesanan
+          </ButtonLink>
+          {chat ? (
+            <ButtonLink href={chat} variant="outline" full target="_blank" rel="noopener">
+              Tanya via WhatsApp
+            </ButtonLink>
+          ) : null}
+          {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CallOff path={path} /> : null}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
+  return (
+    <Card>
+      <div className="mb-3">
+        <ReturnBadge status={data.status} />
+      </div>
+      <dl className="space-y-1.5 text-base">
+        <Fact label="Nomor">
+          <span className="numbers flex items-center justify-end gap-1 font-semibold">
+            <span className="whitespace-nowrap">{data.number}</span>
+            {copy}
+          </span>
+        </Fact>
+        <Fact label="Diajukan">
+          <span className="numbers">{formatDate(data.askedAt)}</span>
+        </Fact>
+        <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
+        {data.amount > 0 ? (
+          <Fact
+            label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Dana yang Kembali'}
+          >
+            <strong className="price whitespace-nowrap">{formatRupiah(data.amount)}</strong>
+          </Fact>
+        ) : null}
+        {data.amount > 0 ? (
+          <Fact label="Tujuan Dana">
+            <span className="numbers wrap-anywhere">{data.refundTo || 'Saldo Toko'}</span>
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="whitespace-nowrap text-neutral-600">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  )
+}
+
+/** The goods go back: where to, until when, and with which receipt. */
+function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' | 'path' | 'refusal' | 'address'>) {
+  const mine = refusal?.action === 'send' ? refusal : null
+  return (
+    <Card title="Masukkan resi pengembalian">
+      <p className="mb-3 text-base text-neutral-600">
+        Kirim barang ke {address.name || 'penjual'}
+        {address.address ? `, ${address.address}` : ''}
+        {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis {data.number} pada paket.
+      </p>
+      <Form path={path} action="send" className="space-y-4">
+        <Field
+          name="courier"
+          label="Kurir"
+          maxLength={60}
+          defaultValue={mine?.values['courier'] ?? ''}
+          error={mine?.fields['courier']}
+        />
+        <Field
+          name="receiptNumber"
+          label="Nomor Resi"
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={mine?.values['receiptNumber'] ?? ''}
+          error={mine?.fields['receiptNumber']}
+        />
+        <Button full>Simpan Resi</Button>
+      </Form>
+    </Card>
+  )
+}
+
+function Asked({ data }: Pick<ReturnDetailProps, 'data'>) {
+  return (
+    <Card title="Alasan Pengembalian">
+      <p className="text-base font-medium">{data.reason}</p>
+      <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{data.description}</p>
+      {data.photos.length > 0 ? (
+        <ul className="mt-3 grid grid-cols-4 gap-2">
+          {data.photos.map((id, place) => {
+            const src = fileAt(id)
+            return (
+              <li key={id}>
+                <a
+                  href={src}
+                  target="_blank"
+                  rel="noopener"
+                  className="block overflow-hidden rounded-sm bg-neutral-100"
+                >
+                  <img
+                    src={src}
+                    alt={`Foto ${place + 1}`}
+                    width={80}
+                    height={80}
+                    loading="lazy"
+                    className="aspect-square w-full object-cover"
+                  />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {data.videos.map((id) => (
+        <ButtonLink key={id} href={fileAt(id)} variant="outline" full download className="mt-3">
+          Unduh Video
+        </ButtonLink>
+      ))}
+    </Card>
+  )
+}
+const fileAt = (id: string) => `${resources.file}?${new URLSearchParams({ id })}`
+
+function Parcels({ data: { courier, receiptNumber, replacementReceipt } }: Pick<ReturnDetailProps, 'data'>) {
+  if (!receiptNumber && !replacementReceipt) return null
+  return (
+    <Card title="Pengiriman">
+      <dl className="space-y-1.5 text-base">
+        {receiptNumber ? (
+          <Fact label="Resi Pengembalian">
+            <span className="numbers wrap-anywhere">
+              {courier} {receiptNumber}
+            </span>
+          </Fact>
+        ) : null}
+        {replacementReceipt ? (
+          <Fact label="Resi Barang Pengganti">
+            <span className="numbers wrap-anywhere">{replacementReceipt}</span>
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}
+
+function CallOff({ path }: { path: string }) {
+  return (
+    <details className="group">
+      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>
+        Batalkan Pengembalian
+      </summary>
+      <Card title="Batalkan pengembalian ini?">
+        <Form path={path} action="cancel">
+          <Button variant="danger" full>
+            Ya, Batalkan
+          </Button>
+        </Form>
+      </Card>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { api } from '#shared/api/index.ts'
+import type { Return } from '#shared/api/return.ts'
+import { ReturnId } from '#shared/api/brands.ts'
+import { text } from '#shared/text/text.ts'
+import { href } from '#shared/web/routes.ts'
+import CopyButton from '#client/kit/copy-button-island.tsx'
+import { type Action, ActionRefused, go, notFound, page } from '#client/app/page.ts'
+import { ReturnDetail } from './detail.tsx'
+import { orderChat } from '#client/kit/whatsapp-button.tsx'
+import { found } from '#client/app/found.ts'
+import { returnRefusals, returnSamples } from '#client/samples/returns.ts'
+
+const idOf = (value: string): ReturnId => {
+  const id = ReturnId.safeDecode(value)
+  return id.success ? id.data : notFound()
+}
+
+/** A step of the shopper's; a return that is not theirs does not exist. */
+const step =
+  (
+    take: (ctx: Parameters<Action<'returnDetail'>>[0], returnId: ReturnId) => Promise<unknown>,
+    flash: 'return_sent' | 'return_received' | 'return_cancelled',
+  ): Action<'returnDetail'> =>
+  async (ctx) => {
+    const returnId = idOf(ctx.params.returnId)
+    await found(ctx.api.return.find({ returnId }))
+    await take(ctx, returnId)
+    return go(href('returnDetail', { returnId }), { flash })
+  }
+
+export const returnDetail = page({
+  route: 'returnDetail',
+  cache: 'never',
+  load: async ({ api, params }): Promise<Return> => found(api.return.find({ returnId: idOf(params.returnId) })),
+  head: () => ({ title: 'Rincian Pengembalian', back: href('returns'), noindex: true }),
+  view: (data, { shop, path, refusal }) => (
+    <ReturnDetail
+      data={data}
+      path={path}
+      refusal={refusal}
+      chat={orderChat(shop, 'pengembalian', data.number)}
+      address={shop.business}
+      copy={<CopyButton value={data.number} label="Salin No. Pengembalian" />}
+    />
+  ),
+  actions: {
+    send: step((ctx, returnId) => {
+      const receipt = String(ctx.form.get('receiptNumber') ?? '').trim()
+      if (!/^[\w.-]{4,60}$/.test(receipt))
+        throw new ActionRefused('input_invalid', { receiptNumber: receipt === '' ? text.required : text.fieldInvalid })
+      return ctx.api.return.send(ctx.read(api.return.send, { returnId, receiptNumber: receipt }))
+    }, 'return_sent'),
+    receive: step((ctx, returnId) => ctx.api.return.receive({ returnId }), 'return_received'),
+    cancel: step((ctx, returnId) => ctx.api.return.cancel({ returnId }), 'return_cancelled'),
+  },
+  samples: returnSamples,
+  refusals: returnRefusals,
+})

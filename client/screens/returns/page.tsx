@@ -1,0 +1,63 @@
+import type { Api, OutputOf } from '#shared/api/index.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { solutionLabels } from '#shared/order/return-status.ts'
+import { href } from '#shared/web/routes.ts'
+import { page } from '#client/app/page.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { CardList } from '#client/kit/card-list.tsx'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { ReturnBadge } from '#client/kit/status-badge.tsx'
+import { returnsSamples } from '#client/samples/returns.ts'
+
+export type ReturnsData = OutputOf<Api['return']['list']>
+
+export const returns = page({
+  route: 'returns',
+  cache: 'never',
+  async load({ api, query }): Promise<ReturnsData> {
+    return api.return.list({ index: pageIndex(query), size: limits.pageSize, text: null })
+  },
+  head: () => ({ title: 'Pengembalian', back: href('profile'), noindex: true }),
+  view: (list) => (
+    <CardList
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'Belum ada pengembalian',
+        text: 'Pengembalian diajukan dari rincian pesanan yang sudah tiba.',
+        action: { href: href('orders'), label: 'Lihat Pesanan Saya' },
+      }}
+      to={(page) => href('returns', {}, { page: pageQuery(page) })}
+    >
+      {(row) => <ReturnCard row={row} />}
+    </CardList>
+  ),
+  samples: returnsSamples,
+})
+
+function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
+  const more = row.lineCount - 1
+  return (
+    <a href={href('returnDetail', { returnId: row.id })} className="card block p-4">
+      <span className="flex items-center justify-between gap-3">
+        <span className="numbers text-xs text-neutral-600">{formatDate(row.askedAt)}</span>
+        <ReturnBadge status={row.status} />
+      </span>
+      <span className="mt-3 flex gap-3">
+        <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+          <Picture src={row.first?.image} alt="" label={row.first?.name ?? row.number} size={56} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-sm font-medium">{row.first?.name ?? row.number}</span>
+          {more > 0 ? <span className="block text-xs text-neutral-600">+{more} produk lainnya</span> : null}
+          <span className="mt-0.5 block text-xs text-neutral-600">{solutionLabels[row.solution]}</span>
+        </span>
+      </span>
+      <span className="numbers mt-3 block border-t border-neutral-100 pt-3 text-xs text-neutral-600">
+        {row.number}
+        <span className="block">Pesanan {row.saleNumber}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Bought } from '#shared/api/review.ts'
+import { limits } from '#shared/limits.ts'
+import { groupDigits } from '#shared/format/money.ts'
+import type { Frame } from '#client/app/page.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Field, TextArea, Wrong } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+/** What it is about. */
+export function BoughtLine({ line: { name, variant, image, number } }: { line: Bought }) {
+  return (
+    <div className="flex gap-3">
+      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
+        <Picture src={image} alt="" label={name} size={64} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
+        {variant ? <span className="block text-sm wrap-anywhere text-neutral-600">{variant}</span> : null}
+        <span className="numbers block text-sm text-neutral-600">{number}</span>
+      </span>
+    </div>
+  )
+}
+
+const words = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik'] as const
+
+export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; frame: Frame }) {
+  const { fields = {}, values = {} } = refusal ?? {}
+  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  return (
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      <Card>
+        <BoughtLine line={line} />
+      </Card>
+      <Card>
+        <Form path={path} action="kirim" encType="multipart/form-data" data-sends className="space-y-4">
+          {refusal ? <RefusalNote message={refusal.message} /> : null}
+          <fieldset>
+            <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
+            <div className="stars grid max-w-md grid-cols-5 gap-2">
+              {words.map((word, place) => (
+                <label
+                  key={word}
+                  className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs"
+                >
+                  <input
+                    type="radio"
+                    name="stars"
+                    value={place + 1}
+                    defaultChecked={values['stars'] === String(place + 1)}
+                    className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+                    aria-label={`${place + 1} bintang, ${word}`}
+                  />
+                  <Icon name="star" size={28} />
+                  {word}
+                </label>
+              ))}
+            </div>
+            <Wrong words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
+          </fieldset>
+          <TextArea
+            name="text"
+            label="Ulasan"
+            rows={4}
+            maxLength={limits.reviewTypedMax}
+            hint={`${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter. Jangan tulis nomor HP atau alamat.`}
+            error={fields['text']}
+            defaultValue={values['text']}
+          />
+          <Field
+            name="files"
+            type="file"
+            multiple
+            optional
+            accept="image/jpeg,image/png,image/webp"
+            label={kept.length > 0 ? 'Ganti Foto' : 'Foto'}
+            hint={
+              kept.length > 0
+                ? `Tersimpan: ${kept.length} foto`
+                : `Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`
+            }
+            error={fields['files']}
+          />
+          <input type="hidden" name="fileIds" value={kept.join(',')} />
+          <p className="text-sm text-neutral-600">
+            Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.
+          </p>
+          <Button size="lg" full>
+            Kirim Ulasan
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type Api, api, type OutputOf } from '#shared/api/index.ts'
+import type { Bought } from '#shared/api/review.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { groupDigits } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { CardList } from '#client/kit/card-list.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { BoughtLine, ReviewForm } from './form.tsx'
+import { found, unlessAbsent } from '#client/app/found.ts'
+import { keepFiles } from '#client/app/kept-files.ts'
+import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.ts'
+
+export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; saleId: string | null } | null
+
+/** What was bought and not yet talked about, of one order or of all. */
+export const reviewsWaiting = page({
+  route: 'reviewsWaiting',
+  cache: 'never',
+  async load({ api, query }): Promise<ReviewsWaitingData> {
+    const asked = query.get('pesanan')
+    const saleId = asked === null ? null : SaleId.safeDecode(asked)
+    if (saleId && !saleId.success) notFound()
+    const list = await unlessAbsent(
+      api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, saleId: saleId?.data ?? null }),
+    )
+    return list && { list, saleId: asked }
+  },
+  head: () => ({ title: 'Menunggu Ulasan', back: href('profile'), noindex: true }),
+  view: (data) => {
+    if (data === null) return <NoPurse title="Ulasan belum tersedia" />
+    const { list, saleId } = data
+    return (
+      <CardList
+        list={list}
+        keyOf={writePath}
+        empty={{
+          title: 'Tidak ada yang menunggu ulasan',
+          text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
+          action: { href: href('orders'), label: 'Lihat Pesanan' },
+        }}
+        to={(page) => href('reviewsWaiting', {}, { pesanan: saleId, page: pageQuery(page) })}
+      >
+        {(line) => (
+          <Card>
+            <BoughtLine line={line} />
+            <ButtonLink full className="mt-3" href={writePath(line)} aria-label={`Beri ulasan ${line.name}`}>
+              Beri Ulasan
+            </ButtonLink>
+          </Card>
+        )}
+      </CardList>
+    )
+  },
+  samples: reviewsWaitingSamples,
+})
+
+const writePath = ({ saleId, position }: Bought) => href('reviewWrite', { saleId, position: String(position) })
+
+/** Stars, words and photos for one thing that was bought. */
+export const reviewWrite = page({
+  route: 'reviewWrite',
+  cache: 'never',
+  uploads: true,
+  async load({ api, params }): Promise<Bought> {
+    const line = readLine(params)
+    return found(api.review.findLine(line))
+  },
+  head: () => ({ title: 'Beri Ulasan', back: href('reviewsWaiting'), noindex: true }),
+  view: (line, frame) =>
+    line.reviewed ? (
+      <EmptyState
+        drawing="order"
+        title="Ulasan sudah dikirim"
+        text={`Terima kasih sudah menilai ${line.name}.`}
+        action={
+          line.slug
+            ? { href: `${href('product', { slug: line.slug })}#ulasan`, label: 'Lihat Produk' }
+            : { href: href('reviewsWaiting'), label: 'Menunggu Ulasan' }
+        }
+      />
+    ) : (
+      <ReviewForm line={line} frame={frame} />
+    ),
+  actions: {
+    async kirim(ctx) {
+      const line = readLine(ctx.params)
+      // No file is kept for what is not the caller's, or was said already.
+      const { reviewed } = await found(ctx.api.review.findLine(line))
+      if (reviewed) throw new ActionRefused('review_done')
+      const tooMany = `Paling banyak ${limits.reviewPhotos} foto.`
+      const { ids: photos, problem } = await keepFiles(ctx, {
+        field: 'files',
+        kept: 'fileIds',
+        most: limits.reviewPhotos,
+        tooMany,
+      })
+      const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
+      if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)
+      const { slug } = await ctx.api.review.add(ctx.read(api.review.add, { ...line, photos }))
+      return go(slug ? `${href('product', { slug })}#ulasan` : href('reviewsWaiting'), { flash: 'review_sent' })
+    },
+  },
+  samples: reviewSamples,
+  refusals: reviewRefusals,
+})
+
+type Context = ActionContext<'reviewWrite'>
+
+/** A line the address cannot name does not exist. */
+function readLine(params: PersonalContext<'reviewWrite'>['params']) {
+  const decoded = api.review.findLine.input.safeDecode({ SALE_ID: params.saleId, SALE_LINE_POSITION: params.position })
+  return decoded.success ? decoded.data : notFound()
+}
+
+function problemsOf({ form }: Context): Record<string, string> {
+  const length = String(form.get('text') ?? '').trim().length
+  const words = length < limits.reviewTypedMin || length > limits.reviewTypedMax
+  return {
+    ...(form.has('stars') ? {} : { stars: text.required }),
+    ...(words ? { text: `Tulis ${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter.` } : {}),
+  }
+}

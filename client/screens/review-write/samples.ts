@@ -1,0 +1,44 @@
+import type { Bought } from '#shared/api/review.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/app/page.ts'
+import type { ReviewsWaitingData } from './page.tsx'
+import { cards } from '#client/samples/goods.ts'
+
+const [shirt] = cards
+const line: Bought = {
+  saleId: SaleId.parse('contoh'),
+  position: 0,
+  number: 'INV-20261112-8K3QF',
+  name: shirt?.name ?? 'Kemeja',
+  variant: 'Indigo, L',
+  slug: shirt?.slug ?? null,
+  image: shirt?.image ?? '',
+  reviewed: false,
+}
+const odd: Bought = {
+  ...line,
+  position: 1,
+  name: 'Selendang tulis pewarna alam dengan nama yang panjang sekali sampai baris ketiga kartu ini',
+  variant: '',
+  image: '',
+  slug: null,
+}
+
+export const reviewsWaitingSamples: Readonly<Record<string, ReviewsWaitingData>> = {
+  some: { list: { rows: [line, odd], index: 0, size: 12, total: 30 }, saleId: null },
+  none: { list: { rows: [], index: 0, size: 12, total: 0 }, saleId: null },
+  absent: null,
+}
+export const reviewSamples: Readonly<Record<string, Bought>> = { open: line, odd, done: { ...line, reviewed: true } }
+
+const refuse = (fields: Record<string, string>, values: Record<string, string>) => ({
+  data: line,
+  refusal: { action: 'kirim', status: 422, message: messageOf('input_invalid'), fields, values },
+})
+export const reviewRefusals: Readonly<Record<string, { data: Bought; refusal: Refusal }>> = {
+  empty: refuse({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }, {}),
+  keptPhotos: refuse({ text: 'Tulis 10 sampai 1000 karakter.' }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
+  photos: refuse({ files: messageOf('file_kind') }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
+}

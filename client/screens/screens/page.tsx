@@ -1,0 +1,60 @@
+import { type AnyPage, notFound, page } from '#client/app/page.ts'
+import { href, type RouteName, routes } from '#shared/web/routes.ts'
+
+interface ScreenRow {
+  route: string
+  path: string
+  samples: readonly string[]
+}
+
+const rowOf = (name: RouteName, { samples, refusals }: AnyPage): ScreenRow => ({
+  route: name,
+  path: routes[name].path,
+  samples: [...Object.keys(samples), ...Object.keys(refusals ?? {})],
+})
+
+/**
+ * Every state of every screen, for eyes and tests; with a name in the address the edge shows the sample itself. `all`
+ * is asked late: the list of pages holds this one, too.
+ */
+export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
+  page({
+    route: 'screens',
+    cache: 'never',
+    async load({ shop }): Promise<readonly ScreenRow[]> {
+      if (!shop.demo) notFound()
+      return Object.entries(all()).map(([name, one]) => rowOf(name as RouteName, one))
+    },
+    head: () => ({ title: 'Layar', noindex: true }),
+    view: (rows) => (
+      <div className="wrap py-8">
+        <h1 className="text-xl">Layar</h1>
+        <dl className="mt-4 grid gap-4">
+          {rows.map(({ route, path, samples }) => (
+            <div key={route} className="card p-4">
+              <dt className="text-base">
+                <strong>{route}</strong> <span className="text-neutral-600">{path}</span>
+              </dt>
+              {samples.map((sample) => (
+                <dd key={sample} className="mr-2 inline-block">
+                  <a
+                    href={href('screens', {}, { layar: route, contoh: sample })}
+                    className="inline-flex min-h-11 items-center px-1 text-base text-brand-text underline"
+                  >
+                    {sample}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    ),
+    samples: {
+      dua: [
+        { route: 'home', path: '/', samples: ['lengkap', 'tokoBaru'] },
+        { route: 'forbidden', path: '/forbidden', samples: ['ditolak'] },
+      ],
+      kosong: [],
+    },
+  })

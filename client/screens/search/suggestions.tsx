@@ -1,0 +1,45 @@
+import type { Suggestion } from '#shared/api/catalog.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import { Picture } from '#client/app/picture.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+
+/**
+ * The options of the search field's list. Each is a link, so that it opens in a tab as well; the script gives it its
+ * place in the list.
+ */
+export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return suggestions.map((suggestion) => (
+    <a
+      key={`${suggestion.kind} ${suggestion.slug ?? suggestion.label}`}
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      href={addressOf(suggestion)}
+      className="suggestion"
+    >
+      <Sign suggestion={suggestion} />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-1 wrap-anywhere">{suggestion.label}</span>
+        {suggestion.kind === 'category' ? <span className="text-sm text-neutral-600">Kategori</span> : null}
+        {suggestion.price === null ? null : (
+          <span className="price block text-sm font-bold">{formatRupiah(suggestion.price)}</span>
+        )}
+      </span>
+    </a>
+  ))
+}
+
+function Sign({ suggestion: { kind, image, label } }: { suggestion: Suggestion }) {
+  if (kind === 'query') return <Icon name="search" size={18} className="mx-[11px] text-neutral-500" />
+  return (
+    <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-neutral-100" aria-hidden="true">
+      <Picture src={image} alt="" label={label} size={40} />
+    </span>
+  )
+}
+
+function addressOf({ kind, label, slug }: Suggestion): string {
+  if (slug === null) return href('search', {}, { q: label })
+  return kind === 'category' ? href('products', { category: slug }) : href('product', { slug })
+}

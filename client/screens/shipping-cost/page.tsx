@@ -1,0 +1,161 @@
+import type { Estimate } from '#shared/api/shipment.ts'
+import { Slug } from '#shared/api/brands.ts'
+import { href, routes } from '#shared/web/routes.ts'
+import type { Regions } from '#client/screens/checkout/island.tsx'
+import { can, page, settle } from '#client/app/page.ts'
+import { arrivalOf } from '#client/screens/checkout/arrival.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Select } from '#client/kit/field.tsx'
+import { ShippingCostLine } from './place.tsx'
+import { Summary } from '#client/kit/summary.tsx'
+import { loadRegions } from '#client/screens/checkout/load.ts'
+import { unlessAbsent } from '#client/app/found.ts'
+import { shippingCostSamples } from './samples.ts'
+
+export interface ShippingCostData {
+  /** The product it is asked for; '' when there is none. */
+  slug: string
+  /** null: this shop tells costs at checkout only. */
+  regions: Regions | null
+  estimate: Estimate | null
+  arrives: string | null
+  /** A district was chosen and nobody answered. */
+  failed: boolean
+}
+
+/**
+ * What one piece of a product costs to send, for who has not bought yet. Personal, and so never kept among the pages
+ * everybody shares.
+ */
+export const shippingCost = page({
+  route: 'shippingCost',
+  cache: 'never',
+  async load({ api, query, shop }): Promise<ShippingCostData> {
+    const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
+    const nothing = { slug, regions: null, estimate: null, arrives: null, failed: false }
+    if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return nothing
+    const kec = districtOf(query)
+    const [regions, found] = await Promise.all([
+      loadRegions(api, withParents(query, kec)),
+      kec === null ? null : settle(unlessAbsent(api.shipment.findEstimate({ slug, district: kec }))),
+    ])
+    const estimate = found?.ok ? found.value : null
+    // Asked for the first time, a backend may turn out not to have the call.
+    if (found?.ok && estimate === null) return nothing
+    return {
+      slug,
+      regions,
+      estimate,
+      arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()),
+      failed: found?.ok === false,
+    }
+  },
+  head: () => ({ title: 'Cek Ongkir', noindex: true }),
+  view: (data) => <Asking {...data} />,
+  fragments: {
+    ongkir: {
+      // Small and often asked for: no lists of places. Nothing when it is not known, and the link on the product's page
+      // stays.
+      async make({ api, query, shop }) {
+        const [slug, district] = [query.get('produk') ?? '', query.get('kec') ?? '']
+        if (
+          !Slug.safeParse(slug).success ||
+          !/^\d{2}\.\d{2}\.\d{2}$/.test(district) ||
+          !can(shop, 'shipment.findEstimate')
+        )
+          return null
+        const found = await settle(api.shipment.findEstimate({ slug, district }))
+        return found.ok ? (
+          <ShippingCostLine
+            estimate={found.value}
+            arrives={arrivalOf(found.value.daysMin, found.value.daysMax, Date.now())}
+            slug={slug}
+          />
+        ) : null
+      },
+    },
+  },
+  samples: shippingCostSamples,
+})
+
+/** The district that is asked for; one that another city or province was chosen over is none. */
+function districtOf(query: URLSearchParams): string | null {
+  const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
+  return ['prov', 'kota'].every((above) => !query.has(above) || kec?.startsWith(`${query.get(above)}.`)) ? kec : null
+}
+
+/** A district alone names the city and the province it is in. */
+function withParents(query: URLSearchParams, kec: string | null): URLSearchParams {
+  return kec !== null && !query.has('prov')
+    ? new URLSearchParams({ prov: kec.slice(0, 2), kota: kec.slice(0, 5), kec })
+    : query
+}
+
+const steps = [
+  { level: 'prov', label: 'Provinsi', list: 'provinces' },
+  { level: 'kota', label: 'Kota/Kabupaten', list: 'regencies' },
+  { level: 'kec', label: 'Kecamatan', list: 'districts' },
+] as const
+
+function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) {
+  return (
+    <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
+      {estimate ? (
+        <Card title={estimate.product}>
+          {/* A script keeps the district for the product pages. */}
+          <div data-district={regions?.kec ?? ''}>
+            {estimate.cost === null ? (
+              <p className="text-base">
+                Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat
+                checkout.
+              </p>
+            ) : (
+              <>
+                <Summary lines={[]} total={estimate.cost} label={`Ongkir mulai, ke ${estimate.district}`} />
+                <p className="mt-3 text-base text-neutral-600">
+                  {estimate.service}
+                  {arrives ? ` · tiba ${arrives}` : ''}, untuk satu barang.
+                </p>
+              </>
+            )}
+          </div>
+        </Card>
+      ) : null}
+      <Card title="Kirim ke mana?">
+        {failed ? (
+          <p className="mb-3 text-base text-red-700">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
+        ) : null}
+        {regions ? (
+          <Regionally slug={slug} regions={regions} />
+        ) : (
+          <p className="text-base text-neutral-600">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
+        )}
+      </Card>
+      <ButtonLink variant="outline" href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}>
+        {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** One step a press: each knows the list of the next. */
+function Regionally({ slug, regions }: { slug: string; regions: Regions }) {
+  const shown = steps.filter(({ list }) => regions[list].length > 0)
+  return (
+    <form method="get" action={routes.shippingCost.path} className="grid gap-4">
+      <input type="hidden" name="produk" value={slug} />
+      {shown.map(({ level, label, list }) => (
+        <Select
+          key={level}
+          name={level}
+          label={label}
+          options={regions[list]}
+          placeholder={`Pilih ${label.toLowerCase()}`}
+          defaultValue={regions[level]}
+        />
+      ))}
+      <Button full>{shown.length === steps.length ? 'Cek ongkir' : 'Lanjut'}</Button>
+    </form>
+  )
+}

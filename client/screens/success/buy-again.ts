@@ -1,0 +1,27 @@
+import type { ApiClient } from '#shared/api/index.ts'
+import type { SaleId } from '#shared/api/brands.ts'
+import { href } from '#shared/web/routes.ts'
+import { ActionRefused, go, type Outcome, settle } from '#client/app/page.ts'
+
+/** What was in an order goes back into the cart, as far as it is still sold; what is not is named. */
+export async function buyAgain(api: ApiClient, saleId: SaleId): Promise<Outcome> {
+  const { lines } = await api.order.find({ saleId })
+  // A backend that does not tell which form it was has at least the product.
+  const slug = lines.find((line) => line.slug !== null)?.slug
+  if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))
+  const missing: string[] = []
+  // One after the other: the cart is one thing.
+  for (const { itemId, quantity, name } of lines)
+    if (itemId === null || !(await settle(api.cart.add({ itemId, quantity }))).ok) missing.push(name)
+  if (missing.length === lines.length) throw new ActionRefused('item_unknown')
+  return missing.length === 0
+    ? go(href('cart'), { flash: 'bought_again' })
+    : go(href('cart'), { flash: 'bought_again_some', values: { names: named(missing) } })
+}
+
+const shownChars = 40
+/** One name and how many more: a message is read in three seconds. */
+function named([first = '', ...more]: readonly string[]): string {
+  const name = first.length > shownChars ? `${first.slice(0, shownChars - 1).trimEnd()}…` : first
+  return more.length > 0 ? `${name} +${more.length}` : name
+}

@@ -1,0 +1,44 @@
+import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { paymentValue } from '#client/screens/checkout/payment-groups.ts'
+import { PaymentRows } from '#client/screens/checkout/payment-rows.tsx'
+
+interface ChangePaymentProps {
+  bill: Bill
+  choices: readonly PaymentChoice[]
+  /** Makes the form's sending happen once. */
+  formKey: string
+  /** This page while a way is chosen, and the payment page it leads back to. */
+  path: string
+  at: string
+  refusal: Refusal | null
+}
+
+/** Another way to pay: an ordinary form, because choosing needs no script. */
+export function ChangePayment({ bill, choices, formKey, path, at, refusal }: ChangePaymentProps) {
+  const failed = bill.status === 'FAILED'
+  const ticked = refusal?.values['payment'] ?? (failed ? '' : paymentValue(bill.vendor, bill.method))
+  return (
+    <Card title={failed ? 'Pilih metode lain' : 'Ubah Metode Pembayaran'}>
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <Form path={path} action="change" className="space-y-4">
+        <input type="hidden" name="_key" value={formKey} />
+        {failed ? null : (
+          <Notice>Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.</Notice>
+        )}
+        <PaymentRows choices={choices} row={(value) => ({ defaultChecked: value === ticked })} />
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button size="lg">Pakai Metode Ini</Button>
+          {failed ? null : (
+            <ButtonLink href={at} size="lg" variant="quiet">
+              Batal
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </Card>
+  )
+}

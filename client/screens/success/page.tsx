@@ -1,0 +1,156 @@
+import { api } from '#shared/api/index.ts'
+import type { Order } from '#shared/api/order.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
+import { SaleId } from '#shared/api/brands.ts'
+import { href } from '#shared/web/routes.ts'
+import CopyLink from '#client/kit/copy-button-island.tsx'
+import Payment, { type PaymentData } from './payment/island.tsx'
+import { ActionRefused, can, go, notFound, page, settle, stay } from '#client/app/page.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { ChangePayment } from './change-payment.tsx'
+import { EmptyState } from '#client/kit/empty-state.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { OrderFacts } from '#client/kit/order-facts.tsx'
+import { buyAgain } from './buy-again.ts'
+import { found } from '#client/app/found.ts'
+import { paymentData } from './payment/data.ts'
+import { successRefusals, successSamples } from './samples.ts'
+
+export interface SuccessData {
+  payment: PaymentData
+  /** null: this backend tells only the bill. */
+  order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total'> | null
+  /** Other ways to pay, while one is being chosen. */
+  choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
+  /** The signed address a guest follows the order by; null for a customer, who has the order in the profile. */
+  track: string | null
+}
+
+export const success = page({
+  route: 'success',
+  cache: 'never',
+  async load({ api, query, shop, session, newKey }): Promise<SuccessData | null> {
+    const named = query.get('SALE_ID')
+    if (named === null) return null
+    const id = SaleId.safeDecode(named)
+    if (!id.success) notFound()
+    const saleId = id.data
+    const [bill, settled] = await Promise.all([
+      found(api.sale.findBill({ saleId })),
+      can(shop, 'order.find') ? settle(api.order.find({ saleId })) : null,
+    ])
+    const order = settled?.ok ? settled.value : null
+    const at = href('success', {}, { SALE_ID: saleId })
+    const mayChange = order !== null && can(shop, 'sale.changePayment')
+    const poll = order ? { name: 'order.find' as const, saleId } : null
+    const payment = paymentData(bill, order?.status ?? null, {
+      at,
+      poll,
+      retry: { path: at, key: newKey() },
+      mayChange,
+      token: can(shop, 'proof.send') ? (order?.trackToken ?? null) : null,
+    })
+    const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
+    const choices = asked ? await settle(api.sale.listPayments({ saleId })) : null
+    return {
+      payment: choices?.ok ? { ...payment, change: null } : payment,
+      order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
+      choosing: choices?.ok
+        ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: saleId, ubah: 1 }) }
+        : null,
+      track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
+    }
+  },
+  head: (data) => ({
+    title: data?.payment.state === 'waiting' ? 'Menunggu Pembayaran' : 'Pesanan',
+    heading: data?.payment.state === 'waiting' ? 'Pembayaran' : 'Pesanan',
+    noindex: true,
+  }),
+  view: (data, { shop, refusal }) =>
+    data === null ? (
+      <EmptyState
+        drawing="order"
+        title="Pesanan Anda"
+        text="Lihat pesanan di profil, atau lanjut belanja."
+        action={{ href: href('profile'), label: 'Lihat Pesanan' }}
+      />
+    ) : (
+      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+        <div className="grid grid-cols-1 gap-3">
+          {data.choosing && data.payment.state === 'waiting' ? null : (
+            <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
+          )}
+          {data.choosing ? (
+            <ChangePayment
+              bill={data.payment.bill}
+              at={data.payment.at}
+              {...data.choosing}
+              refusal={refusal?.action === 'change' ? refusal : null}
+            />
+          ) : null}
+          {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
+            <Simulation id={data.payment.bill.simulatorId} />
+          ) : null}
+        </div>
+        <Follow data={data} />
+      </div>
+    ),
+  actions: {
+    /** Asks the vendor again for a number to pay to. */
+    async retry(ctx) {
+      await ctx.api.sale.pay(ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }))
+      return stay()
+    },
+    async change(ctx) {
+      const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
+      if (!vendor || !method) throw new ActionRefused('payment_missing')
+      const { saleId } = ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' })
+      await ctx.api.sale.changePayment(ctx.read(api.sale.changePayment, { saleId, vendor, method }))
+      return go(href('success', {}, { SALE_ID: saleId }), { flash: 'payment_changed' })
+    },
+    /** What was in an order that ran out of time is bought once more. */
+    async again(ctx) {
+      return buyAgain(ctx.api, ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }).saleId)
+    },
+  },
+  samples: successSamples,
+  refusals: successRefusals,
+})
+
+/** Demo shops only: a tester pays here. */
+function Simulation({ id }: { id: string }) {
+  return (
+    <ButtonLink href={href('simulator', { id })} variant="outline" full>
+      <Icon name="info" size={18} />
+      Simulasi: bayar tanpa uang
+    </ButtonLink>
+  )
+}
+
+/** The way back to the order: a signed link for a guest, the profile for a customer. */
+function Follow({ data: { order, track } }: { data: SuccessData }) {
+  if (order === null) return null
+  return (
+    <Card>
+      <OrderFacts number={order.number} placedAt={order.placedAt} />
+      {track === null ? (
+        <ButtonLink href={href('order', { saleId: order.id })} variant="outline" full className="mt-4">
+          Rincian Pesanan
+        </ButtonLink>
+      ) : (
+        <>
+          <p className="mt-3 text-sm text-neutral-600">
+            Simpan tautan ini. Dengan tautan ini Anda dapat melihat pesanan kapan saja tanpa akun.
+          </p>
+          <div className="mt-3 flex items-center gap-3">
+            <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
+              Lacak Pesanan
+            </ButtonLink>
+            <CopyLink value={track} label="Salin Tautan" />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

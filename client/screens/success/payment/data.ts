@@ -1,0 +1,43 @@
+import type { Bill } from '#shared/api/bill.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
+import { href, resources } from '#shared/web/routes.ts'
+import type { PaymentData } from './island.tsx'
+import { paymentState } from './state.ts'
+import { qrDrawing } from '#client/kit/qr.ts'
+
+/** `token`: the order's link, when this shop's backend takes proofs of a transfer. */
+type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; token: string | null }
+
+/**
+ * The payment panel of an order, wherever it stands. Only its owner (`retry`) may change anything or take the code
+ * along.
+ */
+export function paymentData(
+  bill: Bill,
+  status: OrderStatus | null,
+  { mayChange, token, ...place }: Place,
+  serverNow: number = Date.now(),
+): PaymentData {
+  const state = paymentState(bill, status)
+  const owner = place.retry !== null
+  const { saleId } = bill
+  return {
+    bill,
+    state,
+    serverNow,
+    qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
+    download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: saleId })}` : null,
+    confirm:
+      bill.vendor === 'manual' && token !== null && confirmable.has(state)
+        ? href('paymentConfirmation', {}, { kode: token })
+        : null,
+    change: owner && mayChange && changeable.has(state) ? href('success', {}, { SALE_ID: saleId, ubah: 1 }) : null,
+    ...place,
+  }
+}
+
+/** The money may be on its way, or have come too late. */
+const confirmable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'verifying', 'expired'])
+
+/** Nothing has been paid, and there is still time. */
+export const changeable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'noNumber', 'failed'])

@@ -1,0 +1,26 @@
+import { Icon } from '#client/kit/icon.tsx'
+
+export type Way = { title: string; lines: readonly string[] }
+
+/** How to pay, one way opened at a time by whoever needs it. */
+export function Steps({ ways }: { ways: readonly Way[] }) {
+  return (
+    <div className="divide-y divide-neutral-200">
+      {ways.map((way) => (
+        <details key={way.title} name="cara-bayar" className="group">
+          <summary className="flex min-h-12 items-center justify-between gap-3 text-base font-semibold">
+            {way.title}
+            <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+          </summary>
+          <ol className="list-decimal space-y-1.5 pb-4 pl-5 text-base leading-relaxed text-neutral-700 marker:text-neutral-500">
+            {way.lines.map((line) => (
+              <li key={line} className="pl-1">
+                {line}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Form } from '#client/kit/form.tsx'
+import type { PaymentState } from './state.ts'
+import { type Look, Verdict } from '#client/kit/status-panel.tsx'
+import type { PaymentData } from './island.tsx'
+
+type Ended = Exclude<PaymentState, 'waiting'>
+const looks: Record<Ended, Look & { text: string }> = {
+  paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
+  free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
+  cod: {
+    icon: 'package',
+    color: 'blue',
+    title: 'Bayar di Tempat',
+    text: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+  },
+  verifying: {
+    icon: 'clock',
+    color: 'blue',
+    title: 'Pembayaran sedang diverifikasi',
+    text: 'Pembayaran Anda kami periksa maksimal 1×24 jam.',
+  },
+  noNumber: {
+    icon: 'alert',
+    color: 'yellow',
+    title: 'Nomor pembayaran belum tersedia',
+    text: 'Pesanan Anda aman. Coba lagi sebentar lagi.',
+  },
+  expired: {
+    icon: 'clock',
+    color: 'red',
+    title: 'Waktu pembayaran habis',
+    text: 'Pesanan ini dibatalkan. Sudah telanjur membayar? Kami cek otomatis, dana Anda tidak hilang.',
+  },
+  failed: {
+    icon: 'close',
+    color: 'red',
+    title: 'Pembayaran gagal',
+    text: 'Pesanan Anda masih kami simpan. Coba lagi atau pilih metode lain.',
+  },
+  cancelled: { icon: 'close', color: 'red', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
+}
+
+/** Where the state alone does not say enough. */
+function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
+  if (state === 'noNumber' && bill.problem !== '') return bill.problem
+  if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko. Pesanan Anda segera kami siapkan.'
+  if (state === 'verifying' && bill.vendor === 'manual') return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
+  if (state !== 'expired' || bill.vendor !== 'manual') return null
+  return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
+}
+
+/**
+ * Everything that is not waiting for money: one sign, one sentence, one next step. `told` stands above it and is not
+ * said twice.
+ */
+export function Outcome({ data, told }: { data: PaymentData; told: string | null }) {
+  const { bill, state, retry, change, confirm, at } = data
+  const look = looks[state === 'waiting' ? 'noNumber' : state]
+  const sentence = textOf(data, state) ?? look.text
+  const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
+  return (
+    <Verdict {...look} text={sentence === told ? null : sentence}>
+      {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
+      {state === 'paid' ? (
+        <p className="mt-1 text-sm text-neutral-600">
+          {bill.methodName}
+          {bill.paidAt ? <span className="numbers block">{formatDateTime(bill.paidAt)} WIB</span> : null}
+        </p>
+      ) : null}
+      {confirm !== null && state === 'expired' ? (
+        <ButtonLink href={confirm} variant="outline" className="mt-5">
+          Unggah Bukti Transfer
+        </ButtonLink>
+      ) : null}
+      {retry && (state === 'noNumber' || state === 'failed' || state === 'expired') ? (
+        <Form path={retry.path} action={state === 'expired' ? 'again' : 'retry'} className="mt-5">
+          <input type="hidden" name="_key" value={retry.key} />
+          <Button>{state === 'expired' ? 'Beli Lagi' : 'Coba Lagi'}</Button>
+        </Form>
+      ) : null}
+      {change === null ? null : (
+        <ButtonLink href={change} variant="outline" className="mt-3">
+          Ubah Metode Pembayaran
+        </ButtonLink>
+      )}
+      {state === 'verifying' ? (
+        <ButtonLink href={at} variant="outline" className="mt-5">
+          Cek Status Pembayaran
+        </ButtonLink>
+      ) : null}
+    </Verdict>
+  )
+}

@@ -1,0 +1,97 @@
+import { formatRupiah } from '#shared/format/money.ts'
+import { copyText } from '#client/app/clipboard.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { CopyButton } from '#client/kit/copy.tsx'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+import type { PaymentGroup } from '#client/screens/checkout/payment-groups.ts'
+import type { PaymentData } from './island.tsx'
+
+const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', minimarket: 'home' }
+const numberLabels: Partial<Record<PaymentGroup, string>> = {
+  va: 'Nomor Virtual Account',
+  minimarket: 'Kode Pembayaran',
+}
+
+/** Where the money goes: a number to type, a code to scan, or a page to open. */
+export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
+  const { number, billerCode, group, link } = bill
+  const label = billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'
+  return (
+    <div className="py-4">
+      <p className="flex items-center gap-2 text-base font-semibold">
+        <Icon name={icons[group] ?? 'card'} size={18} className="text-neutral-500" />
+        {group === 'transfer' && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
+      </p>
+      {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}
+      {number === null ? null : <Digits label={label} value={number} copy="Salin Nomor" />}
+      {bill.holder ? <p className="mt-1 text-sm text-neutral-600">a.n. {bill.holder}</p> : null}
+      {link === null ? null : (
+        <ButtonLink href={link} size="lg" full className="mt-4">
+          {group === 'card' ? 'Lanjut ke Pembayaran Kartu' : `Buka ${bill.methodName}`}
+        </ButtonLink>
+      )}
+      {qr === null ? null : link === null ? (
+        <QrCode {...{ qr, bill, download }} />
+      ) : (
+        <details className="group mt-3">
+          <summary className="flex min-h-11 items-center justify-between gap-3 text-base font-semibold">
+            Di layar lain? Pindai kode QR
+            <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+          </summary>
+          <QrCode {...{ qr, bill, download }} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** In groups of four, as one reads digits aloud; the copy has none of the gaps. */
+function Digits({ label, value, copy }: { label: string; value: string; copy: string }) {
+  return (
+    <>
+      <p className="mt-3 text-sm text-neutral-600">{label}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="numbers text-md font-bold wrap-anywhere">
+          {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
+        </p>
+        <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />
+      </div>
+    </>
+  )
+}
+
+/** Whole pixels a module keep its edges sharp: 300 px for the usual 75. */
+const modulePx = 4
+
+type QrCodeProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
+
+/** Black on white in every theme, because a scanner has no taste. */
+function QrCode({ qr, bill, download }: QrCodeProps) {
+  return (
+    <div className="mt-3 flex flex-col items-center gap-3">
+      <div className="max-w-full overflow-hidden rounded-md border border-neutral-200 bg-white">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          width={qr.size * modulePx}
+          height={qr.size * modulePx}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={`Kode QR ${bill.methodName} ${formatRupiah(bill.amount)}`}
+          className="h-auto max-w-full"
+        >
+          <path d={qr.path} fill="#000" />
+        </svg>
+      </div>
+      {bill.simulatorId === null ? null : (
+        <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">
+          SIMULASI – tidak dapat dibayar
+        </p>
+      )}
+      {download === null ? null : (
+        <ButtonLink href={download} variant="outline" full download>
+          Unduh QR
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

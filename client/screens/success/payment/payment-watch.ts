@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Order } from '#shared/api/order.ts'
+import type { Bill } from '#shared/api/bill.ts'
+import { ask } from '#client/app/browser-api.ts'
+import { toast } from '#client/app/toast.ts'
+import { useWatch } from './watch.ts'
+
+export type Poll = { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
+
+/** After two minutes the shopper is busy with the bank's app; slower is enough. */
+const pace = { soonMs: 5_000, laterMs: 15_000, quickLooks: 24 }
+
+/**
+ * Watches whether the order has been paid, or is to be paid elsewhere by now: another tab chose another way, and nobody
+ * may be left with a number that was taken back. The page is then loaded anew, because everything on it is another.
+ */
+export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'method' | 'number'>) {
+  const [checking, setChecking] = useState(false)
+
+  const look = async (): Promise<boolean> => {
+    if (poll === null) return false
+    const { name, ...input } = poll
+    const order = await ask<Pick<Order, 'status' | 'bill'>>(name, input)
+    const settled =
+      order !== null && (order.status !== 'PENDING' || (order.bill !== null && isAnother(order.bill, shown)))
+    if (settled) location.replace(at)
+    return settled
+  }
+  /** `told`: the shopper pressed a button and wants to hear that nothing has changed. */
+  const check = (why?: 'told') => {
+    setChecking(why === 'told')
+    void look().then((settled) => {
+      if (settled) return
+      setChecking(false)
+      if (why === 'told') toast('Pembayaran belum kami terima')
+    })
+  }
+
+  useWatch(poll !== null, pace, look)
+
+  return { check, checking }
+}
+
+const isAnother = (now: Bill, shown: Pick<Bill, 'method' | 'number'>): boolean =>
+  now.status !== 'UNPAID' || now.method !== shown.method || now.number !== shown.number

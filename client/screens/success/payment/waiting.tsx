@@ -1,0 +1,103 @@
+import { formatDeadline } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { copyText } from '#client/app/clipboard.ts'
+import { useRemaining } from './remaining.ts'
+import { usePaymentWatch } from './payment-watch.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { CopyButton } from '#client/kit/copy.tsx'
+import { Countdown } from './countdown.tsx'
+import { Notice } from '#client/kit/form.tsx'
+import { Steps } from './how-to-pay.tsx'
+import type { PaymentData } from './island.tsx'
+import { PayTo } from './pay-to.tsx'
+
+export function Waiting({ data }: { data: PaymentData }) {
+  const { bill, serverNow, at, poll, change, confirm } = data
+  const { check, checking } = usePaymentWatch(at, poll, bill)
+  const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
+  return (
+    <>
+      <section className="card overflow-hidden">
+        {bill.expiresAt === null || remainingMs === null ? null : (
+          <div className="bg-brand-soft px-4 py-3 text-brand-text">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+              Selesaikan pembayaran dalam
+              <Countdown remainingMs={remainingMs} className="text-md font-bold" />
+            </p>
+            <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
+          </div>
+        )}
+        <div className="divide-y divide-neutral-200 px-4">
+          <Amount bill={bill} />
+          <PayTo data={data} />
+        </div>
+      </section>
+      {confirm === null ? null : (
+        <ButtonLink href={confirm} size="lg" full>
+          Unggah Bukti Transfer
+        </ButtonLink>
+      )}
+      <div className="grid gap-2 sm:grid-cols-2">
+        <ButtonLink
+          href={at}
+          size="lg"
+          full
+          variant={bill.link === null && confirm === null ? 'primary' : 'outline'}
+          aria-busy={checking || undefined}
+          onClick={(event) => {
+            if (poll === null) return
+            event.preventDefault()
+            check('told')
+          }}
+        >
+          Cek Status Pembayaran
+        </ButtonLink>
+        {change === null ? null : (
+          <ButtonLink href={change} size="lg" full variant="outline">
+            Ubah Metode Pembayaran
+          </ButtonLink>
+        )}
+      </div>
+      {bill.vendor === 'manual' ? null : (
+        <p className="px-1 text-sm text-neutral-600">
+          <strong className="font-semibold">Dana terpotong?</strong> Kami cek otomatis. Status pesanan berubah begitu
+          pembayaran Anda tercatat.
+        </p>
+      )}
+      {bill.steps.length > 0 ? (
+        <Card title="Cara Pembayaran" className="pb-1!">
+          <Steps ways={bill.steps} />
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+/** Large, and to the digit: a unique code is how the shop finds the transfer. */
+function Amount({ bill }: Pick<PaymentData, 'bill'>) {
+  const shown = formatRupiah(bill.amount)
+  return (
+    <div className="py-4">
+      <p className="text-sm text-neutral-600">Jumlah yang harus dibayar</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="price text-xl font-bold whitespace-nowrap">
+          {bill.uniqueCode === null ? (
+            shown
+          ) : (
+            <>
+              {shown.slice(0, -3)}
+              <mark className="rounded-sm bg-yellow-100 px-0.5 text-yellow-800">{shown.slice(-3)}</mark>
+            </>
+          )}
+        </p>
+        <CopyButton value={String(bill.amount)} label="Salin Jumlah" onCopy={copyText} />
+      </div>
+      {bill.uniqueCode === null ? null : (
+        <Notice className="mt-3">
+          Transfer <strong>tepat</strong> sampai 3 digit terakhir, agar pembayaran Anda dikenali.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { rupiah } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import type { Bill } from '#shared/api/bill.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
+import type { PaymentData } from './payment/island.tsx'
+import type { Refusal } from '#client/app/page.ts'
+import type { SuccessData } from './page.tsx'
+import { paymentData } from './payment/data.ts'
+import { payments } from '#client/screens/checkout/samples.ts'
+import { bill, saleId, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
+
+const at = '/order/success?SALE_ID=S-261120-0007'
+export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): PaymentData =>
+  paymentData(
+    made,
+    status,
+    { at, poll: null, retry: { path: at, key: 'contoh-kunci' }, mayChange: true, token: 'contoh.token' },
+    sampleNow,
+  )
+
+const order = { id: saleId, number: 'INV/20261120/0007', placedAt: '2026-11-20T07:00:00.000Z', total: rupiah(412_000) }
+const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
+const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string | null = null): SuccessData => ({
+  payment: payment(made, status),
+  order,
+  choosing: null,
+  track,
+})
+/** While another way is chosen its own card stands in for the link to it. */
+const choosing = (made: Bill): SuccessData => ({
+  ...shown(made),
+  payment: { ...payment(made), change: null },
+  choosing: { choices: payments, formKey: 'contoh-kunci', path: `${at}&ubah=1` },
+})
+
+const [noNumber, inAnHour] = [{ number: null, simulatorId: 'TRX-0007' }, '2026-11-20T08:00:00.000Z']
+const steps = [
+  {
+    title: 'Dari HP ini',
+    lines: [
+      'Tekan Unduh QR agar kode tersimpan di galeri.',
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
+    ],
+  },
+]
+const qris = bill({
+  ...noNumber,
+  cost: 189_356,
+  group: 'ewallet',
+  method: 'qris',
+  methodName: 'QRIS',
+  bank: 'QRIS',
+  qr: sampleQr,
+  expiresAt: inAnHour,
+  steps,
+})
+const wallet = bill({
+  ...noNumber,
+  group: 'ewallet',
+  method: 'gopay',
+  methodName: 'GoPay',
+  bank: 'GoPay',
+  qr: sampleQr,
+  link: '/dev/pembayaran/TRX-0007',
+  expiresAt: inAnHour,
+  steps,
+})
+const mandiri = bill({
+  method: 'mandiri_bill',
+  methodName: 'Mandiri Bill',
+  bank: 'Mandiri',
+  billerCode: '70012',
+  number: '778347787706',
+})
+const cashier = [
+  {
+    title: 'Di kasir',
+    lines: [
+      'Datang ke kasir Alfamart terdekat.',
+      'Tunjukkan kode 8127740588870520 kepada kasir.',
+      'Simpan struk sebagai bukti.',
+    ],
+  },
+]
+const store = bill({
+  group: 'minimarket',
+  method: 'alfamart',
+  methodName: 'Alfamart',
+  bank: 'Alfamart',
+  number: '8127740588870520',
+  steps: cashier,
+})
+const card = bill({
+  ...noNumber,
+  group: 'card',
+  method: 'card',
+  methodName: 'Kartu Kredit/Debit',
+  bank: '',
+  link: '/dev/pembayaran/TRX-0007',
+  expiresAt: inAnHour,
+})
+const cash = bill({
+  status: 'COD',
+  vendor: 'cod',
+  group: 'cod',
+  number: null,
+  methodName: 'Bayar di Tempat (COD)',
+  steps: [],
+  expiresAt: null,
+})
+
+const transfer = bill({
+  cost: 412_356,
+  uniqueCode: 356,
+  group: 'transfer',
+  vendor: 'manual',
+  method: 'bank-bca',
+  methodName: 'Transfer Manual',
+  number: '1234567890',
+  holder: 'CV Sinar Batik Nusantara',
+  steps: [
+    {
+      title: 'Cara transfer',
+      lines: [
+        'Transfer dari bank mana pun ke rekening di atas.',
+        'Masukkan jumlah tepat sampai 3 digit terakhir.',
+        'Simpan bukti transfer.',
+      ],
+    },
+  ],
+})
+
+export const successSamples: Readonly<Record<string, SuccessData | null>> = {
+  virtualAccount: shown(bill(), 'PENDING', guest),
+  transfer: shown(transfer),
+  bill: shown(mandiri, 'PENDING', guest),
+  qris: shown(qris),
+  wallet: shown(wallet, 'PENDING', guest),
+  minimarket: shown(store),
+  card: shown(card),
+  changing: choosing(bill()),
+  simulated: shown(bill({ simulatorId: 'TRX-0007' })),
+  longest: shown(
+    bill({
+      cost: 99_999_999,
+      methodName: 'Bank Pembangunan Daerah Jawa Barat dan Banten Virtual Account',
+      number: '88087770081234567890123',
+      holder: 'PT Nusantara Kain Warisan Leluhur Abadi Sejahtera Bersama',
+    }),
+    'PENDING',
+    guest,
+  ),
+  lastSeconds: shown(bill({ expiresAt: '2026-11-20T07:00:59.000Z' })),
+  problem: shown(bill({ number: null, steps: [], problem: messageOf('payment_vendor_down') })),
+  verifying: shown(bill({ status: 'VERIFYING' })),
+  proofSent: shown({ ...transfer, status: 'VERIFYING' }),
+  transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
+  paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
+  cashOnDelivery: shown(cash, 'PROCESSING'),
+  free: shown(
+    bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }),
+    'PAYMENT_CONFIRMED',
+  ),
+  paidByWallet: shown(
+    bill({
+      cost: 0,
+      status: 'PAID',
+      vendor: 'free',
+      methodName: 'Saldo Toko',
+      group: 'wallet',
+      paidAt: '2026-11-20T07:00:00.000Z',
+    }),
+    'PAYMENT_CONFIRMED',
+  ),
+  expired: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'),
+  failed: choosing(bill({ status: 'FAILED' })),
+  billOnly: { payment: { ...payment(bill(), null), change: null }, order: null, choosing: null, track: null },
+  none: null,
+}
+export const successRefusals: Readonly<Record<string, { data: SuccessData | null; refusal: Refusal }>> = {
+  retry: {
+    data: shown(bill({ number: null, steps: [], problem: messageOf('payment_vendor_down') })),
+    refusal: { action: 'retry', status: 503, message: messageOf('payment_vendor_down'), fields: {}, values: {} },
+  },
+  change: {
+    data: choosing(bill()),
+    refusal: { action: 'change', status: 422, message: messageOf('payment_missing'), fields: {}, values: {} },
+  },
+  again: {
+    data: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'),
+    refusal: { action: 'again', status: 422, message: messageOf('item_unknown'), fields: {}, values: {} },
+  },
+}

@@ -1,0 +1,171 @@
+import type { Licence } from '#shared/api/digital.ts'
+import { api } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
+import { can, type Frame, go, notFound, page, type Refusal } from '#client/app/page.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
+import { found } from '#client/app/found.ts'
+import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
+import { trackRefusals, trackSamples } from '#client/screens/order/samples.ts'
+
+export interface TrackData extends OrderData {
+  /**
+   * closed: it asks for the phone's last digits · open: they were right · never: there is nothing behind it, or this
+   * backend cannot.
+   */
+  door: 'closed' | 'open' | 'never'
+  token: string
+  /** What a guest bought and needs no parcel for. */
+  licences: readonly Licence[]
+}
+
+/**
+ * The signed link a guest follows: whoever holds it sees the order; name, phone and street only who knows the end of
+ * the phone number.
+ */
+export const track = page({
+  route: 'track',
+  cache: 'never',
+  async load({ api, params: { token }, shop, orderPass }): Promise<TrackData> {
+    const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
+    const at = href('track', { token })
+    const poll = { name: 'order.track', token } as const
+    const payment = owed(order, {
+      at,
+      poll,
+      retry: null,
+      mayChange: false,
+      token: can(shop, 'proof.send') ? token : null,
+    })
+    const door = order.address ? 'open' : can(shop, 'order.openTrack') ? 'closed' : 'never'
+    const handsOver = door === 'open' && order.handedOver && can(shop, 'digital.findByLink')
+    const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
+    return { order, payment, actions: null, watch: watched(order, payment, at, poll), door, token, licences }
+  },
+  head: () => ({ title: 'Lacak Pesanan', noindex: true }),
+  view: (data, frame) => <TrackView data={data} frame={frame} />,
+  actions: {
+    async open(ctx) {
+      const token = tokenOf(ctx.params.token)
+      const { pass } = await ctx.api.order.openTrack(ctx.read(api.order.openTrack, { token }))
+      return go(href('track', { token }), { flash: 'link_opened', pass })
+    },
+    async claim({ api, params, session }) {
+      const token = tokenOf(params.token)
+      if (!session) return go(href('login', {}, { next: href('track', { token }) }))
+      const { saleId } = await api.order.claim({ token })
+      return go(href('order', { saleId }), { flash: 'order_claimed' })
+    },
+  },
+  samples: trackSamples,
+  refusals: trackRefusals,
+})
+
+export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
+
+function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
+  const door = <Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
+  // What was bought lies behind it: then it is what one has come for.
+  const first = data.order.handedOver && data.door === 'closed'
+  const licences = data.licences.map((licence) => (
+    <LicenceCard
+      key={licence.line.itemId}
+      licence={licence}
+      right={{ kode: data.token }}
+      copy={copyCode}
+      note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengenal nomor HP penerima.`}
+    />
+  ))
+  return (
+    <OrderView
+      data={data}
+      frame={frame}
+      handedOver={first ? door : licences}
+      instead={
+        <>
+          {first ? null : door}
+          <Claim data={data} frame={frame} />
+        </>
+      }
+    />
+  )
+}
+
+/** The key under the mat: four digits that whoever waits for the parcel knows. */
+function Door({
+  data: { door, token, order },
+  path,
+  refusal,
+}: {
+  data: TrackData
+  path: string
+  refusal: Refusal | null
+}) {
+  if (door === 'never') return null
+  const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
+  if (door === 'open')
+    return paid ? (
+      <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
+        Lihat Invoice
+      </ButtonLink>
+    ) : null
+  return (
+    <Card title={order.digital ? 'Buka pesanan ini' : 'Lihat penerima dan alamat'}>
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <Form path={path} action="open" className="space-y-3">
+        <Field
+          name="digits"
+          label="4 digit terakhir nomor HP penerima"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          error={refusal?.fields['digits']}
+          hint={
+            order.handedOver
+              ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+              : 'Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+          }
+        />
+        <Button full>Tampilkan</Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** A guest's order can move into the account with the same number, once that number has been proved. */
+function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { data: TrackData; frame: Frame }) {
+  if (order.claim === 'none' || !can(shop, 'order.claim')) return null
+  const mine = refusal?.action === 'claim' ? refusal : null
+  return (
+    <Card title="Simpan ke akun">
+      {mine ? <RefusalNote message={mine.message} className="mb-3" /> : null}
+      <p className="mb-3 text-base text-neutral-600">{claimWords[order.claim]}</p>
+      {order.claim === 'ready' ? (
+        <Form path={path} action="claim">
+          <Button variant="outline" full>
+            Simpan ke Akun Saya
+          </Button>
+        </Form>
+      ) : order.claim === 'verify' ? (
+        <ButtonLink href={href('profileEdit')} variant="outline" full>
+          Verifikasi Nomor HP
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={href('login', {}, { next: href('track', { token }) })} variant="outline" full>
+          Masuk
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+const claimWords = {
+  ready: 'Pesanan ini memakai nomor HP akun Anda. Simpan agar muncul di Pesanan Saya.',
+  verify: 'Pesanan yang dibuat dengan nomor HP Anda masuk ke akun ini setelah nomornya diverifikasi.',
+  signIn: 'Punya akun dengan nomor HP yang sama? Masuk untuk menyimpan pesanan ini di sana.',
+} as const

@@ -1,0 +1,123 @@
+import type { Shipment } from '#shared/api/shipment.ts'
+import { href } from '#shared/web/routes.ts'
+import { showPhone } from '#client/kit/address-text.ts'
+import { ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { Trackings } from '#client/screens/order/trackings.tsx'
+
+const steps = [
+  { label: 'Mencari driver', states: ['placed', 'held'] },
+  { label: 'Driver ditemukan', states: ['allocated'] },
+  { label: 'Driver menuju toko', states: ['picking-up'] },
+  { label: 'Paket dalam perjalanan', states: ['picked', 'delivering'] },
+  { label: 'Paket telah diterima', states: ['delivered'] },
+] as const satisfies readonly { label: string; states: readonly Shipment['state'][] }[]
+
+/** What a shopper is told first, and what can be done when the ride went wrong. */
+const sentences: Partial<Record<Shipment['state'], string>> = {
+  held: 'Pengantaran sedang ditahan. Halaman ini akan berubah begitu driver melanjutkan perjalanan.',
+  failed:
+    'Pengantaran ini tidak dapat dilanjutkan. Penjual sedang mengatur pengiriman lain; Anda tidak perlu melakukan apa pun.',
+  returning: 'Driver sedang mengembalikan paket ke penjual.',
+  returned: 'Paket telah kembali ke penjual. Silakan hubungi penjual lewat WhatsApp.',
+}
+
+/** A ride as it stands: how far, who drives, and where it was. The whole of it is what is asked for anew. */
+export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
+  const { state, final, driver, liveUrl, trackings, number, service, saleId } = shipment
+  const sentence = sentences[state]
+  return (
+    <div id="jalan" className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3" {...(final ? {} : { 'data-follow': '' })}>
+      <Card>
+        <p className="text-sm text-neutral-600">{service || 'GoSend'}</p>
+        <h2 className="text-lg font-semibold">{headline(shipment)}</h2>
+        {sentence ? <p className="mt-1 text-base text-neutral-600">{sentence}</p> : null}
+        {state === 'failed' || state === 'returning' || state === 'returned' ? null : <Progress state={state} />}
+      </Card>
+      {driver ? (
+        <Card title="Driver">
+          <p className="text-base font-semibold">{driver.name}</p>
+          {driver.plate ? <p className="numbers text-base text-neutral-600">{driver.plate}</p> : null}
+          {driver.phone ? <Phone phone={driver.phone} /> : null}
+        </Card>
+      ) : null}
+      {liveUrl && !final ? (
+        <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
+          Lihat posisi driver di peta
+        </ButtonLink>
+      ) : null}
+      {trackings.length > 0 ? (
+        <Card title="Riwayat pengantaran">
+          <Trackings lines={trackings} />
+        </Card>
+      ) : null}
+      <Card>
+        <p className="flex justify-between gap-4 text-base">
+          <span className="text-neutral-600">No. Pesanan</span>
+          {saleId ? (
+            <a
+              href={href('order', { saleId })}
+              className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text"
+            >
+              {number}
+            </a>
+          ) : (
+            <span className="numbers font-semibold">{number}</span>
+          )}
+        </p>
+        <p className="mt-1.5 flex justify-between gap-4 text-base">
+          <span className="text-neutral-600">Kode booking</span>
+          <span className="numbers wrap-anywhere">{shipment.bookingId}</span>
+        </p>
+        {final ? null : (
+          <p className="mt-1 text-sm text-neutral-600">
+            Belum berubah?{' '}
+            <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+              Muat ulang
+            </a>
+          </p>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function headline({ state, trackings }: Shipment): string {
+  const label = steps.find(({ states }) => (states as readonly string[]).includes(state))?.label
+  if (state === 'delivering') return 'Driver menuju lokasi Anda'
+  if (state === 'failed' || state === 'returning' || state === 'returned')
+    return trackings.at(-1)?.label ?? 'Pengantaran bermasalah'
+  return state === 'held' ? 'Pengantaran ditahan' : (label ?? 'Mencari driver')
+}
+
+function Progress({ state }: { state: Shipment['state'] }) {
+  const at = steps.findIndex(({ states }) => (states as readonly string[]).includes(state))
+  return (
+    <ol className="mt-4 flex gap-1" aria-label="Tahap pengantaran">
+      {steps.map(({ label }, place) => (
+        <li
+          key={label}
+          className={`h-1.5 flex-1 rounded-full ${place <= at ? 'bg-brand' : 'bg-neutral-200'}`}
+          aria-current={place === at ? 'step' : undefined}
+        >
+          <span className="sr-only">{label}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A masked number is shown and cannot be called. */
+function Phone({ phone }: { phone: string }) {
+  const callable = /^\+?\d{8,15}$/.test(phone)
+  return callable ? (
+    <a
+      href={`tel:${phone.startsWith('+') ? phone : `+${phone}`}`}
+      className="numbers inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
+    >
+      Telepon {showPhone(phone)}
+    </a>
+  ) : (
+    <p className="numbers text-base text-neutral-600">{phone}</p>
+  )
+}

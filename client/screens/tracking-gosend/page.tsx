@@ -1,0 +1,37 @@
+import type { Shipment } from '#shared/api/shipment.ts'
+import { href } from '#shared/web/routes.ts'
+import { can, notFound, page } from '#client/app/page.ts'
+import { Ride } from './courier-tracking.tsx'
+import { found } from '#client/app/found.ts'
+import { rideSamples } from './samples.ts'
+
+interface RideData {
+  shipment: Shipment
+  /** This page, for who reloads it by hand. */
+  path: string
+}
+
+/** A GoSend ride: its owner's, or the holder's of the order's signed link. */
+export const trackingGosend = page({
+  route: 'trackingGosend',
+  cache: 'never',
+  async load({ api, params: { bookingId }, query, shop }): Promise<RideData> {
+    const token = query.get('lacak')
+    if (
+      !can(shop, 'shipment.find') ||
+      !/^[\w-]{3,64}$/.test(bookingId) ||
+      (token !== null && !/^[\w.-]{1,512}$/.test(token))
+    )
+      notFound()
+    const shipment = await found(api.shipment.find({ bookingId, token }))
+    return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }) }
+  },
+  head: ({ shipment }) => ({
+    title: 'Lacak Pengiriman',
+    noindex: true,
+    ...(shipment.saleId ? { back: href('order', { saleId: shipment.saleId }) } : {}),
+  }),
+  view: (data) => <Ride {...data} />,
+  fragments: { jalan: { view: (data) => <Ride {...data} /> } },
+  samples: rideSamples,
+})

@@ -1,0 +1,45 @@
+import { act } from '#client/app/act.ts'
+import { toast } from '#client/app/toast.ts'
+import { text } from '#shared/text/text.ts'
+import { paint } from './update-badges.ts'
+import { go } from './progress.ts'
+
+/** Tells whoever shows something of it that an action has succeeded: the picker closes, the mini-cart reads again. */
+export const done = 'selesai'
+
+/** Forms with `data-act` are posted where they stand; without this script they post all the same. */
+export function startForms(): void {
+  // An island that changed the cart says so too: the badge follows.
+  document.addEventListener(done, paint)
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    // An island that answers its own form has said so before the event comes here.
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-act') || event.defaultPrevented) return
+    event.preventDefault()
+    void post(form, event.submitter)
+  })
+}
+
+type Submitter = HTMLElement & { name?: string; value?: string }
+
+async function post(form: HTMLFormElement, submitter: Submitter | null): Promise<void> {
+  const button = submitter ?? form.querySelector<HTMLElement>('button')
+  if (button?.getAttribute('aria-busy')) return
+  const url = new URL(form.getAttribute('action') ?? '', location.href)
+  const action = url.searchParams.get('_') ?? ''
+  url.searchParams.delete('_')
+  // The fields are read first: a busy button must not change what is sent.
+  const fields = new FormData(form)
+  // What the pressed button says is part of the form; browsers of 2022 do not add it by themselves.
+  if (submitter?.name) fields.append(submitter.name, submitter.value ?? '')
+  button?.setAttribute('aria-busy', 'true')
+  const answer = await act(action, fields, url.pathname + url.search)
+  if (answer.ok && answer.to) return go(answer.to)
+  button?.removeAttribute('aria-busy')
+  if (!answer.ok)
+    return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+  // First what it changes, then the words: a dialog that closes would take its message with it.
+  // A part that came meanwhile may have put another form in its place.
+  ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(done, { bubbles: true }))
+  if (answer.message) toast(answer.message, 'success')
+}

@@ -1,0 +1,16 @@
+import { cookies } from '#shared/web/cookies.ts'
+import { readCookie } from './update-badges.ts'
+
+/** The shop's own announcement: once, closable, and then not for 12 hours. */
+export function openPopup(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template#popup')
+  const { name, seconds } = cookies.popupHidden
+  if (!template || readCookie(name) !== null) return
+  document.body.append(template.content.cloneNode(true))
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.popup')
+  dialog?.addEventListener('close', () => {
+    document.cookie = `${name}=1; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`
+    dialog.remove()
+  })
+  dialog?.showModal()
+}

@@ -1,0 +1,51 @@
+import type { ToastTone } from '#client/app/toast.ts'
+import { limits } from '#shared/limits.ts'
+
+interface Shown {
+  element: HTMLElement
+  count: number
+  timer: number
+}
+/** What is on screen now, by tone and words: the same again is counted, not stacked. */
+const shown = new Map<string, Shown>()
+
+/** Draws what `toast()` says, wherever on the page it was said. */
+export function startToasts(): void {
+  document.addEventListener('pesan', (event) => {
+    const { message, tone } = (event as CustomEvent<{ message: string; tone: ToastTone }>).detail
+    show(message, tone)
+  })
+}
+
+function show(message: string, tone: ToastTone): void {
+  const key = `${tone}${message}`
+  const before = shown.get(key)
+  clearTimeout(before?.timer)
+  const element = before?.element ?? place(tone)
+  const count = (before?.count ?? 0) + 1
+  element.textContent = count > 1 ? `${message} (${count}×)` : message
+  const timer = setTimeout(() => {
+    element.remove()
+    shown.delete(key)
+  }, limits.messageMs)
+  shown.set(key, { element, count, timer })
+}
+
+function place(tone: ToastTone): HTMLElement {
+  const element = document.createElement('p')
+  element.className = `toast toast-${tone}`
+  regionOnTop().append(element)
+  return element
+}
+
+/** A modal dialog covers the page, so while one is open its messages stand inside it. */
+function regionOnTop(): Element {
+  const region = document.querySelector('#pesan') ?? document.body
+  const modal = document.querySelector('dialog[open]')
+  if (!modal) return region
+  const inside = modal.querySelector('.toasts') ?? document.createElement('div')
+  inside.className = 'toasts'
+  inside.setAttribute('role', 'status')
+  modal.append(inside)
+  return inside
+}
