@@ -5,7 +5,7 @@ const report = process.env.PLAYWRIGHT_REPORT
 
 export default defineConfig({
   outputDir: 'test-results/journeys',
-  globalSetup: './tests/support/journey-setup.ts',
+  globalSetup: './tests/support/server/playwright-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -35,8 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'with-script', testDir: 'tests/journeys' },
-    { name: 'without-script', testDir: 'tests/journeys', use: { javaScriptEnabled: false } },
-    { name: 'faults', testDir: 'tests/faults' },
+    { name: 'with-script', testDir: 'tests/browser' },
+    { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
+    { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
   ],
 })

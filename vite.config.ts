@@ -2,7 +2,7 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What `tools/dev.js` hands over: the same secrets and the same backend as `npm start`, for the hot reloading shop. */
+/** What `tools/dev/dev.js` hands over: the same secrets and the same backend as `npm start`, for the hot reloading shop. */
 const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL } = process.env
 
 /** React's packages mark what runs in a browser; our islands do that by their folder, so the mark is not missed. */

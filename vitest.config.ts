@@ -1,8 +1,8 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { midtransKey, openMidtrans } from '#tests/support/midtrans-server.ts'
-import { openPostOffice } from '#tests/support/post-office.ts'
-import { client, issuer } from './tools/google-people.js'
+import { midtransKey, openMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { openPostOffice } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { client, issuer } from './tools/google/people.js'
 
 /**
  * Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain
@@ -35,7 +35,7 @@ const configOf = (
       {
         plugins: [
           cloudflareTest({
-            main: './tests/support/worker.ts',
+            main: './tests/support/in-workerd/worker.ts',
             miniflare: {
               compatibilityDate: '2026-10-01',
               compatibilityFlags: ['nodejs_compat', 'enable_request_signal'],
@@ -97,8 +97,8 @@ const configOf = (
         ],
         test: {
           name: 'workerd',
-          include: ['worker/edge/**/*.test.{ts,tsx}', 'tests/{contract,edge,faults}/**/*.test.ts'],
-          setupFiles: ['./tests/support/migrate.ts', './tests/support/whole.ts'],
+          include: ['tests/{commerce,edge}/**/*.test.ts'],
+          setupFiles: ['./tests/support/in-workerd/migrate.ts', './tests/support/in-workerd/audit-after-suite.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
           // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files
@@ -113,7 +113,7 @@ const configOf = (
           include: [
             '{shared,worker/commerce,tools}/**/*.test.ts',
             'client/**/*.test.{ts,tsx}',
-            'tests/{*,specification/*,vendors/*}.test.{ts,tsx}',
+            'tests/{structure,specification,vendors}/**/*.test.{ts,tsx}',
           ],
           // A machine with more to do than processors makes a property of a hundred runs slow, not wrong.
           testTimeout: 20_000,

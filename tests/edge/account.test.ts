@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { browse } from '#tests/support/edge.ts'
-import { addResidents, residentPassword as password } from '#tests/support/residents.ts'
-import { openShop, randomId } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
 /** The smallest picture there is, with a place written beside it. */
 const picture = () => {

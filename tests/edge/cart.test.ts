@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { ItemId } from '#shared/api/brands.ts'
-import { browse } from '#tests/support/edge.ts'
-import { lazily } from '#tests/support/lazily.ts'
-import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const goods = [
   { slug: 'kopi', name: 'Kopi Gayo', price: 78_000, stock: 5 },

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { browse } from '#tests/support/edge.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 /** Runs `change` once, while the answer to `path` is on its way back to the edge; armed by `arm`. */
 function during(path: string, change: () => Promise<void>) {

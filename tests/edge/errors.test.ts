@@ -1,12 +1,12 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { begin, type EdgeEnv, recover } from '#edge/pipeline.tsx'
-import { browse } from '#tests/support/edge.ts'
-import { bindings } from '#tests/support/bindings.ts'
-import { openShop } from '#tests/support/shop.ts'
-import { place } from '#tests/contract/sale-steps.ts'
-import { openSales } from '#tests/contract/sale-support.ts'
+import { begin, type EdgeEnv, recover } from '#edge/pipeline/pipeline.tsx'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openSales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A page of ours with a bug in it, behind the real beginning and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { goodsOf } from '#commerce/app/administration/goods.ts'
 import { samples } from '#commerce/sample/index.ts'
-import { feedFormats } from '#edge/feed-formats.ts'
-import { rowsOf } from '#edge/feed-rows.ts'
-import { browse } from '#tests/support/edge.ts'
-import { lazily } from '#tests/support/lazily.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { feedFormats } from '#edge/resources/feed-formats.ts'
+import { rowsOf } from '#edge/resources/feed-rows.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
 const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')

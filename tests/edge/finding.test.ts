@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openShop, type TestShop } from '#tests/support/shop.ts'
+import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const html = async (shop: TestShop, path: string) => {
   const response = await shop.fetch(path)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { build } from '#edge/assets.ts'
-import { browse } from '#tests/support/edge.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { build } from '#edge/request/assets.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const text = async (response: Promise<Response>) => (await response).text()
 const products = [{ slug: 'kopi-kilat', name: 'Kopi Kilat', price: 50_000, stock: 20 }]

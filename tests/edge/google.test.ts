@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { people } from '../../tools/google-people.js'
-import standIn from '../../tools/google-stand-in.js'
-import { browse } from '#tests/support/edge.ts'
-import { openShop, randomId, type TestShop } from '#tests/support/shop.ts'
+import { people } from '../../tools/google/people.js'
+import standIn from '../../tools/google/stand-in.js'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const [rina, siti, unverified] = people
 const start = '/auth/google-verification?next=%2Forder%2Fcart'

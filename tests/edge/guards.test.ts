@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '#shared/web/routes.ts'
-import { browse } from '#tests/support/edge.ts'
-import { lazily } from '#tests/support/lazily.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 /** One shop for the tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fund } from '#tests/contract/purse-steps.ts'
-import { place, press, valueOf } from '#tests/contract/sale-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/contract/sale-support.ts'
+import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
+import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
 const read = async (shop: Sales, who: Caller, path: string) => {

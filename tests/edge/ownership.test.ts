@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type RouteName, routes } from '#shared/web/routes.ts'
-import { delivered, ask, photo } from '#tests/contract/return-steps.ts'
-import { bill, order, place, press, valueOf } from '#tests/contract/sale-steps.ts'
-import { guest, openSales, type Caller, type Sales } from '#tests/contract/sale-support.ts'
-import { browse } from '#tests/support/edge.ts'
-import { lazily } from '#tests/support/lazily.ts'
+import { delivered, ask, photo } from '#tests/commerce/order/after/return-steps.ts'
+import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
 
 interface Things {
   saleId: string

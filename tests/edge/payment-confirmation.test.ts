@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bill, order, place, transfer } from '#tests/contract/sale-steps.ts'
-import { openSales, type Sales } from '#tests/contract/sale-support.ts'
-import { browse } from '#tests/support/edge.ts'
+import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
 /** Another browser than the one that bought: nobody is signed in, and no cookie is known. */

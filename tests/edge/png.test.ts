@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { qrModules } from '#client/kit/qr.ts'
-import { crc32, pngOf } from '#edge/png.ts'
+import { crc32, pngOf } from '#edge/resources/png.ts'
 
 test('the checksum is the one of PNG', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pages } from '#client/screens/index.ts'
-import { browse } from '#tests/support/edge.ts'
-import { lazily } from '#tests/support/lazily.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const reading = lazily(async () => browse(await openShop({ sample: 'batik' })))
 const states = Object.entries(pages).flatMap(([name, { samples, refusals = {} }]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { begin, prepare, sale, siti, valueOf } from '#tests/contract/sale-steps.ts'
-import { openSales, type Sales } from '#tests/contract/sale-support.ts'
+import { begin, prepare, sale, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
-import { browse } from '#tests/support/edge.ts'
-import { addResidents, phoneOf, residentPassword } from '#tests/support/residents.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { addResidents, phoneOf, residentPassword } from '#tests/support/in-workerd/test-customers.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const long = Date.now() - 60_000
 const typed = { login: phoneOf(0), password: residentPassword, website: '', _at: String(long) }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { runInDurableObject } from 'cloudflare:test'
-import { browse } from '#tests/support/edge.ts'
-import { lazily } from '#tests/support/lazily.ts'
-import { openShop, type TestShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const newShop = () => openShop({ sample: 'batik' })
 /** One shop for the tests that only read. */

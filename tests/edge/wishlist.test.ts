@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { browse } from '#tests/support/edge.ts'
-import { openShop } from '#tests/support/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const form = (fields: Record<string, string>, host: string, cookie = ''): RequestInit => ({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callBackend } from '#edge/backend.ts'
+import { callBackend } from '#edge/backend/calls.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
-import { visitOf } from './fixtures.ts'
+import { visitOf } from './request-fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

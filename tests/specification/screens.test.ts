@@ -9,9 +9,9 @@ import { MiniCart } from '#client/screens/cart/mini-cart.tsx'
 import { StatusBadge } from '#client/kit/status-badge.tsx'
 import { Stepper } from '#client/screens/cart/stepper.tsx'
 import { VariantPicker } from '#client/screens/product/variant-picker.tsx'
-import { renderFragment, renderPage } from '#edge/render.tsx'
+import { renderFragment, renderPage } from '#edge/pages/render.tsx'
 import type { Layout, RouteName } from '#shared/web/routes.ts'
-import { frameOf, shopOf } from './fixtures.ts'
+import { frameOf, shopOf } from './request-fixture.ts'
 
 const draw = (node: ReactNode) => renderFragment(node)
 /** The words of a piece of HTML, as a reader sees them. */
@@ -200,7 +200,9 @@ test('a page is Indonesian and wears the shop’s theme, title, logo and descrip
 })
 
 test('/index1 is home under another address, and says which one counts', () => {
-  expect(homeAlias.head({ categories: null, cards: null, total: 0 }, shopOf()).canonical).toBe('/')
+  expect(
+    homeAlias.head({ categories: null, cards: null, total: 0, articles: [], vouchers: [] }, shopOf()).canonical,
+  ).toBe('/')
   expect(homeAlias.view).toBeTypeOf('function')
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#client/app/sign-in.ts'
-import { readAffiliate } from '#edge/affiliate.ts'
-import { cookieLine } from '#edge/cookies.ts'
-import { endSession, expiryOf, readSession, startSession } from '#edge/session.ts'
+import { readAffiliate } from '#edge/shop/affiliate.ts'
+import { cookieLine } from '#edge/shop/cookies.ts'
+import { endSession, expiryOf, readSession, startSession } from '#edge/shop/session.ts'
 import { cookies, type CookieName } from '#shared/web/cookies.ts'
-import { shopOf, visitOf } from './fixtures.ts'
+import { shopOf, visitOf } from './request-fixture.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenUntil = (exp: unknown) => `${part({ alg: 'HS256' })}.${part({ exp })}.AAAA`

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSite } from '#edge/site.ts'
-import { findTenant } from '#edge/tenant.ts'
-import { visitOf } from './fixtures.ts'
+import { readSite } from '#edge/shop/site.ts'
+import { findTenant } from '#edge/backend/tenant.ts'
+import { visitOf } from './request-fixture.ts'
 
 afterEach(() => vi.useRealTimers())
 

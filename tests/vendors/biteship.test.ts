@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
 import { shipmentStates } from '#commerce/vendors/shipping/biteship-states.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { createGosend, gosendState } from '#commerce/vendors/shipping/gosend.ts'
 

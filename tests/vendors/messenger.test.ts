@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { createEmail, createSms, createWhatsapp, type Outgoing } from '#commerce/vendors/messages/messenger.ts'
-import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
 const message: Outgoing = {
   key: 'pesan-1',

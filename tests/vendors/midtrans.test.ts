@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMidtrans } from '#commerce/vendors/payment/midtrans.ts'
-import { midtransKey, openMidtrans } from '#tests/support/midtrans-server.ts'
-import { type Answer, openVendor } from '#tests/support/vendor-server.ts'
+import { midtransKey, openMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const account = { serverKey: midtransKey, now, fetch: (request: Request) => fetch(request) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openVendor } from '#tests/support/vendor-server.ts'
+import { openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
 import type { Courier, Rate, RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'

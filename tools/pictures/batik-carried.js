@@ -13,6 +13,13 @@ import { at } from './svg.js'
 import { scarf } from './textiles.js'
 import { blangkon, fan, mask, shawl, tie } from './trimmings.js'
 
+/** The border of a pasmina, by its dye. @type {ReadonlyMap<string, string>} */
+const pasminaBorders = new Map([
+  ['gading', '#8a4a1d'],
+  ['ungu', '#e7b45f'],
+  ['langit', '#1d4273'],
+])
+
 /** @type {Record<string, Drawing>} */
 export const batikCarried = {
   ...series(
@@ -132,7 +139,7 @@ export const batikCarried = {
           motif: 'kawung',
           dye,
           scale: 0.6,
-          border: { gading: '#8a4a1d', ungu: '#e7b45f', langit: '#1d4273' }[dye] ?? '#8a4a1d',
+          border: pasminaBorders.get(dye) ?? '#8a4a1d',
         }),
         {
           y: 440,

@@ -189,6 +189,9 @@ export function slimScreen(paper, screen) {
   )
 }
 
+/** Heights of the chart's bars, as parts of the screen's. */
+const bars = [0.2, 0.34, 0.28, 0.44, 0.5]
+
 /** A chart and rows, for a screen of work. @param {number} x @param {number} y @param {number} w @param {number} h */
 export const worksheet = (x, y, w, h) =>
   box(x, y, w, h, 0, '#f7f9fd') +
@@ -196,9 +199,9 @@ export const worksheet = (x, y, w, h) =>
   many(5, (i) =>
     box(
       x + w * 0.08 + i * w * 0.09,
-      y + h * (0.76 - [0.2, 0.34, 0.28, 0.44, 0.5][i]),
+      y + h * (0.76 - (bars[i] ?? 0)),
       w * 0.06,
-      h * [0.2, 0.34, 0.28, 0.44, 0.5][i],
+      h * (bars[i] ?? 0),
       4,
       ['#7fd8ff', '#9fe8c4', '#ffd166', '#ffb05c', '#ff8fa3'][i] ?? '#fff',
     ),

@@ -1,15 +1,25 @@
 import { Hono } from 'hono'
 import { resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { boughtFile } from './bought-file.ts'
-import { openDoor } from './door.ts'
-import { notFoundPage } from './errors.tsx'
-import { feed } from './feed.ts'
-import { ownFile } from './files.ts'
-import { begin, bound, canonical, type EdgeEnv, page, recover, sameOrigin, shopper, tenant } from './pipeline.tsx'
-import { identity } from './identity.ts'
-import { forward, health, ownData, ownPhoto, paymentQr, reviewPhoto, robots } from './resources.ts'
-import { routesInOrder } from './router.ts'
+import { boughtFile } from '#edge/resources/bought-file.ts'
+import { openDoor } from '#edge/resources/browser-api.ts'
+import { notFoundPage } from '#edge/pages/error-pages.tsx'
+import { feed } from '#edge/resources/feed.ts'
+import { ownFile } from '#edge/resources/own-file.ts'
+import {
+  begin,
+  bound,
+  canonical,
+  type EdgeEnv,
+  page,
+  recover,
+  sameOrigin,
+  shopper,
+  tenant,
+} from '#edge/pipeline/pipeline.tsx'
+import { identity } from '#edge/shop/sign-in-host.ts'
+import { forward, health, ownData, ownPhoto, paymentQr, reviewPhoto, robots } from '#edge/resources/resources.ts'
+import { routesInOrder } from '#edge/pipeline/router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
 const app = new Hono<EdgeEnv>()

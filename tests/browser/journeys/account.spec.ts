@@ -1,0 +1,105 @@
+import { administer, expect, test } from '../support/journey.ts'
+import { enterAsSiti } from '../support/journey-steps.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
+
+test('a name and a photo are changed, a wrong one is told, and the profile shows both', async ({ page, scripted }) => {
+  await enterAsSiti({ page, scripted }, '/profile/edit')
+  await page
+    .getByLabel('Pilih Foto')
+    .setInputFiles({ name: 'bukan.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') })
+  await page.getByRole('button', { name: 'Simpan Foto' }).click()
+  await expect(page.getByText(/JPG, PNG/).first()).toBeVisible()
+  await page.getByLabel('Pilih Foto').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Simpan Foto' }).click()
+  await expect(page.getByRole('button', { name: 'Hapus Foto' })).toBeVisible()
+  await page.getByLabel('Nama Lengkap').fill('Siti Aminah')
+  await page.getByRole('button', { name: 'Simpan Nama' }).click()
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Siti Aminah')
+  await page.goto('/profile')
+  await expect(page.getByText('Siti Aminah').first()).toBeVisible()
+  await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
+})
+
+test('money goes from the balance to a bank: the account rests a day, the amount is confirmed by a code', async ({
+  page,
+  scripted,
+  shop,
+}) => {
+  await enterAsSiti({ page, scripted }, '/profile/wallet')
+  const save = page.getByRole('button', { name: 'Simpan Rekening' })
+  await page.getByLabel('Bank', { exact: true }).selectOption('BCA')
+  await page.getByLabel('Nomor Rekening').fill('12')
+  await page.getByLabel('Nama Pemilik Rekening').fill('Siti Rahmawati')
+  await save.click()
+  await expect(page.getByLabel('Nomor Rekening')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Nama Pemilik Rekening')).toHaveValue('Siti Rahmawati')
+  await page.getByLabel('Nomor Rekening').fill('1234567890')
+  await save.click()
+  await expect(page.getByText(/dapat dipakai mulai/i).first()).toBeVisible()
+  await administer(shop, '/clock', { offsetMs: 25 * 3_600_000 })
+  await page.reload()
+  await page.getByLabel('Jumlah Penarikan').fill('100000')
+  await page.getByRole('button', { name: /Lanjut|Tarik/ }).click()
+  await expect(page.getByLabel('Kode OTP')).toBeVisible()
+  const outbox = await page.context().newPage()
+  await outbox.goto('/dev/kotak-keluar')
+  const code = /kode penarikan Anda (\d{6})/.exec((await outbox.locator('main').textContent()) ?? '')?.[1] ?? ''
+  await outbox.close()
+  await page.getByLabel('Kode OTP').fill(code)
+  await page.getByRole('button', { name: /Tarik|Konfirmasi/ }).click()
+  await expect(page).toHaveURL(/\/profile\/wallet\/success/)
+  await page.goto('/profile/wallet/history-withdraw')
+  await expect(page.getByText('Rp 97.500').first()).toBeVisible()
+})
+
+test('a wishlist is shared by a link that can be taken back', async ({ page, scripted, browser, baseURL }) => {
+  await enterAsSiti({ page, scripted }, '/profile/wishlist')
+  await expect(page.getByText(/^Harga turun/)).toBeVisible()
+  await page.getByRole('button', { name: /^Hapus Outer Kimono/ }).click()
+  await expect(page.getByRole('button', { name: /^Hapus Outer Kimono/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Buat Tautan' }).click()
+  const link = await page.getByText(/^https?:.*\/wishlist\//).innerText()
+  const guest = await browser.newPage({ ...(baseURL ? { baseURL } : {}) })
+  await guest.goto(link)
+  await expect(guest.getByRole('link', { name: 'Daster Batik Rayon Busui' }).first()).toBeVisible()
+  await expect(guest.getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Berhenti Membagikan' }).click()
+  await expect(page.getByRole('button', { name: 'Buat Tautan' })).toBeVisible()
+  expect((await guest.goto(link))?.status()).toBe(404)
+  await guest.close()
+})
+
+test('a review is written with its stars and shown with the product', async ({ page, scripted }) => {
+  await enterAsSiti({ page, scripted }, '/profile/ulasan')
+  await page.getByRole('link', { name: /^Beri ulasan Blus Batik/ }).click()
+  await page.getByRole('textbox', { name: 'Ulasan' }).fill('Bahannya adem dan jahitannya rapi, warnanya sesuai foto.')
+  await page.getByRole('button', { name: 'Kirim Ulasan' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ulasan' })).toHaveValue(/Bahannya adem/)
+  await page.getByRole('radio', { name: /^4 bintang/ }).check({ force: true })
+  await page.getByLabel(/^Foto/).setInputFiles(photo)
+  await page.getByRole('button', { name: 'Kirim Ulasan' }).click()
+  await expect(page).toHaveURL(/\/product\/blus-mega-mendung/)
+  await expect(page.getByText('Bahannya adem dan jahitannya rapi')).toBeVisible()
+})
+
+test('who joins the affiliate programme has a link to copy, and its clicks are counted', async ({
+  page,
+  scripted,
+  browser,
+}) => {
+  await enterAsSiti({ page, scripted }, '/profile/affiliate')
+  await page.getByRole('button', { name: 'Daftar Affiliate' }).click()
+  await expect(page.getByText(/setuju/i).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
+  await page.getByRole('button', { name: 'Daftar Affiliate' }).click()
+  const link = await page.getByText(/^https?:.*\?ref=/).innerText()
+  const guest = await browser.newPage()
+  await guest.goto(link)
+  await guest.close()
+  await expect.poll(async () => (await page.reload()) && page.locator('main').innerText()).toMatch(/Klik\s*1\b/)
+})

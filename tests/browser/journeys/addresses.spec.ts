@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, test } from '../support/journey.ts'
+
+async function signIn(page: Page, scripted: boolean): Promise<void> {
+  await page.goto('/auth/login?next=%2Fprofile%2Faddress')
+  await awake(page, scripted)
+  await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
+  await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile\/address$/)
+}
+
+test('an address is added by its district, mended where it was refused, changed and removed', async ({
+  page,
+  scripted,
+}) => {
+  await signIn(page, scripted)
+  await page.getByRole('link', { name: 'Tambah Alamat Baru' }).click()
+  await awake(page, scripted)
+  await page.getByLabel(/Cari kecamatan/).fill('kebayoran baru')
+  if (!scripted) await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await page.getByRole('link', { name: /^Kebayoran Baru, Kota Jakarta Selatan/ }).click()
+  const village = page.getByLabel('Kelurahan/Desa', { exact: true })
+  await expect(village).toBeEnabled()
+  await village.selectOption({ label: 'Melawai' })
+  await page.getByLabel('Alamat Lengkap').fill('Jl. Melawai Raya No. 12, RT 01/RW 02')
+  await page.getByLabel('Kode Pos').fill('12160')
+  await page.getByLabel('Nama Penerima').fill('Dewi Lestari')
+  await page.getByLabel('Nomor HP', { exact: true }).fill('0812')
+  await page.getByLabel(/Label Alamat/).fill('Kantor')
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Nomor HP terlalu pendek').first()).toBeVisible()
+  for (const [label, value] of [
+    ['Alamat Lengkap', 'Jl. Melawai Raya No. 12, RT 01/RW 02'],
+    ['Kode Pos', '12160'],
+    ['Nama Penerima', 'Dewi Lestari'],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  await expect(page.getByLabel(/Label Alamat/)).toHaveValue('Kantor')
+  await expect(village.locator('option:checked')).toHaveText('Melawai')
+  await page.getByLabel('Nomor HP', { exact: true }).fill('0812 9876 5432')
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+  await expect(page).toHaveURL(/\/profile\/address$/)
+
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kantor' }) })
+  await expect(card).toContainText('Melawai, Kebayoran Baru, Kota Jakarta Selatan')
+  await card.getByRole('link', { name: 'Ubah alamat Kantor' }).click()
+  await awake(page, scripted)
+  await page.getByLabel('Alamat Lengkap').fill('Jl. Melawai Raya No. 99, RT 01/RW 02')
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+  await expect(card).toContainText('Jl. Melawai Raya No. 99')
+  await card.getByText('Hapus', { exact: true }).click()
+  await card.getByRole('button', { name: 'Ya, hapus' }).click()
+  await expect(page.getByText('Alamat dihapus').first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/journey.ts'
+
+test('the cart icon drops the cart down, and the cart follows what is removed there', async ({ page, scripted }) => {
+  await page.goto('/product/kain-tulis-sekar-jagad')
+  await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+  if (scripted) await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  await page.goto('/')
+  const icon = page.locator('header a[href="/order/cart"]:visible')
+  await icon.click()
+  if (!scripted) return expect(page).toHaveURL(/\/order\/cart$/)
+  const panel = page.locator('.drop-down:visible')
+  await expect(panel.getByText('1 ×')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Lihat Keranjang' })).toBeVisible()
+  await panel.getByRole('button', { name: /Hapus/ }).click()
+  await expect(panel.getByText('Product is empty')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('a product with choices is picked in the dialog, which closes and adds one piece', async ({ page, scripted }) => {
+  await page.goto('/products/semua')
+  const pick = page.locator('[data-pick]').first()
+  await pick.click()
+  if (!scripted) return expect(page).toHaveURL(/\/product\//)
+  const dialog = page.getByRole('dialog', { name: 'Pilih Produk' })
+  await expect(dialog).toBeVisible()
+  await dialog.locator('button:not([disabled]):not([data-close])').last().click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
+})

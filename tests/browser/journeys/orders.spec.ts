@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { administer, awake, expect, type OpenShop, test } from '../support/journey.ts'
+import { enterAsSiti } from '../support/journey-steps.ts'
+
+interface Shopper {
+  page: Page
+  scripted: boolean
+}
+
+/** The demo customer, who has an order of every status, opens the one of a tab that says `badge`. */
+async function openOrder({ page, scripted }: Shopper, tab: string, badge: string): Promise<string> {
+  await enterAsSiti({ page, scripted }, `/profile/order?tab=${tab}`)
+  await page.getByRole('listitem').filter({ hasText: badge }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
+  await awake(page, scripted)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+const seller = (shop: OpenShop, saleId: string, step: object) => administer(shop, `/orders/${saleId}`, step)
+
+/** Looks again, as when one comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('an unpaid order is cancelled at once, a paid one by asking; what the seller does meanwhile appears, and takes no words away', async ({
+  page,
+  scripted,
+  shop,
+}) => {
+  await openOrder({ page, scripted }, 'belum-bayar', 'Menunggu Pembayaran')
+  const cancel = page.locator('details').filter({ has: page.getByLabel('Alasan Pembatalan') })
+  await cancel.locator('summary').click()
+  await cancel.getByLabel(/^Keterangan/).fill('Salah pilih ukuran')
+  await cancel.getByRole('button', { name: 'Batalkan Pesanan' }).click()
+  await expect(cancel.getByText('Wajib diisi')).toBeVisible()
+  await expect(cancel.getByLabel(/^Keterangan/)).toHaveValue('Salah pilih ukuran')
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Berubah pikiran')
+  await cancel.getByRole('button', { name: 'Batalkan Pesanan' }).click()
+  await expect(page.getByText('Berubah pikiran: Salah pilih ukuran')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Beli Lagi' })).toBeVisible()
+
+  const saleId = await openOrder({ page, scripted }, 'dikemas', 'Pembayaran Dikonfirmasi')
+  await cancel.locator('summary').click()
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Menemukan harga lebih murah')
+  await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+  await expect(page.getByText('Pembatalan diajukan: Menemukan harga lebih murah')).toBeVisible()
+  await awake(page, scripted)
+  await seller(shop, saleId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })
+  await (scripted ? comeBack(page) : page.reload())
+  await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible()
+  await awake(page, scripted)
+
+  await cancel.locator('summary').click()
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Penjual tidak merespons')
+  await page.getByRole('heading', { name: 'Produk', exact: true }).click()
+  await seller(shop, saleId, { step: 'process' })
+  if (scripted) {
+    const asked = page.waitForRequest(/\/api\/order\.find/, { timeout: 1_000 }).then(
+      () => 'the page would go from under the thumb',
+      () => null,
+    )
+    await comeBack(page)
+    expect(await asked).toBeNull()
+  }
+  await expect(cancel.getByLabel('Alasan Pembatalan')).toHaveValue('Penjual tidak merespons')
+  await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+  await expect(page.getByText('Sedang Diproses').first()).toBeVisible()
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a return is asked for; too few words cost neither the words nor the photo', async ({ page, scripted }) => {
+  await openOrder({ page, scripted }, 'dikirim', 'Tiba di Tujuan')
+  await page.getByRole('link', { name: 'Ajukan Pengembalian' }).click()
+  const words = page.getByLabel('Jelaskan masalahnya')
+  await page
+    .getByLabel(/^Jumlah .* yang dikembalikan/)
+    .first()
+    .selectOption('1')
+  await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
+  await words.fill('Jahitan lepas')
+  const files = page.getByLabel('Unggah foto/video unboxing')
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
+  await page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ }).check()
+  await files.setInputFiles(Array.from({ length: 6 }, () => photo))
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
+  await expect(page.getByText('Paling banyak 5 foto dan 1 video.').first()).toBeVisible()
+  await expect(words).toHaveValue('Jahitan lepas')
+  await awake(page, scripted)
+  await files.setInputFiles(photo)
+  const arrives = Promise.withResolvers<void>()
+  if (scripted)
+    await page.route(
+      /_=request/,
+      async (route) => {
+        await arrives.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click({ noWaitAfter: true })
+  if (scripted) await expect(page.getByRole('progressbar', { name: 'Mengunggah' })).toBeVisible()
+  arrives.resolve()
+  await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeVisible()
+  await expect(words).toHaveValue('Jahitan lepas')
+  await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
+
+  await words.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
+  await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
+  await expect(page).toHaveURL(/\/profile\/order\/return\//)
+  await expect(page.getByText('Pengembalian diajukan').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await page.goto('/profile/order?tab=pengembalian')
+  await expect(page.getByText('Diajukan').first()).toBeVisible()
+})
+
+test('what is digital is opened and downloaded', async ({ page, scripted, openShop }) => {
+  const { origin } = await openShop({ sample: 'gawai' })
+  await enterAsSiti({ page, scripted }, `${origin}/profile/order/product-digital`)
+  await page.getByRole('button', { name: 'Lihat Kode & File' }).click()
+  await expect(page.getByText(/^LARIS(-[0-9A-F]{4}){3}$/)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Unduh Panduan/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Panduan Aktivasi Kasir Laris.pdf')
+})
+
+test('an invoice is printed by its button, which is there for scripts alone', async ({ page, scripted }) => {
+  await page.goto('/dev/layar?layar=invoice&contoh=taxed')
+  const button = page.getByRole('button', { name: 'Cetak' })
+  if (!scripted) return expect(button).toBeHidden()
+  const printed = page.evaluate(() => new Promise((done) => (window.print = () => done('printed'))))
+  await button.click()
+  expect(await printed).toBe('printed')
+})
+
+test('as many stars are filled as are chosen, by a thumb or by keys', async ({ page }) => {
+  await page.goto('/dev/layar?layar=reviewWrite&contoh=open')
+  const colours = () =>
+    page.locator('.stars svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
+  const empty = (await colours())[4]
+  await page.getByText('Cukup', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()
+  expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, false, false])
+  await page.keyboard.press('ArrowRight')
+  expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, true, false])
+})

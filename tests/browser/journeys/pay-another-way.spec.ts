@@ -1,0 +1,63 @@
+import { expect, test } from '../support/journey.ts'
+import {
+  addToCart,
+  chooseShippingAndPayment,
+  chooseVariant,
+  fillAddress,
+  goToCheckout,
+  openCart,
+  placeOrder,
+  shirt,
+} from '../support/journey-steps.ts'
+
+test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, takes the code along and pays', async ({
+  page,
+  scripted,
+}) => {
+  // A whole purchase, page by page without script.
+  test.slow()
+  const shopper = { page, scripted }
+  await page.goto('/')
+  await page.getByRole('searchbox').first().fill('kemja kawung')
+  await page.getByRole('searchbox').first().press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kemja/)
+  await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Sedang Diskon/ }).check()
+  await page.getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page).toHaveURL(/diskon=1/)
+  await page.getByRole('link', { name: shirt.name }).first().click()
+  await chooseVariant(shopper)
+  await addToCart(shopper)
+  await openCart(shopper)
+  const vouchers = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: 'Pakai Voucher', exact: true }) })
+  if ((await vouchers.getAttribute('open')) === null) await vouchers.locator('summary').click()
+  await vouchers.getByLabel('Masukkan kode voucher').fill('batik10')
+  await vouchers.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
+  await expect(page.getByText(/Hemat Rp [\d.]+ dengan voucher/).first()).toBeVisible()
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await chooseShippingAndPayment(shopper)
+  await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
+  await placeOrder(shopper)
+
+  await page.getByRole('link', { name: 'Ubah Metode Pembayaran' }).click()
+  await page.getByRole('radio', { name: /^QRIS/ }).check()
+  await page.getByRole('button', { name: 'Pakai Metode Ini' }).click()
+  await expect(page.getByRole('img', { name: /^Kode QR QRIS Rp/ })).toBeVisible()
+  await expect(page.getByText('SIMULASI – tidak dapat dibayar')).toBeVisible()
+  const box = await page.getByRole('img', { name: /^Kode QR QRIS/ }).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(240)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Unduh QR' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^qris-simulasi-BILL-.*\.png$/)
+
+  await page.getByRole('link', { name: /Simulasi/ }).click()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(page.getByText('Lunas')).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke Pesanan' }).click()
+  await expect(page.getByText('Pembayaran berhasil')).toBeVisible()
+})

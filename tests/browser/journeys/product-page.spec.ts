@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const shirt = '/product/kemeja-kawung-lengan-panjang'
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Foto' })
+const shownPhoto = (page: Page) => lightbox(page).locator('.lightbox-strip > :not([inert]) img')
+const scaleOf = (page: Page) =>
+  shownPhoto(page).evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
+
+test('a picture opens full screen, turns, zooms, and Back closes it', async ({ page, scripted }) => {
+  await page.goto(shirt)
+  const first = page.locator('#foto-1 a')
+  // Without script it is a link to the largest file.
+  await expect(first).toHaveAttribute('href', /-800\.webp$/)
+  if (!scripted) return
+  await first.click()
+  await expect(lightbox(page)).toBeVisible()
+  await expect(lightbox(page)).toContainText('1 / 5')
+  await expect(page).toHaveURL(/#foto-1$/)
+  await expect(lightbox(page).getByRole('button', { name: 'Tutup' })).toHaveCSS('width', '44px')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page)).toContainText('2 / 5')
+  await expect(page).toHaveURL(/#foto-2$/)
+  await page.keyboard.press('+')
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5)
+  await page.keyboard.press('-')
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1)
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${shirt}$`))
+  await expect(page.locator('#foto-2 a')).toBeFocused()
+  await expect(page.locator('[data-counter]')).toHaveText('2')
+})
+
+test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape leaves no entry behind', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'the lightbox is a script')
+  await page.goto('/')
+  await page.goto(shirt)
+  await page.locator('#foto-1 a').click()
+  const box = lightbox(page)
+  await expect(box).toContainText('1 / 5')
+  await page.mouse.move(300, 370)
+  await page.mouse.down()
+  await page.mouse.move(80, 372, { steps: 4 })
+  await page.mouse.up()
+  await expect(box).toContainText('2 / 5')
+  await page.mouse.dblclick(180, 370)
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5)
+  const before = await shownPhoto(page).boundingBox()
+  await page.mouse.move(200, 370)
+  await page.mouse.down()
+  await page.mouse.move(140, 370, { steps: 4 })
+  await page.mouse.up()
+  const after = await shownPhoto(page).boundingBox()
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-60, 0)
+  await expect(box).toContainText('2 / 5')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${shirt}$`))
+  await expect(page.locator('#foto-2 a')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('two fingers zoom', async ({ page, scripted }) => {
+  test.skip(!scripted, 'the lightbox is a script')
+  await page.goto(shirt)
+  await page.locator('#foto-1 a').click()
+  await expect(lightbox(page)).toBeVisible()
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 370, id })) })
+  await touch('touchStart', 160, 200)
+  await touch('touchMove', 150, 210)
+  await touch('touchMove', 140, 220)
+  await touch('touchEnd')
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1)
+})
+
+test('what was looked at comes back on the home page and beside the next product, until it is forgotten', async ({
+  page,
+  scripted,
+}) => {
+  const recent = page.locator('[data-recent]')
+  for (const slug of ['kain-tulis-sekar-jagad', 'dompet-koin-ceplok']) await page.goto(`/product/${slug}`)
+  await recent.scrollIntoViewIfNeeded()
+  if (!scripted) return expect(recent).toBeEmpty()
+  await expect(recent.getByRole('heading', { name: 'Baru Dilihat' })).toBeVisible()
+  await expect(recent.getByRole('listitem')).toHaveCount(1)
+  await page.goto(shirt)
+  await page.goto('/')
+  await recent.scrollIntoViewIfNeeded()
+  const links = recent.locator('.product-link')
+  await expect(links).toHaveCount(3)
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    shirt,
+    '/product/dompet-koin-ceplok',
+    '/product/kain-tulis-sekar-jagad',
+  ])
+  await recent.getByRole('button', { name: 'Hapus Semua' }).click()
+  await expect(recent).toBeEmpty()
+  await page.reload()
+  await recent.scrollIntoViewIfNeeded()
+  await expect(recent).toBeEmpty()
+})
+
+test('a browser that forbids its storage shows everything else', async ({ page, scripted }) => {
+  test.skip(!scripted, 'only a script remembers')
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }),
+  )
+  for (const path of ['/product/kain-tulis-sekar-jagad', shirt, '/']) {
+    await page.goto(path)
+    await page.locator('[data-recent]').scrollIntoViewIfNeeded()
+  }
+  await expect(page.locator('[data-recent]')).toBeEmpty()
+})
+
+test('another shop knows nothing of it', async ({ page, openShop, scripted }) => {
+  test.skip(!scripted, 'only a script remembers')
+  const other = await openShop({ sample: 'batik' })
+  for (const slug of ['kain-tulis-sekar-jagad', 'dompet-koin-ceplok']) await page.goto(`/product/${slug}`)
+  await page.goto(other.origin)
+  await page.locator('[data-recent]').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('reviews are narrowed and read to the end, and the address says so', async ({ page }) => {
+  await page.goto(shirt)
+  const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })
+  const items = reviews.locator('[data-review-list] > li')
+  await expect(items).toHaveCount(5)
+  const chip = reviews.getByRole('link', { name: /^5 bintang/ })
+  const count = Number((await chip.innerText()).replace(/\D+/g, ' ').trim().split(' ')[1])
+  await chip.click()
+  await expect(page).toHaveURL(/[?&]bintang=5/)
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect(items).toHaveCount(Math.min(5, count))
+  await expect(items.getByRole('img', { name: '5 dari 5 bintang' })).toHaveCount(Math.min(5, count))
+  await reviews.getByRole('link', { name: /^Semua/ }).click()
+  await expect(page).not.toHaveURL(/bintang/)
+  await reviews.getByRole('link', { name: /^Lihat semua ulasan/ }).click()
+  await expect(page).toHaveURL(/[?&]ulasan=1/)
+  await expect(items).toHaveCount(12)
+})
+
+test('a buyer’s photo opens full screen', async ({ page, scripted }) => {
+  await page.goto(`${shirt}?foto=1`)
+  const photo = page.getByRole('link', { name: /^Perbesar foto 1 dari/ }).first()
+  await expect(photo).toHaveAttribute('href', /-800\.webp$/)
+  if (!scripted) return
+  await photo.click()
+  await expect(lightbox(page)).toContainText('1 / 2')
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test('a chosen variant is in the address, the message to the shop and what is shared; Back leaves the product', async ({
+  page,
+  scripted,
+}) => {
+  await page.goto('/')
+  await page.goto(shirt)
+  await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Marun' }).click()
+  await expect(page).toHaveURL(/\?varian=/)
+  await expect(page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Marun' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: /XXL/ })).toHaveText(
+    'XXL, tidak tersedia dengan pilihan ini',
+  )
+  const chat = await page.getByRole('link', { name: 'Tanya via WhatsApp' }).first().getAttribute('href')
+  expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/)
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+    `Halo Griya Larasati, saya ingin bertanya tentang produk ini: Kemeja Batik Pria Lengan Panjang Motif Kawung\n${page.url()}`,
+  )
+  if (!scripted) return
+  expect(await page.getByRole('button', { name: 'Bagikan' }).getAttribute('data-share')).toBe(page.url())
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a heart shows at once, is painted again on the next page, and goes when it is taken off', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'hearts on cards are drawn by a script; without it the product’s own button saves')
+  await page.goto('/products/semua')
+  const heart = page.locator('.product-card .heart').first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Disimpan di wishlist')).toBeVisible()
+  await page.locator('.product-card a.product-link').first().click()
+  const own = page.locator('.heart-button')
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await own.click()
+  await expect(page.getByText('Dihapus dari wishlist')).toBeVisible()
+  await page.goto('/products/semua')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what was tapped last is what is bought, however long its price is on the way', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script the page itself is the answer')
+  await page.goto(shirt)
+  let release = () => {}
+  const held = new Promise<void>((go) => (release = go))
+  await page.route('**/*bagian=varian*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
+  await page.locator('#bar-beli').getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  release()
+  await page.goto('/order/cart')
+  await expect(page.locator('main')).toContainText('Sogan')
+})
+
+test('a tap counts although the chosen variant’s part arrives under the finger', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script a choice is a page of its own')
+  await page.goto('/product/kemeja-kawung-lengan-panjang')
+  const arrives = Promise.withResolvers<void>()
+  await page.route(/bagian=varian/, async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
+  await page.getByRole('button', { name: '+ Keranjang' }).hover()
+  await page.mouse.down()
+  const part = page.waitForResponse(/bagian=varian/)
+  arrives.resolve()
+  await (await part).finished()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+  await page.mouse.up()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Keranjang, 1/ })).toBeVisible()
+  await expect(page).toHaveURL(/varian=/)
+})
+
+test('hearts tapped in a hurry show what the shop has said when it refuses', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script there is one button, on the product’s own page')
+  await page.goto('/product/kemeja-kawung-lengan-panjang')
+  const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.route(/_=(simpan|lepas)/, (route) => route.abort())
+  await heart.click()
+  await heart.click()
+  // Both have been answered before the next are tapped.
+  await expect(page.getByText('Network Error (2×)')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute(/_=(simpan|lepas)/)
+  const tapped = Promise.withResolvers<void>()
+  await page.route(
+    /_=simpan/,
+    async (route) => {
+      await tapped.promise
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  for (let taps = 0; taps < 3; taps += 1) await heart.click()
+  tapped.resolve()
+  await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})

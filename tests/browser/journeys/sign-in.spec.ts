@@ -1,0 +1,80 @@
+import { awake, expect, test } from '../support/journey.ts'
+
+const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
+
+test('a wrong password is told and the login kept; the right one leads back; after leaving, the back button shows nothing', async ({
+  page,
+  scripted,
+}) => {
+  await page.goto('/profile/edit')
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fedit$/)
+  await awake(page, scripted)
+  const [login, password] = [page.getByLabel('Email atau Nomor HP'), page.getByLabel('Kata Sandi', { exact: true })]
+  await login.fill(siti.login)
+  await password.fill('bukan-kata-sandinya')
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(login).toHaveValue(siti.login)
+  await password.fill(siti.password)
+  if (scripted) {
+    await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+  }
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue(siti.name)
+
+  await page.goto('/profile')
+  await expect(page.getByText(siti.name).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.getByText(siti.name)).toHaveCount(0)
+})
+
+test('a registration keeps what was typed when something is wrong, the country too, and then leads to the profile', async ({
+  page,
+  scripted,
+}) => {
+  await page.goto('/auth/register')
+  await awake(page, scripted)
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field('Nama Lengkap').fill('Budi Santoso')
+  await field('Kode negara').selectOption('MY')
+  await field('Nomor HP').fill('012-345 6789')
+  await page.getByLabel('Email').fill('budi@contoh.id')
+  await field('Kata Sandi').fill('password123')
+  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
+  const send = page.getByRole('button', { name: 'Daftar', exact: true })
+  if (scripted) {
+    // Left while it was being sent, and shown again from the browser's memory: it can be sent once more.
+    await page.evaluate(() => {
+      const real = window.fetch
+      window.fetch = () => {
+        window.fetch = real
+        return new Promise(() => {})
+      }
+    })
+    await send.click()
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  }
+  await send.click()
+  await expect(page.getByText('Kata sandi ini terlalu mudah ditebak').first()).toBeVisible()
+  await expect(field('Nama Lengkap')).toHaveValue('Budi Santoso')
+  await expect(field('Kode negara')).toHaveValue('MY')
+  await expect(field('Nomor HP')).toHaveValue('012-345 6789')
+  await expect(page.getByLabel('Email')).toHaveValue('budi@contoh.id')
+  await expect(page.getByRole('checkbox', { name: /info promo/ })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Saya menyetujui/ })).toBeChecked()
+
+  await awake(page, scripted)
+  await field('Kata Sandi').fill('kopi-tubruk-pagi-2026')
+  await send.click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByText('+60123456789')).toBeVisible()
+  await page.goto('/profile/edit')
+  await expect(field('Kode negara')).toHaveValue('MY')
+  await expect(field('Nomor HP')).toHaveValue('123456789')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '../support/journey.ts'
+import {
+  addToCart,
+  chooseShippingAndPayment,
+  chooseVariant,
+  fillAddress,
+  findShirt,
+  goToCheckout,
+  openCart,
+  placeOrder,
+  raiseQuantity,
+} from '../support/journey-steps.ts'
+
+test('a link’s voucher is kept, says what is missing, and lowers the order it qualifies for', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(
+    !scripted && !process.env.NIGHTLY,
+    'walked without script in the long form; pay-another-way applies a voucher without it every time',
+  )
+  const shopper = { page, scripted }
+  await page.goto('/discount/batik10')
+  await expect(page.getByText('Voucher tersimpan 7 hari')).toBeVisible()
+  await expect(page.getByText('Maks. diskon Rp 50.000')).toBeVisible()
+  await findShirt(shopper)
+  await chooseVariant(shopper)
+  await addToCart(shopper)
+  await openCart(shopper)
+  await raiseQuantity(shopper)
+  await page.goto('/discount/batik10')
+  await expect(page.getByText('Hemat Rp 50.000 dengan voucher')).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat Keranjang' }).first().click()
+  await expect(page).toHaveURL(/\/order\/cart$/)
+  await openCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await chooseShippingAndPayment(shopper)
+  await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
+  await placeOrder(shopper)
+  await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
+  await expect(page.getByText('-Rp 50.000').first()).toBeVisible()
+})
+
+test('a ticket of the home page is claimed in place, and leads on from then', async ({ page, scripted }) => {
+  await page.goto('/')
+  const ticket = page.locator('.tickets li').filter({ hasText: 'Cashback 5%' })
+  if (scripted) {
+    // The shop's announcement, where it has one, lies over the page.
+    await page.waitForLoadState()
+    await page.keyboard.press('Escape')
+  }
+  await ticket.getByRole('button', { name: 'Klaim' }).click()
+  await expect(page.getByText('Voucher diklaim')).toBeVisible()
+  if (!scripted) return
+  await expect(ticket.getByRole('link', { name: 'Pakai' })).toBeFocused()
+  await page.goto('/product/kain-tulis-sekar-jagad')
+  await page.getByText('Voucher Toko', { exact: true }).click()
+  await ticket.getByRole('link', { name: 'Pakai' }).click()
+  await expect(page).toHaveURL(/\/discount\/KOINBATIK$/)
+  await expect(page.getByText('Voucher tersimpan 7 hari')).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { callServer } from '#tests/support/server/server-call.ts'
+
+/** The samples a shop can be opened with; see worker/commerce/sample. */
+export type Sample = 'batik' | 'kopi' | 'gawai'
+export interface OpenShop {
+  host: string
+  origin: string
+  sample: Sample
+}
+export interface OpenOptions {
+  sample?: Sample
+  maintenance?: boolean
+  /** The sale that always runs; without it prices are the sample's own at every hour. */
+  flashSale?: boolean
+}
+export interface Fixtures {
+  /** A demo batik shop of this test alone; the page's relative addresses are on it. */
+  shop: OpenShop
+  openShop: (options?: OpenOptions) => Promise<OpenShop>
+  /** Whether the browser runs scripts; every journey goes both ways. */
+  scripted: boolean
+  /** Says what the browser complained about; a journey in which it complained has failed. */
+  complaints: string[]
+}
+
+const port = () => Number(process.env.ETALASE_PORT)
+
+async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
+  const host = `toko-${randomBytes(5).toString('hex')}.localhost`
+  await ask(host, '/admin/shops', { host, sample, demo: true, flashSale, ...(maintenance ? { maintenance } : {}) })
+  return { host, origin: `http://${host}:${port()}`, sample }
+}
+
+async function ask(host: string, path: string, body: object): Promise<void> {
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const reply = await callServer(port(), host, path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
+}
+
+/** What its seller does to a shop through the administration door: `administer(shop, '/clock', { offsetMs })`. */
+export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> =>
+  ask(host, `/admin/shops/${host}${path}`, body)
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
+  openShop: async ({}, use) => use(open),
+  shop: async ({ openShop }, use) => use(await openShop()),
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  scripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  complaints: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const complaints: string[] = []
+      await use(complaints)
+      expect(complaints, 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints)
+    await use(page)
+  },
+})
+export { expect } from '@playwright/test'
+
+/**
+ * Everything a browser says when a page is broken: errors, refusals of the policy, assets that are not there, failed
+ * hydration.
+ */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => isComplaint(message) && complaints.push(`${page.url()}: ${message.text()}`))
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (response.status() >= 400 && ['script', 'stylesheet', 'font', 'image'].includes(kind))
+      complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
+  })
+}
+
+/** A document that answers 404 on purpose is also 'an error' to the console; the journey itself looks at its status. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.text().includes('HYDRATION')) return true
+  return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
+}
+
+/** Waits until the screen's islands answer to taps; without script they never need to. */
+export async function awake(page: Page, scripted: boolean): Promise<void> {
+  if (!scripted) return
+  for (const island of await page.locator('shop-island:not([data-when=visible])').all())
+    await expect(island).toHaveAttribute('data-ready', '')
+}
+
+/**
+ * Puts cookies into the browser by hand, as a thief would. Chromium takes secure ones only under an https address; they
+ * travel all the same.
+ */
+export async function plant(
+  context: BrowserContext,
+  { host }: { host: string },
+  cookies: Readonly<Record<string, string>>,
+): Promise<void> {
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value,
+      url: `https://${host}/`,
+      secure: true,
+      httpOnly: true,
+    })),
+  )
+}

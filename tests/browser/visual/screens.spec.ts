@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { routes } from '#shared/web/routes.ts'
+import { awake, expect, test } from '../support/journey.ts'
+import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../support/journey-steps.ts'
+
+/** A page that sends the shopper on by itself holds still for nobody. */
+const leaving: ReadonlySet<string> = new Set([routes.googleVerification.path])
+/** Every screen a guest can open without knowing an id, and some that need one. */
+const open = Object.values(routes)
+  .filter(
+    ({ path, guard }) => guard !== 'customer' && !path.includes(':') && !path.startsWith('/dev/') && !leaving.has(path),
+  )
+  .map(({ path }): string => path)
+  .concat(
+    '/products/semua',
+    '/search?q=batik',
+    '/product/kemeja-kawung-lengan-panjang',
+    '/discount/BATIK10',
+    '/tidak/ada',
+  )
+
+test('axe finds nothing serious on the main screens', async ({ page, scripted }) => {
+  test.skip(!scripted, 'axe is a script itself')
+  test.setTimeout(120_000)
+  for (const path of process.env.NIGHTLY ? open : open.filter((_, place) => place % 2 === 0)) {
+    await page.goto(path)
+    await expectAccessible(page, path)
+  }
+  const shopper = { page, scripted }
+  await findShirt(shopper)
+  await chooseVariant(shopper)
+  await addToCart(shopper)
+  await openCart(shopper)
+  await expectAccessible(page, 'a full cart')
+  await goToCheckout(shopper)
+  await expectAccessible(page, 'checkout')
+})
+
+test('every main screen fits a narrow phone: nothing scrolls sideways', async ({ page, scripted }) => {
+  test.skip(!process.env.NIGHTLY, 'the census finds what scrolls sideways, too')
+  for (const path of open) {
+    await page.goto(path)
+    await awake(page, scripted)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect.soft(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('back is back: the list stands where it was left', async ({ page }) => {
+  await page.goto('/products/semua')
+  await page.mouse.wheel(0, 900)
+  await page.getByRole('listitem').getByRole('link').last().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('main').getByRole('link', { name: /Rp/ }).last().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+})
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect
+    .soft(
+      grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      what,
+    )
+    .toEqual([])
+}

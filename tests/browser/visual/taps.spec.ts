@@ -1,0 +1,154 @@
+import { availableParallelism, loadavg } from 'node:os'
+import type { CDPSession, Page } from '@playwright/test'
+import { awake, expect, test } from '../support/journey.ts'
+
+/** From the finger to what it changed, on a phone four times slower than this machine. */
+const tapMs = 100
+const slowdown = 4
+/** Taps a measurement is the median of; the long form takes more, and every attempt is one more measurement. */
+const taps = process.env.NIGHTLY ? 3 : 1
+/**
+ * The clock on the wall also runs while other programs have the processor, and a throttled page multiplies their share.
+ * So a median above the bound is measured again, at most so many times, and the best counts: noise only ever adds. On a
+ * machine with more to do than processors the clock says nothing even so: there what the page itself had of the
+ * processor is counted, without throttle and times four, plus the one frame everything waits for. Neighbours who take
+ * turns on it make that dearer too, by about half.
+ */
+const attempts = 3
+const isCrowded = () => (loadavg()[0] ?? 0) > availableParallelism()
+const crowdedFactor = 1.5
+const answerMs = 5_000
+const frameMs = 1_000 / 60
+
+interface Tap {
+  at: string
+  target: string
+  /** Matches once the tap shows, and not before; the target itself is known by `tapped`. */
+  seen: string
+}
+interface Shown {
+  wallMs: number
+  processorMs: number
+}
+const tapped = '[data-tapped]'
+
+const firstTaps: Readonly<Record<string, Tap>> = {
+  'home: the search field opens what was searched lately': {
+    at: '/',
+    target: 'input[data-search]',
+    seen: '.suggestions',
+  },
+  'home: the cart drops down': { at: '/', target: '[data-drop] [data-cart]', seen: '.drop-down:not([hidden])' },
+  'product list: the filter opens': { at: '/products/semua', target: 'a[data-open]', seen: '.filter:popover-open' },
+  'product: a variant is chosen': {
+    at: '/product/kemeja-kawung-lengan-panjang',
+    target: 'a[data-variant]:not([aria-current], .chip-gone)',
+    seen: `${tapped}[aria-current=true]`,
+  },
+  'cart: one more of the first line': {
+    at: '/dev/layar?layar=cart&contoh=one',
+    target: 'button[aria-label^="Tambah jumlah"]',
+    seen: 'input[name=quantity][value="2"]',
+  },
+  'checkout: a courier is chosen': {
+    at: '/dev/layar?layar=checkout&contoh=chooseShipping',
+    target: 'label:has(input[name=shipping]:not(:checked))',
+    seen: `${tapped} :checked`,
+  },
+}
+
+test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower processor`, () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script the browser itself answers a tap')
+
+  for (const [name, tap] of Object.entries(firstTaps))
+    test(name, async ({ page }, { annotations }) => {
+      test.skip(
+        name.startsWith('home') && !process.env.NIGHTLY,
+        'the slower ones are measured every time, these in the long form',
+      )
+      test.setTimeout(180_000)
+      await page.goto('/search?q=kemeja')
+      const medians: number[] = []
+      while (medians.length < attempts && !medians.some(fast)) {
+        const runs = await measure(page, tap, slowdown)
+        medians.push(median(runs.map(({ wallMs }) => wallMs)))
+      }
+      annotations.push({ type: 'ms on the wall', description: medians.map(Math.round).join(', ') })
+      if (!isCrowded()) expect(Math.min(...medians)).toBeLessThanOrEqual(tapMs)
+      if (medians.some(fast)) return
+      const runs = await measure(page, tap, 1)
+      const busy = Math.min(...runs.map(({ processorMs }) => processorMs)) * slowdown + frameMs
+      annotations.push({ type: 'ms of the processor', description: String(Math.round(busy)) })
+      expect(busy).toBeLessThanOrEqual(tapMs * crowdedFactor)
+    })
+})
+
+const fast = (ms: number): boolean => ms <= tapMs
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+
+/** Every tap is the first one on a page of its own. */
+async function measure(page: Page, tap: Tap, rate: number): Promise<Shown[]> {
+  const measured: Shown[] = []
+  for (let i = 0; i < taps; i++) {
+    const fresh = await page.context().newPage()
+    measured.push(await tapToPaint(fresh, tap, rate))
+    await fresh.close()
+  }
+  return measured
+}
+
+async function tapToPaint(page: Page, { at, target, seen }: Tap, rate: number): Promise<Shown> {
+  await page.goto(at, { waitUntil: 'networkidle' })
+  await awake(page, true)
+  const goal = page.locator(target).filter({ visible: true }).first()
+  await goal.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await goal.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await goal.evaluate((element) => element.setAttribute('data-tapped', ''))
+  const browser = await page.context().newCDPSession(page)
+  // What a tap shows does not wait for an answer: none comes in time.
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: answerMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.evaluate(watch, seen)
+  const before = await processorMs(browser)
+  const finger = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const
+  // Both at once: how long a finger stays down is not the product's doing.
+  await Promise.all([
+    browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...finger }),
+    browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...finger }),
+  ])
+  const wallMs = await page.evaluate(() => Reflect.get(globalThis, 'shown') as Promise<number>)
+  return { wallMs, processorMs: (await processorMs(browser)) - before }
+}
+
+/** What the page's main thread has spent on scripts, styles and layout so far. */
+async function processorMs(browser: CDPSession): Promise<number> {
+  const { metrics } = await browser.send('Performance.getMetrics')
+  const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+  return metrics.reduce((sum, { name, value }) => sum + (counted.includes(name) ? value * 1_000 : 0), 0)
+}
+
+/** In the page: `shown` becomes the time from the touch to the end of the first frame in which `seen` matches. */
+function watch(seen: string): void {
+  const shown = new Promise<number>((resolve) => {
+    const look = (from: number) => {
+      if (!document.querySelector(seen)) return void requestAnimationFrame(() => look(from))
+      // A task put in line by a frame runs when that frame has been painted.
+      const painted = new MessageChannel()
+      painted.port1.addEventListener('message', () => resolve(performance.now() - from))
+      painted.port1.start()
+      requestAnimationFrame(() => painted.port2.postMessage(''))
+    }
+    addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+      capture: true,
+      once: true,
+    })
+  })
+  Reflect.set(globalThis, 'shown', shown)
+}

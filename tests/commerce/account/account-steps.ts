@@ -1,0 +1,200 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { phoneOf } from '#tests/support/in-workerd/test-customers.ts'
+import type { TestShop } from '#tests/support/in-workerd/shop.ts'
+
+/** Stands wherever a person's words can stand. */
+export const secret = 'Rahasia Pribadi'
+export const [email, phone, id] = ['warga0@contoh.id', phoneOf(0), 'warga-0']
+
+/** Gives the first resident something in every table a customer can have something in. The shop needs a product. */
+export async function busyCustomer(shop: TestShop) {
+  const mine: { name: string; values: Record<string, string | number | null> }[] = []
+  const put = (name: string, values: Record<string, string | number | null>) => void mine.push({ name, values })
+  const address = JSON.stringify({
+    recipient: secret,
+    phone,
+    email,
+    street: secret,
+    courierNote: secret,
+    regency: 'Kota Bandung',
+    province: 'Jawa Barat',
+  })
+  const owner = `c:${id}`
+  put('coupon', { id: 'kupon', code: 'HEMAT', title: 'Hemat', starts_at: 1, amount: 1 })
+  put('sale', {
+    id: 'jual',
+    number: 'INV-1',
+    customer_id: id,
+    visitor_id: secret,
+    status: 'COMPLETED',
+    digital: 1,
+    address,
+    remark: secret,
+    subtotal: 0,
+    total: 0,
+    dropship_name: secret,
+    dropship_phone: phone,
+    placed_at: 1,
+    pay_by: 1,
+  })
+  put('sale_line', { sale_id: 'jual', position: 0, name: 'Satu', variant_name: '', slug: 'satu', image: '' })
+  put('sale_event', { sale_id: 'jual', kind: 'CANCEL', note: secret })
+  put('sale_coupon', {
+    sale_id: 'jual',
+    kind: 'goods',
+    coupon_id: 'kupon',
+    code: 'HEMAT',
+    title: 'Hemat',
+    state: 'USED',
+    customer_id: id,
+    phone,
+  })
+  put('stock_hold', { sale_id: 'jual', state: 'SOLD' })
+  put('licence', { sale_id: 'jual', code: 'AAAA-1' })
+  put('digital_file', { id: 'buku', name: 'panduan.pdf' })
+  put('digital_download', { sale_id: 'jual', file_id: 'buku', taken: 1 })
+  put('bill', {
+    code: 'tagihan',
+    sale_id: 'jual',
+    status: 'PAID',
+    vendor: 'manual',
+    method: 'bca',
+    unique_code: 0,
+    paid_at: 1,
+  })
+  put('charge', { reference: 'INV-1-1', bill_code: 'tagihan', vendor: 'manual', state: 'paid' })
+  for (const file of ['foto', 'bukti', 'retur', 'ulasan', 'lepas']) put('file', { id: file, owner, mime: 'image/png' })
+  put('payment_proof', {
+    id: 'bukti',
+    sale_id: 'jual',
+    reference: 'INV-1-1',
+    file_id: 'bukti',
+    bank: 'bca',
+    payer: secret,
+    note: secret,
+    reason: secret,
+    state: 'accepted',
+    day: '2026-11-21',
+    answered_at: 1,
+  })
+  put('tracking', { sale_id: 'jual', state: 'delivered', label: 'Terkirim', place: secret })
+  put('shipment', { reference: 'INV-1-1', sale_id: 'jual', vendor: 'gosend', rate_code: 'x' })
+  put('sale_return', {
+    id: 'balik',
+    number: 'RTN-1',
+    sale_id: 'jual',
+    customer_id: id,
+    status: 'COMPLETED',
+    solution: 'refund',
+    reason: 'Lainnya',
+    description: secret,
+  })
+  put('sale_return_line', { return_id: 'balik' })
+  put('sale_return_photo', { return_id: 'balik', file_id: 'retur' })
+  put('sale_return_event', { return_id: 'balik', status: 'REQUESTED', note: secret })
+  put('review', {
+    id: 'kata',
+    variant_name: '',
+    author: 'A***i L.',
+    stars: 5,
+    text: 'Bagus',
+    photos: '["/media/ulasan"]',
+    sale_id: 'jual',
+    sale_position: 0,
+  })
+  put('review_photo', { file_id: 'ulasan', review_id: 'kata' })
+  put('message', {
+    id: 'p1',
+    event: 'a:1',
+    kind: 'order_paid',
+    channel: 'email',
+    target: email,
+    values: JSON.stringify({ shop: secret }),
+  })
+  put('message', {
+    id: 'p2',
+    event: 'a:2',
+    kind: 'order_paid',
+    channel: 'whatsapp',
+    target: '+6281999999999',
+    sale_id: 'jual',
+    values: JSON.stringify({ shop: secret }),
+  })
+  put('message', {
+    id: 'p3',
+    event: 'a:3',
+    kind: 'code_contact',
+    channel: 'email',
+    target: 'baru@contoh.id',
+    values: '{}',
+  })
+  put('contact_change', { customer_id: id, kind: 'email', value: 'baru@contoh.id' })
+  put('one_time_code', { id: 'kode', customer_id: id, purpose: 'login', channel: 'email' })
+  put('google_account', { sub: 'g-1', customer_id: id, email })
+  put('google_arrival', { id: 'tiba', sub: 'g-1', email, name: secret })
+  put('known_device', { customer_id: id, device: 'sidik' })
+  put('customer_address', { customer_id: id, digest: 'd'.repeat(64), address })
+  put('wish', { id: 'w', owner, saved_available: 1 })
+  put('wish_link', { customer_id: id, token: secret })
+  put('cart_line', { id: 'k', owner })
+  put('cart_note', { owner, note: secret })
+  put('coupon_claim', { owner, coupon_id: 'kupon' })
+  put('coupon_choice', { owner, kind: 'goods', coupon_id: 'kupon' })
+  put('once_answer', { actor: owner, answer: JSON.stringify({ name: secret }) })
+  put('bank_account', { id: 'rek', customer_id: id, bank_code: 'bca', number: '7788990011', holder: secret })
+  put('withdrawal', {
+    id: 'tarik',
+    customer_id: id,
+    purse: 'wallet',
+    status: 'PAID',
+    bank_code: 'bca',
+    number: '7788990011',
+    holder: secret,
+    note: secret,
+    amount: 10,
+    fee: 1,
+  })
+  put('affiliate', { customer_id: id, code: 'RAHASIAKU' })
+  put('commission', { sale_id: 'jual', affiliate_id: id, status: 'READY', base: 1, amount: 1 })
+  put('coin_lot', { customer_id: id, given: 1, left: 0 })
+  put('coin_use', { sale_id: 'jual' })
+  put('ledger_account', { id: `coins:${id}`, balance: 0 })
+  await runInDurableObject(await shop.object(), (_, { storage: { sql } }) => {
+    const [product, variant] = ['product', 'variant'].map((name) =>
+      String(sql.exec(`SELECT id FROM ${name}`).toArray()[0]?.['id']),
+    )
+    for (const { name, values } of mine) {
+      const needed = sql
+        .exec(`PRAGMA table_info(${name})`)
+        .toArray()
+        .filter((column) => column['notnull'] === 1 && column['dflt_value'] === null)
+      const filled = Object.fromEntries(
+        needed.map(({ name: column, type }) => [String(column), type === 'INTEGER' ? 1 : 'x']),
+      )
+      const known = { product_id: product ?? '', variant_id: variant ?? '', lot_id: 1 }
+      const row = {
+        ...filled,
+        ...Object.fromEntries(Object.entries(known).filter(([column]) => column in filled)),
+        ...values,
+      }
+      if (
+        name === 'licence' ||
+        name === 'coin_lot' ||
+        name === 'coin_use' ||
+        name === 'sale_event' ||
+        name === 'sale_return_event' ||
+        name === 'tracking'
+      )
+        delete row['id' as never]
+      sql.exec(
+        `INSERT INTO ${name} (${Object.keys(row)
+          .map((column) => `"${column}"`)
+          .join(', ')}) VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+        ...Object.values(row),
+      )
+    }
+    sql.exec("UPDATE customer SET photo_file_id = 'foto' WHERE id = ?", id)
+  })
+}

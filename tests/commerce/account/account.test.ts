@@ -1,0 +1,273 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { addressOf } from '../address/address-steps.ts'
+import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { leaveBroken, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+const login = async (shop: TestShop, typed: string, secret = password) => {
+  const answer = await shop.call('customer.login', { login: typed, password: secret }, { visitor: randomId() })
+  return answer.ok ? answer.value.token : null
+}
+async function opened(count = 2) {
+  const shop = await openShop({ products: [{ slug: 'satu', stock: 5 }] })
+  await addResidents(shop, count)
+  return { shop, token: (await login(shop, 'warga0@contoh.id')) ?? '' }
+}
+const change = (shop: TestShop, token: string, kind: 'email' | 'phone', value: string, secret: string | null = null) =>
+  shop.call('account.changeContact', { kind, value, password: secret }, { token })
+async function newestCode(shop: TestShop) {
+  const listed = await shop.call('message.list', {})
+  const [newest] = listed.ok ? listed.value : []
+  return { target: newest?.target, code: newest?.text.match(/\b\d{6}\b/)?.[0] ?? '' }
+}
+const read = async (shop: TestShop, token: string) => {
+  const answer = await shop.call('account.find', {}, { token })
+  return answer.ok ? answer.value : null
+}
+
+test('a new number counts when the code that went to it comes back; then it signs in and the old one does not', async () => {
+  const { shop, token } = await opened()
+  expect(await change(shop, token, 'phone', '0812-9999-8888')).toMatchObject({ ok: true, value: { waits: true } })
+  expect(await read(shop, token)).toMatchObject({
+    change: { kind: 'phone', value: '+6281299998888' },
+    phoneVerified: false,
+  })
+  const { target, code } = await newestCode(shop)
+  expect(target).toBe('+6281299998888')
+  expect(await login(shop, '081299998888')).toBeNull()
+  expect(
+    await shop.call('account.confirmContact', { code: code === '000000' ? '111111' : '000000' }, { token }),
+  ).toMatchObject({ code: 'code_wrong' })
+  expect(await shop.call('account.confirmContact', { code }, { token })).toMatchObject({ ok: true })
+  expect(await read(shop, token)).toMatchObject({ change: null, phoneVerified: true })
+  expect(await login(shop, '081299998888')).not.toBeNull()
+  expect(await login(shop, '081200000000')).toBeNull()
+  // The old one is told.
+  expect((await newestCode(shop)).target).toBe('+6281200000000')
+  expect(await shop.call('account.confirmContact', { code }, { token })).toMatchObject({ ok: false })
+})
+
+test('a code of a change cannot be sent again to where the account was, nor open anything else', async () => {
+  const { shop, token } = await opened()
+  await change(shop, token, 'email', 'baru@contoh.id')
+  const ticket = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    String(storage.sql.exec('SELECT ticket FROM contact_change').one()['ticket']),
+  )
+  const { code } = await newestCode(shop)
+  expect(await shop.call('code.askAgain', { ticket })).toMatchObject({ code: 'code_expired' })
+  expect(await shop.call('customer.loginByCode', { ticket, code })).toMatchObject({ code: 'code_wrong' })
+  expect(await change(shop, token, 'email', 'lain@contoh.id')).toMatchObject({ code: 'code_wait' })
+  expect(await shop.call('account.cancelContact', {}, { token })).toMatchObject({ ok: true })
+  expect(await shop.call('account.confirmContact', { code }, { token })).toMatchObject({ code: 'code_expired' })
+})
+
+test('another’s number or e-mail is refused, and asking for many is slowed down', async () => {
+  const { shop, token } = await opened()
+  expect(await change(shop, token, 'email', 'WARGA1@contoh.id')).toMatchObject({ code: 'contact_taken', status: 409 })
+  expect(await change(shop, token, 'phone', 'bukan nomor')).toMatchObject({
+    ok: false,
+    fields: { value: expect.any(String) },
+  })
+  for (let n = 0; n < 4; n += 1) await change(shop, token, 'phone', '0812 0000 0001')
+  expect(await change(shop, token, 'phone', '0812 0000 0001')).toMatchObject({ code: 'too_many' })
+})
+
+test('orders of a guest with a number become the customer’s who proves it', async () => {
+  const { shop, token } = await opened()
+  // Orders by plain rows, without goods and bills: whose they are is all that is looked at.
+  leaveBroken(shop)
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    const add = (id: string, phone: string) =>
+      storage.sql.exec(
+        "INSERT INTO sale (id, number, visitor_id, status, digital, address, weight_grams, subtotal, total, created_at, placed_at, pay_by) VALUES (?, ?, 'tamu', 'COMPLETED', 1, ?, 0, 0, 0, 0, 1, 1)",
+        id,
+        id,
+        JSON.stringify({ phone, recipient: 'Tamu Toko' }),
+      )
+    add('tamu-1', '+6281299998888')
+    add('tamu-2', '+6281277776666')
+  })
+  await change(shop, token, 'phone', '081299998888')
+  await shop.call('account.confirmContact', { code: (await newestCode(shop)).code }, { token })
+  const owners = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT id, customer_id FROM sale ORDER BY id').toArray(),
+  )
+  expect(owners).toEqual([
+    { id: 'tamu-1', customer_id: 'warga-0' },
+    { id: 'tamu-2', customer_id: null },
+  ])
+})
+
+test('a new password asks for the old one and ends every other session', async () => {
+  const { shop, token } = await opened()
+  const other = (await login(shop, 'warga0@contoh.id')) ?? ''
+  const set = (oldPassword: string, secret: string) =>
+    shop.call('account.changePassword', { oldPassword, password: secret, ticket: null, code: null }, { token })
+  expect(await set('salah-sekali-1', 'kata-sandi-baru-9')).toMatchObject({
+    code: 'password_wrong',
+    fields: { oldPassword: expect.any(String) },
+  })
+  expect(await set(password, 'password123')).toMatchObject({ code: 'password_common' })
+  expect((await read(shop, token))?.sessions).toHaveLength(2)
+  expect(await set(password, 'kata-sandi-baru-9')).toMatchObject({ ok: true })
+  expect(await read(shop, other)).toBeNull()
+  expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
+  expect(await login(shop, 'warga0@contoh.id', 'kata-sandi-baru-9')).not.toBeNull()
+  expect(await shop.call('account.endSessions', {}, { token })).toMatchObject({ ok: true })
+  expect(await read(shop, token)).toBeNull()
+})
+
+test('one session is ended by itself; another’s is not, whoever asks', async () => {
+  const { shop, token } = await opened()
+  const other = (await login(shop, 'warga0@contoh.id')) ?? ''
+  const neighbour = (await login(shop, 'warga1@contoh.id')) ?? ''
+  const idOf = async (of: string) => (await read(shop, of))?.sessions.find(({ current }) => current)?.id ?? ''
+  const end = (session: string) => shop.call('account.endSession', { session }, { token })
+  for (const session of [await idOf(neighbour), 'tidak-ada']) expect(await end(session)).toMatchObject({ ok: true })
+  expect(await read(shop, neighbour)).not.toBeNull()
+  expect(await end(await idOf(other))).toMatchObject({ ok: true })
+  expect(await read(shop, other)).toBeNull()
+  expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
+})
+
+test('an account without a password takes its first one, or is given up, by a code that is good once and for nobody else', async () => {
+  const { shop, token } = await opened()
+  await runInDurableObject(
+    await shop.object(),
+    (_, { storage }) =>
+      void storage.sql.exec(`UPDATE customer SET password = json_set(password, '$.hash', '') WHERE id = 'warga-0'`),
+  )
+  expect(await read(shop, token)).toMatchObject({ password: false })
+  expect(await login(shop, 'warga0@contoh.id')).toBeNull()
+  const neighbour = (await login(shop, 'warga1@contoh.id')) ?? ''
+  const give = (code: string, ticket: string, as = token) =>
+    shop.call('account.remove', { password: null, ticket, code }, { token: as })
+  const set = (code: string | null, ticket: string | null, oldPassword: string | null = null) =>
+    shop.call('account.changePassword', { oldPassword, password: 'kata-sandi-baru-9', ticket, code }, { token })
+  expect(await shop.call('account.remove', { password, ticket: null, code: null }, { token })).toMatchObject({
+    code: 'code_wrong',
+  })
+  expect(await set(null, null, '')).toMatchObject({ code: 'code_wrong' })
+  const asked = await shop.call('account.askCode', {}, { token })
+  const ticket = asked.ok ? asked.value.ticket : ''
+  const { target, code } = await newestCode(shop)
+  expect(target).toBe('+6281200000000')
+  expect(await shop.call('code.askAgain', { ticket })).toMatchObject({ code: 'code_expired' })
+  expect(await shop.call('customer.loginByCode', { ticket, code })).toMatchObject({ code: 'code_wrong' })
+  // Who has a password is asked for it, whatever code they hold.
+  expect(await give(code, ticket, neighbour)).toMatchObject({ code: 'password_wrong' })
+  expect(await give(code === '000000' ? '111111' : '000000', ticket)).toMatchObject({
+    code: 'code_wrong',
+    fields: { code: expect.any(String) },
+  })
+  expect(await set(code, ticket)).toMatchObject({ ok: true })
+  expect(await read(shop, token)).toMatchObject({ password: true })
+  expect(await login(shop, 'warga0@contoh.id', 'kata-sandi-baru-9')).not.toBeNull()
+  expect(await give(code, ticket)).toMatchObject({ code: 'password_wrong' })
+})
+
+test('a session is known by its device in words, whatever is sent as one', async () => {
+  const { shop } = await opened(1)
+  const from = async (device: string) => {
+    const answer = await shop.call(
+      'customer.login',
+      { login: 'warga0@contoh.id', password },
+      { headers: { 'visitor-device': device } },
+    )
+    return answer.ok ? answer.value.token : null
+  }
+  await from('<script>')
+  const token = (await from('Chrome di Android')) ?? ''
+  expect((await read(shop, token))?.sessions.map(({ device }) => device).toSorted()).toEqual([
+    '',
+    '',
+    'Chrome di Android',
+  ])
+})
+
+test('a consent is given and taken back, each word kept with version and time', async () => {
+  const { shop, token } = await opened(1)
+  for (const granted of [true, true, false]) await shop.call('account.setMarketing', { granted }, { token })
+  expect(await read(shop, token)).toMatchObject({ marketing: false })
+  const rows = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql
+      .exec("SELECT granted, version, at > 0 AS dated FROM consent WHERE purpose = 'marketing' ORDER BY id")
+      .toArray(),
+  )
+  expect(rows).toEqual([
+    { granted: 1, version: '2026-11-01', dated: 1 },
+    { granted: 0, version: '2026-11-01', dated: 1 },
+  ])
+})
+
+test('a copy of everything holds the customer’s own and nobody else’s', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const token = await shop.signIn()
+  const answer = await shop.call('account.export', {}, { token })
+  const data = JSON.parse(answer.ok ? answer.value.json : '{}') as Record<string, unknown[]>
+  for (const key of [
+    'toko',
+    'dibuat',
+    'profil',
+    'alamat',
+    'pesanan',
+    'pengembalian',
+    'ulasan',
+    'mutasi',
+    'rekening',
+    'penarikan',
+    'wishlist',
+    'persetujuan',
+  ])
+    expect(data).toHaveProperty(key)
+  expect(data['profil']).toMatchObject({ nama: 'Siti Rahmawati', email: 'siti@contoh.id' })
+  expect(data['pesanan']?.length).toBeGreaterThan(0)
+  expect(data['persetujuan']).toHaveLength(2)
+  expect(JSON.stringify(data)).not.toMatch(/hash|salt/)
+  expect((await shop.upstream('GET', '/customer/account-export')).status).toBe(401)
+})
+
+test('an account with orders under way or money stays; one without goes, and what the law keeps names nobody', async () => {
+  const { shop, token } = await opened(1)
+  // An order by a plain row, as above.
+  leaveBroken(shop)
+  await shop.call('address.save', { ...addressOf(), main: true, label: '' } as never, { token })
+  const sql = async (text: string) =>
+    runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(text).toArray())
+  await sql(
+    `INSERT INTO sale (id, number, customer_id, status, digital, address, weight_grams, subtotal, total, remark, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 1, '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
+  )
+  const remove = (secret = password) =>
+    shop.call('account.remove', { password: secret, ticket: null, code: null }, { token })
+  expect(await remove('salah-sekali-1')).toMatchObject({ code: 'password_wrong' })
+  expect(await remove()).toMatchObject({
+    code: 'account_orders',
+    message: expect.stringContaining('Masih ada 1 pesanan'),
+  })
+  await sql("UPDATE sale SET status = 'COMPLETED'")
+  await sql("INSERT INTO ledger_account (id, balance) VALUES ('wallet:warga-0', 5000)")
+  expect(await remove()).toMatchObject({ code: 'account_money', message: expect.stringContaining('5.000') })
+  await sql('UPDATE ledger_account SET balance = 0')
+  expect(await remove()).toMatchObject({ ok: true })
+  expect(await read(shop, token)).toBeNull()
+  expect(await login(shop, 'warga0@contoh.id')).toBeNull()
+  const everything = JSON.stringify([
+    await sql('SELECT * FROM customer'),
+    await sql('SELECT * FROM sale'),
+    await sql('SELECT * FROM customer_address'),
+    await sql('SELECT * FROM session'),
+  ])
+  for (const word of ['Ani Lestari', '81200000000', 'warga0@', 'Rahasia', 'rahasia'])
+    expect(everything).not.toContain(word)
+  expect(await sql('SELECT number, status FROM sale')).toEqual([{ number: 'INV-1', status: 'COMPLETED' }])
+  // The number is free again.
+  expect(
+    await shop.call('customer.register', {
+      name: 'Orang Lain',
+      phone: '081200000000',
+      password: 'kata-sandi-lain-1',
+      terms: true,
+      marketing: false,
+    } as never),
+  ).toMatchObject({ ok: true })
+})

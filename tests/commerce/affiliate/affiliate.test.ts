@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { takeBackCommission } from '#commerce/affiliate/commission.ts'
+import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
+import { randomId } from '#tests/support/in-workerd/shop.ts'
+import { addCoupon, apply } from '../coupon/coupon-steps.ts'
+import { inside } from '#tests/support/in-workerd/in-shop.ts'
+import { codeFor, fund, idOf, inLedger, purse } from '../wallet/wallet-steps.ts'
+import { ask, returnStep } from '../order/after/return-steps.ts'
+import { bcaVa, expectWhole, outcome, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const page = { index: 0, size: 12 }
+const buyer = guest('visitor-buyer')
+
+async function openProgramme(maximum: number | null = null) {
+  const shop = await openSales({ demo: true })
+  await shop.admin('POST', '/rewards', { affiliate: { percent: 5, maximum } })
+  const member = await shop.customer(guest('visitor-member'))
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
+  return { shop, member, code }
+}
+/** A placed order that came by a member's link. */
+async function placeBy(
+  shop: Sales,
+  who: Caller,
+  affiliateCode: string,
+  { payment = bcaVa, phone = siti.phone, coupon = '', price = 100_000, digital = false } = {},
+) {
+  const lines = [{ id: await shop.cart(who, await shop.item({ price, digital })) }]
+  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines, affiliateCode }, who))
+  valueOf(
+    await shop.call('sale.applyAddress', { saleId, ...(digital ? { recipient: siti.recipient } : siti), phone }, who),
+  )
+  if (!digital) valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...payment }, who))
+  if (coupon) valueOf(await apply(shop, saleId, coupon, who))
+  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  return saleId
+}
+const summary = async (shop: Sales, member: Caller) => valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))
+const orders = async (shop: Sales, member: Caller) =>
+  valueOf<{ rows: Commission[] }>(await shop.call('affiliate.listOrders', page, member)).rows
+const seller = async (shop: Sales, saleId: string, ...steps: object[]) => {
+  for (const step of steps)
+    expect((await shop.admin('POST', `/orders/${saleId}`, step)).status, JSON.stringify(step)).toBe(200)
+}
+const delivered = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }]
+
+test('whoever agrees to the terms has one code; a shop without a programme has none', async () => {
+  const shop = await openSales()
+  const who = await shop.customer(guest('visitor-member'))
+  expect(outcome(await shop.call('affiliate.join', { terms: true }, who))).toBe('affiliate_closed')
+  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  expect(await summary(shop, who)).toMatchObject({ code: null, percent: 5, clicks: 0, orders: 0 })
+  expect(outcome(await shop.call('affiliate.join', { terms: false }, who))).toBe('affiliate_terms')
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, who))
+  expect(code).toMatch(/^[0-9A-Z]{8}$/)
+  expect(valueOf(await shop.call('affiliate.join', { terms: true }, who))).toEqual({ code })
+  expect(await shop.sql("SELECT count(*) AS n FROM consent WHERE purpose = 'affiliate' AND granted = 1")).toEqual([
+    { n: 1 },
+  ])
+  expect(outcome(await shop.call('affiliate.find', {}, guest('visitor-nobody')))).toBe('sign_in_needed')
+  await expectWhole(shop)
+})
+
+test('a paid order promises its part, which is ready once the order is completed and its days to return are over', async () => {
+  const { shop, member, code } = await openProgramme()
+  await addCoupon(shop, { code: 'HEMAT', amount: 10_000 })
+  const saleId = await placeBy(shop, buyer, code, { coupon: 'HEMAT' })
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  valueOf(await press(shop, saleId, buyer, 'settlement'))
+  // 5 % of the goods after their voucher, nothing of the parcel.
+  expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 4_500, ready: 0 })
+  await seller(shop, saleId, ...delivered)
+  valueOf(await shop.call('order.receive', { saleId }, buyer))
+  await shop.runDue()
+  expect(await summary(shop, member)).toMatchObject({ pending: 4_500, ready: 0 })
+  // Three working days, wherever the week ends.
+  await shop.wait(6 * 24)
+  await Promise.all([shop.runDue(), shop.runDue()])
+  expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 4_500 })
+  expect(await orders(shop, member)).toEqual([
+    expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 }),
+  ])
+  await expectWhole(shop)
+  // What comes back after all takes its part with it, once.
+  for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, saleId))
+  expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
+  await expectWhole(shop)
+})
+
+test('one that is called off takes its part back, one that is paid at the door brings it at the door', async () => {
+  const { shop, member, code } = await openProgramme(3_000)
+  const off = await placeBy(shop, buyer, code)
+  valueOf(await press(shop, off, buyer, 'settlement'))
+  expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
+  await seller(shop, off, { step: 'cancel', note: 'Habis' })
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  expect(await orders(shop, member)).toMatchObject([{ status: 'REVERSED' }])
+  const door = await placeBy(shop, buyer, code, { payment: { vendor: 'cod', method: 'cod' } })
+  expect(await summary(shop, member)).toMatchObject({ pending: 0 })
+  await seller(shop, door, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' })
+  expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
+  const refused = await placeBy(shop, buyer, code, { payment: { vendor: 'cod', method: 'cod' } })
+  await seller(shop, refused, { step: 'ship', receiptNumber: 'JX123457' }, { step: 'cod-refused' })
+  expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
+  const file = await placeBy(shop, buyer, code, { digital: true, price: 20_000 })
+  valueOf(await press(shop, file, buyer, 'settlement'))
+  await shop.wait(5 * 24 + 1)
+  // The first run completes the order, and with that its commission is due.
+  await shop.runDue()
+  await shop.runDue()
+  expect(await summary(shop, member)).toMatchObject({ orders: 2, ready: 4_000, pending: 0 })
+  await expectWhole(shop)
+})
+
+test('what goes back takes its part of the commission with it, and the last piece all of it', async () => {
+  const { shop, member, code } = await openProgramme()
+  const who = await shop.customer(buyer)
+  const item = await shop.item({ price: 100_000 })
+  const lines = [{ id: await shop.cart(who, item, 3) }]
+  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines, affiliateCode: code }, who))
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, who))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, who))
+  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  valueOf(await press(shop, saleId, who, 'settlement'))
+  await seller(shop, saleId, ...delivered)
+  expect(await summary(shop, member)).toMatchObject({ pending: 15_000 })
+  const giveBack = async (quantity: number) => {
+    const returnId = await ask(shop, who, saleId, item, { lines: [{ itemId: item, quantity }], solution: 'refund' })
+    for (const step of [
+      { step: 'approve', note: 'Baik' },
+      { step: 'refund', note: 'Sudah' },
+    ])
+      expect(await returnStep(shop, returnId, step)).toBe(200)
+  }
+  await giveBack(1)
+  expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 10_000 })
+  expect(await orders(shop, member)).toMatchObject([{ base: 200_000, amount: 10_000, status: 'PENDING' }])
+  await expectWhole(shop)
+  await giveBack(2)
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  await expectWhole(shop)
+})
+
+test('money that a bank takes back from an order that has left the shop brings nobody a commission', async () => {
+  const { shop, member, code } = await openProgramme()
+  const saleId = await placeBy(shop, buyer, code)
+  valueOf(await press(shop, saleId, buyer, 'settlement'))
+  await seller(shop, saleId, ...delivered)
+  expect(await summary(shop, member)).toMatchObject({ pending: 5_000 })
+  const [row] = await shop.sql('SELECT order_id FROM simulated_payment')
+  await inside(shop, async (at) => {
+    at.sql("UPDATE simulated_payment SET status = 'deny'")
+    await at.notify(String(row?.['order_id']))
+  })
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  await shop.wait(6 * 24)
+  await shop.runDue()
+  await shop.runDue()
+  expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 0 })
+  await expectWhole(shop)
+})
+
+test('nobody earns by their own orders: by account, by phone, by bank account; nor by a code nobody has', async () => {
+  const { shop, member, code } = await openProgramme()
+  const [row] = await shop.sql(`SELECT phone FROM customer WHERE id = '${await idOf(shop, member)}'`)
+  const phone = String(row?.['phone'])
+  const friend = await shop.customer(guest('visitor-friend'))
+  for (const who of [member, friend])
+    valueOf(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who))
+  const buys = [
+    [member, code, siti.phone],
+    [guest('visitor-guest'), code, phone],
+    [friend, code, siti.phone],
+    [buyer, 'TIDAK-ADA', siti.phone],
+  ] as const
+  for (const [who, by, contact] of buys)
+    valueOf(await press(shop, await placeBy(shop, who, by, { phone: contact }), who, 'settlement'))
+  expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
+  await expectWhole(shop)
+})
+
+test('clicks are counted once per half hour for a visitor and for a network', async () => {
+  const { shop, member, code } = await openProgramme()
+  const click = (visitor: string, address: string) =>
+    shop.call(
+      'helper.trackAffiliate',
+      { code, event: 'CLICK', address: '', device: 'MOBILE' },
+      { visitor, headers: { 'visitor-address': address } },
+    )
+  const one = randomId()
+  for (const address of ['203.0.113.9', '203.0.113.9', '198.51.100.1']) await click(one, address)
+  await click(randomId(), '203.0.113.9')
+  expect((await summary(shop, member)).clicks).toBe(1)
+  await click(randomId(), '203.0.113.10')
+  await click(randomId(), '2001:db8:1:2::1')
+  await click(randomId(), '2001:db8:1:2:ffff::9')
+  expect((await summary(shop, member)).clicks).toBe(3)
+  expect(JSON.stringify(await shop.sql('SELECT * FROM affiliate_click'))).not.toMatch(
+    /203\.0\.113\.(9|10)|2001:db8:1:2/,
+  )
+})
+
+test('a commission is paid out like a balance, from its own minimum on', async () => {
+  const { shop, member } = await openProgramme()
+  const accountId = valueOf<{ id: string }>(
+    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),
+  ).id
+  await shop.wait(24)
+  await fund(shop, member, { commission: 80_000, wallet: 80_000 })
+  const proof = await codeFor(shop, member, 'affiliate.askProof', { accountId, amount: 60_000 })
+  const withdraw = (amount: number) =>
+    shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, ...proof }, member)
+  expect(outcome(await withdraw(49_999))).toBe('withdrawal_small')
+  const { id } = valueOf(await withdraw(60_000))
+  expect(outcome(await withdraw(60_000))).toBe('code_used_up')
+  expect(outcome(await shop.call('affiliate.askProof', { accountId, amount: 60_000 }, member))).toBe('balance_short')
+  expect([await purse(shop, member, 'commission'), await purse(shop, member, 'wallet')]).toEqual([20_000, 80_000])
+  expect(valueOf(await shop.call('affiliate.listWithdrawals', page, member))).toMatchObject({
+    rows: [{ id, received: 57_500 }],
+    total: 1,
+  })
+  expect(valueOf(await shop.call('wallet.listWithdrawals', page, member))).toMatchObject({ total: 0 })
+  expect((await shop.admin('POST', `/withdrawals/${id}`, { step: 'refuse', note: 'Rekening ditutup' })).status).toBe(
+    200,
+  )
+  expect(await purse(shop, member, 'commission')).toBe(80_000)
+  await expectWhole(shop)
+})

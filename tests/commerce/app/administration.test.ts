@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { admin, openShop, randomId } from '#tests/support/in-workerd/shop.ts'
+
+test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administrator '])(
+  'the door stays shut to the token "%s"',
+  async (token) => {
+    for (const [method, path] of [
+      ['POST', '/shops'],
+      ['GET', '/shops/x.localhost/audit'],
+      ['GET', '/tidak-ada'],
+    ] as const) {
+      expect(await admin(method, path, method === 'POST' ? {} : undefined, `${token}!`)).toMatchObject({
+        status: 403,
+        body: { errorCode: 'access_denied' },
+      })
+    }
+  },
+)
+
+test('opening a shop twice is opening it once', async () => {
+  const host = `${randomId(10)}.localhost`
+  const answers = await Promise.all([1, 2, 3].map(() => admin('POST', '/shops', { host, sample: 'kopi', demo: true })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const later = await admin('POST', '/shops', { host: host.toUpperCase(), sample: 'batik', demo: true })
+  for (const { body } of [...answers, later])
+    expect(body).toEqual({ companyId: expect.any(Number), accessKey: expect.stringMatching(/^[\w-]{32}$/), host })
+  expect(new Set([...answers, later].map(({ body }) => (body as { accessKey: string }).accessKey)).size).toBe(1)
+  expect(await admin('GET', `/shops/${host}/audit`)).toMatchObject({ status: 200, body: [] })
+})
+
+test('a host belongs to one shop', async () => {
+  await using shop = await openShop()
+  const other = `${randomId(10)}.localhost`
+  expect((await admin('POST', '/shops', { host: other, hosts: [shop.host], sample: null, demo: true })).status).toBe(
+    422,
+  )
+  expect((await admin('GET', `/shops/${other}/audit`)).status).toBe(404)
+})
+
+test.each([
+  {},
+  { host: '' },
+  { host: 'a b' },
+  { host: '..' },
+  { host: 'x.localhost', sample: 'lain' },
+  { host: 'x.localhost', extra: 1 },
+  { host: 'x.localhost', products: [{ slug: '../x' }] },
+])('%j opens nothing', async (body) => {
+  expect((await admin('POST', '/shops', body)).status).toBe(422)
+})
+
+test('products can be given, changed or hidden when a shop is opened', async () => {
+  await using sample = await openShop({ sample: 'kopi' })
+  const listed = await sample.call('catalog.list', { index: 0, size: 12 })
+  const slug = listed.ok ? (listed.value.rows[0]?.slug ?? '') : ''
+  await using shop = await openShop({
+    sample: 'kopi',
+    products: [
+      { slug, price: 1_234, fullPrice: null, stock: 7 },
+      { slug: 'termos', name: 'Termos 500 ml', price: 99_000, stock: 2, digital: false },
+    ],
+  })
+  expect(await shop.call('catalog.find', { slug } as never)).toMatchObject({
+    ok: true,
+    value: { price: 1_234, variants: expect.arrayContaining([expect.objectContaining({ price: 1_234, stock: 7 })]) },
+  })
+  expect(await shop.call('catalog.find', { slug: 'termos' } as never)).toMatchObject({
+    ok: true,
+    value: { name: 'Termos 500 ml', price: 99_000 },
+  })
+})
+
+test.each(['batik', 'kopi', 'gawai'] as const)('the sample %s is a sound shop', async (sample) => {
+  await using shop = await openShop({ sample })
+  const list = await shop.call('catalog.list', { index: 0, size: 100 })
+  expect(list.ok && list.value.total).toBeGreaterThan(10)
+  expect((list.ok ? list.value.rows : []).every(({ image, price }) => image.startsWith('/assets/') && price > 0)).toBe(
+    true,
+  )
+  for (const { slug } of list.ok ? list.value.rows : [])
+    expect(await shop.call('catalog.find', { slug } as never)).toMatchObject({ ok: true })
+  expect(await shop.audit()).toEqual([])
+})
+
+test('only a demo shop’s clock moves', async () => {
+  await using real = await openShop({ demo: false })
+  expect(await real.admin('POST', '/clock', { offsetMs: 1 })).toMatchObject({ status: 404 })
+  await using demo = await openShop()
+  expect(await demo.admin('POST', '/clock', { offsetMs: 86_400_000 })).toMatchObject({ status: 200 })
+  expect(await demo.admin('POST', '/clock', { offsetMs: '1e9' })).toMatchObject({ status: 422 })
+})
+
+test('stock is set by a form’s code or by the product', async () => {
+  await using shop = await openShop({ products: [{ slug: 'gelas', variants: [{ name: 'A' }, { name: 'B' }] }] })
+  const stocks = async () => {
+    const found = await shop.call('catalog.find', { slug: 'gelas' } as never)
+    return found.ok ? found.value.variants.map(({ stock, itemId }) => ({ stock, itemId })) : []
+  }
+  const [first] = await stocks()
+  await shop.admin('POST', '/stock', { itemId: first?.itemId, stock: 1 })
+  expect((await stocks()).map(({ stock }) => stock)).toEqual([1, 10])
+  await shop.admin('POST', '/stock', { slug: 'gelas', stock: 0 })
+  expect((await stocks()).map(({ stock }) => stock)).toEqual([0, 0])
+  expect(await shop.admin('POST', '/stock', { slug: 'tidak-ada', stock: 1 })).toMatchObject({ status: 404 })
+  expect(await shop.admin('POST', '/stock', { slug: 'gelas', stock: -1 })).toMatchObject({ status: 422 })
+})

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { oursByWireName } from '#shared/api/endpoint.ts'
+import { type EndpointName, endpoints } from '#shared/api/index.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { addressOf } from '../address/address-steps.ts'
+import { fund } from '../wallet/wallet-steps.ts'
+import { ask, asking, delivered, photo } from '../order/after/return-steps.ts'
+import { bcaVa, begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/** Names of somebody's things. */
+interface Things {
+  saleId: string
+  /** Not placed yet, and placed but not paid. */
+  draftId: string
+  unpaidId: string
+  returnId: string
+  fileId: string
+  cartId: string
+  addressId: string
+  accountId: string
+  withdrawalId: string
+  itemId: string
+  pass: string
+}
+const nothing: Things = {
+  saleId: 'tidak-ada',
+  draftId: 'tidak-ada',
+  unpaidId: 'tidak-ada',
+  returnId: 'tidak-ada',
+  fileId: 'tidak-ada',
+  cartId: 'tidak-ada',
+  addressId: 'tidak-ada',
+  accountId: 'tidak-ada',
+  withdrawalId: 'tidak-ada',
+  itemId: 'tidak-ada',
+  pass: '1.x',
+}
+
+/** Wire names that say which of somebody's things is meant. */
+const naming = new Set([
+  'SALE_ID',
+  'RETURN_ID',
+  'CART_ID',
+  'CART_CART',
+  'FILE_ID',
+  'FILE_ID_LIST',
+  'RETURN_PHOTO_LIST',
+  'ADDRESS_ID',
+  'BANK_ACCOUNT_ID',
+  'WITHDRAWAL_ID',
+])
+
+/** Every call that names a thing of somebody's. */
+const calls: readonly [EndpointName, (things: Things) => object][] = [
+  ['review.listWaiting', ({ saleId }) => ({ saleId, index: 0, size: 12 })],
+  ['review.findLine', ({ saleId }) => ({ saleId, position: 0 })],
+  ['review.add', ({ saleId }) => ({ saleId, position: 0, stars: 5, text: 'Bagus sekali barangnya', photos: [] })],
+  ['cart.change', ({ cartId }) => ({ id: cartId, quantity: 2 })],
+  ['cart.remove', ({ cartId }) => ({ id: cartId })],
+  ['cart.empty', ({ cartId }) => ({ lines: [{ id: cartId }] })],
+  ['coupon.listForCart', ({ cartId }) => ({ lines: [{ id: cartId }] })],
+  ['coupon.listForSale', ({ draftId }) => ({ saleId: draftId })],
+  ['sale.create', ({ cartId }) => ({ lines: [{ id: cartId }] })],
+  ['sale.find', ({ draftId }) => ({ saleId: draftId })],
+  ['sale.applyAddress', ({ draftId }) => ({ saleId: draftId, ...siti })],
+  ['sale.findShipping', ({ draftId }) => ({ saleId: draftId })],
+  ['sale.listShipping', ({ draftId }) => ({ saleId: draftId })],
+  ['sale.applyShipping', ({ draftId }) => ({ saleId: draftId, code: 'jne:reg' })],
+  ['sale.listPayments', ({ draftId }) => ({ saleId: draftId })],
+  ['sale.applyPayment', ({ draftId }) => ({ saleId: draftId, ...bcaVa })],
+  ['sale.applyCoupon', ({ draftId }) => ({ saleId: draftId, code: 'HEMAT' })],
+  ['sale.removeCoupon', ({ draftId }) => ({ saleId: draftId, code: 'HEMAT' })],
+  ['sale.applyCoins', ({ draftId }) => ({ saleId: draftId, active: true })],
+  ['sale.applyWallet', ({ draftId }) => ({ saleId: draftId, active: true })],
+  ['sale.applyDropship', ({ draftId }) => ({ saleId: draftId, active: false })],
+  ['sale.checkout', ({ draftId }) => ({ saleId: draftId })],
+  ['sale.pay', ({ unpaidId }) => ({ saleId: unpaidId })],
+  ['sale.changePayment', ({ unpaidId }) => ({ saleId: unpaidId, vendor: 'simulator', method: 'bri_va' })],
+  ['sale.findBill', ({ unpaidId }) => ({ saleId: unpaidId })],
+  ['sale.findInvoice', ({ saleId }) => ({ saleId })],
+  ['sale.attach', ({ draftId }) => ({ saleId: draftId })],
+  ['account.setPhoto', ({ fileId }) => ({ fileId })],
+  ['address.save', ({ addressId }) => ({ ...addressOf(), id: addressId, label: 'Kantor', main: false })],
+  ['address.remove', ({ addressId }) => ({ id: addressId })],
+  ['address.makeMain', ({ addressId }) => ({ id: addressId })],
+  ['order.find', ({ saleId }) => ({ saleId })],
+  ['order.cancel', ({ unpaidId }) => ({ saleId: unpaidId, reason: 'Berubah pikiran' })],
+  ['order.receive', ({ saleId }) => ({ saleId })],
+  ['wallet.askProof', ({ accountId }) => ({ accountId, amount: 10_000 })],
+  ['wallet.withdraw', ({ accountId }) => ({ accountId, amount: 10_000, password: 'rahasia-toko-2026' })],
+  ['wallet.findWithdrawal', ({ withdrawalId }) => ({ id: withdrawalId })],
+  ['wallet.removeAccount', ({ accountId }) => ({ id: accountId })],
+  ['affiliate.askProof', ({ accountId }) => ({ accountId, amount: 50_000 })],
+  ['affiliate.withdraw', ({ accountId }) => ({ accountId, amount: 50_000, password: 'rahasia-toko-2026' })],
+  ['wishlist.saveLine', ({ cartId }) => ({ id: cartId })],
+  ['return.find', ({ returnId }) => ({ returnId })],
+  ['return.findReturnable', ({ saleId }) => ({ saleId })],
+  ['return.request', ({ saleId, itemId, fileId }) => asking(saleId, itemId, { photos: [fileId] })],
+  ['return.send', ({ returnId }) => ({ returnId, courier: 'JNE', receiptNumber: 'JP123456' })],
+  ['return.receive', ({ returnId }) => ({ returnId })],
+  ['return.cancel', ({ returnId }) => ({ returnId })],
+  ['digital.open', ({ saleId, itemId }) => ({ saleId, itemId })],
+  ['digital.find', ({ saleId, itemId, pass }) => ({ saleId, itemId, pass })],
+]
+
+/** Named beside the link of an order, which itself is the right to it; `proof.test.ts` tries whose file it may be. */
+const byLink: readonly EndpointName[] = ['proof.send']
+
+test('every call of the contract that names somebody’s thing stands in the table', () => {
+  const named = [...endpoints]
+    .filter(([, { input }]) => [...oursByWireName(input).keys()].some((wire) => naming.has(wire)))
+    .map(([name]) => name)
+  expect([...calls.map(([name]) => name), ...byLink].toSorted()).toEqual(named.toSorted())
+})
+
+const world = lazily(async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const [unpaidId, draftId, cartId] = [
+    await place(shop, buyer, [item]),
+    await begin(shop, buyer, [item]),
+    await shop.cart(buyer, await shop.item()),
+  ]
+  const returnId = await ask(shop, buyer, saleId, item)
+  const addressId = valueOf<{ id: string }>(
+    await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, buyer),
+  ).id
+  const accountId = valueOf<{ id: string }>(
+    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, buyer),
+  ).id
+  await fund(shop, buyer, { wallet: 100_000 })
+  const withdrawalId = 'penarikan-1'
+  await shop.sql(`INSERT INTO withdrawal (id, customer_id, purse, status, bank_code, number, holder, amount, fee, at, answered_at)
+                  SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 0, 0 FROM bank_account`)
+  const mine: Things = {
+    saleId,
+    draftId,
+    unpaidId,
+    returnId,
+    fileId: await photo(shop, buyer),
+    cartId,
+    addressId,
+    accountId,
+    withdrawalId,
+    itemId: item,
+    pass: '1.x',
+  }
+  const elsewhere = await openSales()
+  const others: readonly [string, Sales, Caller][] = [
+    ['another customer', shop, await shop.customer(guest('somebody-else'))],
+    ['a guest', shop, guest('nobody')],
+    ['another shop’s customer', elsewhere, await elsewhere.customer(guest('far-away'))],
+  ]
+  return { shop, mine, buyer, others }
+})
+
+/** All that is somebody's, as it lies in the database. */
+async function kept(shop: Sales): Promise<string> {
+  const tables = [
+    'sale',
+    'sale_return',
+    'sale_return_event',
+    'cart_line',
+    'customer_address',
+    'bank_account',
+    'withdrawal',
+    'bill',
+    'charge',
+    'review',
+    'wish',
+  ]
+  const rows = await Promise.all(tables.map((table) => shop.sql(`SELECT * FROM ${table}`)))
+  return JSON.stringify(rows)
+}
+
+test.each(calls)(
+  '%s: another’s thing and one that is not there are answered alike, and nothing moves',
+  async (name, inputOf) => {
+    const { shop, mine, others } = await world()
+    const before = await kept(shop)
+    for (const [who, where, as] of others) {
+      const answers = [await where.call(name, inputOf(mine), as), await where.call(name, inputOf(nothing), as)]
+      expect(answers[0], who).toEqual(answers[1])
+      // A list of nothing says nothing; whatever asks for one thing says that there is none.
+      if (answers[0]?.ok)
+        expect(JSON.stringify(answers[0].value), who).toMatch(/^(\[\]|\{\}|\{"(rows|offers)":\[\].*)$/)
+    }
+    expect(await kept(shop)).toBe(before)
+  },
+)
+
+test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))(
+  '%s: its owner is told',
+  async (name, inputOf) => {
+    const { shop, mine, buyer } = await world()
+    expect(await shop.call(name, inputOf(mine), buyer)).not.toEqual(await shop.call(name, inputOf(nothing), buyer))
+  },
+)
+
+test('the signed link of an order is one shop’s', async () => {
+  const { shop, mine, buyer, others } = await world()
+  const token = (await order(shop, mine.saleId, buyer)).trackToken ?? ''
+  const [, elsewhere, as] = others[2] ?? []
+  for (const [name, more] of [
+    ['order.track', { pass: null }],
+    ['order.openTrack', { digits: '7890' }],
+    ['order.trackInvoice', { pass: null }],
+    ['order.claim', {}],
+    ['proof.find', {}],
+    ['digital.findByLink', { pass: null }],
+  ] as const) {
+    expect((await shop.call('order.track', { token, pass: null })).ok).toBe(true)
+    expect(await elsewhere?.call(name, { token, ...more }, as), name).toMatchObject({
+      ok: false,
+      code: 'order_link_invalid',
+    })
+  }
+})

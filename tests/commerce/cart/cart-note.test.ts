@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { begin, order, outcome, prepare, sale, valueOf } from '../order/checkout/checkout-steps.ts'
+import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const [me, other] = [guest('visitor-one'), guest('visitor-two')]
+const noteOf = async (shop: Sales, as: Caller) =>
+  valueOf<{ note: string }>(await shop.call('cart.findNote', {}, as)).note
+const write = async (shop: Sales, note: string, as: Caller) => outcome(await shop.call('cart.changeNote', { note }, as))
+
+test('a note stays with its cart, and nobody else reads it', async () => {
+  const shop = await openSales()
+  expect(await noteOf(shop, me)).toBe('')
+  expect(await write(shop, '  Bungkus kado  ', me)).toBe('accepted')
+  expect(await noteOf(shop, me)).toBe('Bungkus kado')
+  expect(await noteOf(shop, other)).toBe('')
+  expect(await write(shop, '', me)).toBe('accepted')
+  expect(await noteOf(shop, me)).toBe('')
+  expect(await shop.sql('SELECT * FROM cart_note')).toEqual([])
+})
+
+test('a note is bounded, and nobody without a cart has one', async () => {
+  const shop = await openSales()
+  const { status } = await shop.upstream('POST', '/cart/note', { body: { CART_NOTE: 'x'.repeat(201) } })
+  expect(status).toBe(422)
+  expect((await shop.upstream('POST', '/cart/note', { visitor: null, body: { CART_NOTE: 'Halo' } })).status).toBe(400)
+  expect(await noteOf(shop, { visitor: null })).toBe('')
+})
+
+test('a sale begins with the note, and the order carries it even when checkout says nothing', async () => {
+  const shop = await openSales()
+  const item = await shop.item()
+  await write(shop, 'Bungkus kado', me)
+  const saleId = await prepare(shop, me, [item])
+  expect((await sale(shop, saleId, me)).remark).toBe('Bungkus kado')
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  expect((await order(shop, saleId, me)).remark).toBe('Bungkus kado')
+  // The next cart begins without it.
+  expect(await noteOf(shop, me)).toBe('')
+})
+
+test('what is said at checkout is what the order carries, an emptied note too', async () => {
+  const shop = await openSales()
+  const item = await shop.item()
+  for (const remark of ['Tanpa pita', '']) {
+    await write(shop, 'Bungkus kado', me)
+    const saleId = await prepare(shop, me, [item])
+    valueOf(await shop.call('sale.checkout', { saleId, remark }, me))
+    expect((await order(shop, saleId, me)).remark).toBe(remark)
+  }
+})
+
+test('a guest’s note becomes the customer’s at a login', async () => {
+  const shop = await openSales()
+  await shop.cart(me, await shop.item())
+  await write(shop, 'Titip satpam', me)
+  const customer = await shop.customer(me)
+  expect(await noteOf(shop, customer)).toBe('Titip satpam')
+  expect(await noteOf(shop, me)).toBe('')
+})
+
+test('a sale that began before knows nothing of a later note', async () => {
+  const shop = await openSales()
+  const saleId = await begin(shop, me, [await shop.item()])
+  await write(shop, 'Terlambat', me)
+  expect((await sale(shop, saleId, me)).remark).toBe('')
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '#shared/api/cart.ts'
+import type { Customer } from '#shared/api/customer.ts'
+import { expectWhole, order, prepare, sale, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const cartOf = async (shop: Sales, who: Caller) => valueOf<CartItem[]>(await shop.call('cart.list', {}, who))
+const me = async (shop: Sales, who: Caller) => valueOf<Customer>(await shop.call('customer.me', {}, who))
+const wholesale = (shop: Sales, prices: readonly { itemId: string; price: number | null }[]) =>
+  shop.admin('POST', '/customer-types', { code: 'GROSIR', name: 'Grosir', prices })
+
+async function openWholesale() {
+  const shop = await openSales()
+  const [coffee, tea] = [await shop.item({ price: 50_000 }), await shop.item({ price: 30_000 })]
+  expect((await wholesale(shop, [{ itemId: coffee, price: 40_000 }])).status).toBe(200)
+  const who = await shop.customer(guest('visitor-one'))
+  const { code } = await me(shop, who)
+  expect((await shop.admin('POST', '/customers/type', { customer: code, type: 'GROSIR' })).status).toBe(200)
+  return { shop, coffee, tea, who }
+}
+
+test('a customer of a type pays that type’s price in cart, checkout and order, and is told so', async () => {
+  const { shop, coffee, tea, who } = await openWholesale()
+  expect(await me(shop, who)).toMatchObject({ type: 'GROSIR', typeName: 'Grosir' })
+  const saleId = await prepare(shop, who, [coffee, tea], { quantity: 2 })
+  expect((await cartOf(shop, who)).toSorted((a, b) => b.price - a.price)).toMatchObject([
+    { price: 40_000, fullPrice: 50_000, addedPrice: 40_000, priceNote: 'Harga khusus Grosir', news: '' },
+    { price: 30_000, fullPrice: 30_000, priceNote: '' },
+  ])
+  const draft = await sale(shop, saleId, who)
+  expect(draft.lines).toMatchObject([
+    { price: 40_000, fullPrice: 50_000, priceNote: 'Harga khusus Grosir' },
+    { price: 30_000, priceNote: '' },
+  ])
+  expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Total Harga (4 barang)', amount: 140_000 }, []])
+  valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: draft.total }, who))
+  expect((await order(shop, saleId, who)).lines).toMatchObject([{ price: 40_000, total: 80_000 }, { price: 30_000 }])
+  await expectWhole(shop)
+})
+
+test('nobody else does: not the page everybody shares, not a guest, not another customer, nor the same one of another type', async () => {
+  const { shop, coffee, who } = await openWholesale()
+  const [row] = await shop.sql(`SELECT slug FROM product WHERE id = 'p-${coffee}'`)
+  expect(valueOf(await shop.call('catalog.find', { slug: String(row?.['slug']) }, who))).toMatchObject({
+    price: 50_000,
+  })
+  for (const other of [guest('visitor-two'), await shop.customer(guest('visitor-three'))]) {
+    await shop.cart(other, coffee)
+    expect(await cartOf(shop, other)).toMatchObject([{ price: 50_000, priceNote: '' }])
+  }
+  await shop.cart(who, coffee)
+  await shop.admin('POST', '/customers/type', { customer: (await me(shop, who)).code, type: 'REGULAR' })
+  expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000, priceNote: '', addedPrice: 40_000 }])
+  await expectWhole(shop)
+})
+
+test('the lowest price counts: a flash sale below the type’s, the type’s above it, the ordinary one below both', async () => {
+  const { shop, coffee, who } = await openWholesale()
+  await shop.cart(who, coffee)
+  const flash = async (price: number) => {
+    const now = Date.now()
+    const [startsAt, endsAt] = [new Date(now - 60_000).toISOString(), new Date(now + 3_600_000).toISOString()]
+    await shop.admin('POST', '/flash-sale', {
+      startsAt,
+      endsAt,
+      items: [{ itemId: coffee, price, quota: 9, perCustomer: 9 }],
+    })
+    return (await cartOf(shop, who))[0]
+  }
+  expect(await flash(45_000)).toMatchObject({ price: 40_000, priceNote: 'Harga khusus Grosir' })
+  expect(await flash(35_000)).toMatchObject({ price: 35_000, fullPrice: 50_000, priceNote: '' })
+  await shop.sql(`UPDATE variant SET price = 30000 WHERE id = '${coffee}'`)
+  expect((await cartOf(shop, who))[0]).toMatchObject({ price: 30_000, priceNote: '' })
+  await expectWhole(shop)
+})
+
+test('prices are set for goods there are, and taken away again', async () => {
+  const { shop, coffee, who } = await openWholesale()
+  expect((await wholesale(shop, [{ itemId: 'tidak-ada', price: 1 }])).status).toBe(404)
+  expect((await shop.admin('POST', '/customers/type', { customer: 'PLG-999999', type: 'GROSIR' })).status).toBe(404)
+  await shop.cart(who, coffee)
+  expect((await wholesale(shop, [{ itemId: coffee, price: null }])).status).toBe(200)
+  expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000 }])
+  await expectWhole(shop)
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import type { CouponOffers } from '#shared/api/coupon.ts'
+import { randomId } from '#tests/support/in-workerd/shop.ts'
+import { valueOf } from '../order/checkout/checkout-steps.ts'
+import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+interface Given {
+  code?: string
+  title?: string
+  cashback?: 0 | 1
+  percentage?: 0 | 1
+  amount?: number
+  maximum?: number | null
+  minimum?: number
+  forShipping?: 0 | 1
+  quota?: number | null
+  perCustomer?: number | null
+  categories?: readonly string[]
+  products?: readonly string[]
+  newCustomersOnly?: 0 | 1
+  listed?: 0 | 1
+  /** Hours from now. */
+  starts?: number
+  ends?: number | null
+}
+const hourMs = 3_600_000
+
+/** A voucher of the shop: Rp 10.000 off, for everyone, as far as nothing else is said. */
+export async function addCoupon(shop: Sales, given: Given = {}): Promise<string> {
+  const {
+    code = randomId(8).toUpperCase(),
+    title = `Voucher ${code}`,
+    starts = -1,
+    ends = 24 * 30,
+    amount = 10_000,
+    minimum = 0,
+    listed = 1,
+  } = given
+  const {
+    cashback = 0,
+    percentage = 0,
+    maximum = null,
+    forShipping = 0,
+    quota = null,
+    perCustomer = null,
+    newCustomersOnly = 0,
+  } = given
+  const at = (hours: number) => Date.now() + hours * hourMs
+  const { categories = [], products = [] } = given
+  await shop.sql(`INSERT INTO coupon (id, code, title, starts_at, ends_at, cashback, percentage, amount, maximum, minimum, for_shipping, quota, per_customer, categories, products, new_customers_only, listed)
+    VALUES ('${randomId(12)}', '${code}', '${title}', ${at(starts)}, ${ends === null ? 'NULL' : at(ends)}, ${cashback}, ${percentage}, ${amount}, ${maximum}, ${minimum}, ${forShipping},
+    ${quota}, ${perCustomer}, '${JSON.stringify(categories)}', '${JSON.stringify(products)}', ${newCustomersOnly}, ${listed})`)
+  return code
+}
+
+export const apply = (shop: Sales, saleId: string, code: string, as: Caller) =>
+  shop.call('sale.applyCoupon', { saleId, code }, as)
+
+/** The whole cart, measured. */
+export async function offersForCart(shop: Sales, as: Caller): Promise<CouponOffers> {
+  const lines = valueOf<{ id: string }[]>(await shop.call('cart.list', {}, as)).map(({ id }) => ({ id }))
+  return valueOf<CouponOffers>(await shop.call('coupon.listForCart', { lines }, as))
+}
+export const codesOf = ({ offers }: CouponOffers): string[] => offers.map(({ coupon }) => coupon.code)
+
+export async function usedOf(shop: Sales, code: string): Promise<number> {
+  const [row] = await shop.sql(`SELECT used FROM coupon WHERE code = '${code}'`)
+  return Number(row?.['used'])
+}
+
+/** The bank has the money of an order that had expired, and says so. */
+export async function payLate(shop: Sales, saleId: string): Promise<void> {
+  const [row] = await shop.sql(
+    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+  )
+  const { order_id, transaction_id, amount, server_key } = row ?? {}
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${String(order_id)}'`)
+  const gross_amount = `${Number(amount)}.00`
+  const signature_key = createHash('sha512')
+    .update(`${String(order_id)}200${gross_amount}${String(server_key)}`)
+    .digest('hex')
+  const body = {
+    status_code: '200',
+    transaction_id,
+    order_id,
+    gross_amount,
+    currency: 'IDR',
+    signature_key,
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+  }
+  expect(await shop.deliver(JSON.stringify(body))).toBe(200)
+}

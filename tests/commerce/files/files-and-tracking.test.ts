@@ -1,0 +1,96 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+const rows = async (shop: TestShop, query: string) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
+const click = {
+  AFFILIATE_TRACKING_CODE: 'siti',
+  AFFILIATE_TRACKING_IP_ADDRESS: '192.0.2.99',
+  AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
+  AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
+}
+
+test('a click is counted once per code, visitor and half hour, with the network the server saw', async () => {
+  await using shop = await openShop()
+  const send = (body: object, as = {}) => shop.upstream('POST', '/helper/tracking-affiliate', { body, ...as })
+  for (let n = 0; n < 3; n += 1) expect((await send(click)).status).toBe(200)
+  expect(await rows(shop, 'SELECT code, address, device FROM affiliate_click')).toEqual([
+    { code: 'siti', address: '203.0.113.0/24', device: 'MOBILE' },
+  ])
+  await send({ ...click, AFFILIATE_TRACKING_CODE: 'budi' })
+  await send(click, { visitor: randomId() })
+  await send(click, { visitor: randomId(), headers: { 'visitor-address': '198.51.100.1' } })
+  await shop.admin('POST', '/clock', { offsetMs: 31 * 60_000 })
+  await send(click)
+  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 4 }])
+  expect((await send({ ...click, AFFILIATE_TRACKING_EVENT_TYPE: 'SALE' })).status).toBe(422)
+})
+
+test('invented visitors do not fill the table', async () => {
+  await using shop = await openShop()
+  const from = (address: string) => ({ body: click, visitor: randomId(), headers: { 'visitor-address': address } })
+  for (let n = 0; n < 5; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', from('203.0.113.7'))
+  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 1 }])
+  for (let n = 0; n < 110; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', from(`203.0.113.${n}`))
+  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 100 }])
+})
+
+test('page views are counted by day and page, without the query', async () => {
+  await using shop = await openShop()
+  for (const path of ['/search?q=rahasia', '/search', '/product/kopi'])
+    await shop.upstream('POST', '/helper/tracking-traffic', { body: { TRAFFIC_PATH: path } })
+  expect(await rows(shop, 'SELECT path, views FROM traffic_count ORDER BY path')).toEqual([
+    { path: '/product/kopi', views: 1 },
+    { path: '/search', views: 2 },
+  ])
+})
+
+function form(bytes: Uint8Array<ArrayBuffer> | string, name = 'bukti.png', type = 'image/png'): FormData {
+  const body = new FormData()
+  body.append('FILE', new File([bytes], name, { type }))
+  return body
+}
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+
+test('a file is kept under the shop’s private prefix and belongs to who sent it', async () => {
+  await using shop = await openShop()
+  const { status, body } = await shop.upstream('POST', '/helper/upload', {
+    body: form(png, '../../x.html', 'text/html'),
+  })
+  expect([status, body.data]).toEqual([200, { FILE_ID: expect.stringMatching(/^[\w-]{36}$/) }])
+  const { FILE_ID } = body.data as { FILE_ID: string }
+  expect(await rows(shop, 'SELECT id, owner, mime, bytes FROM file')).toEqual([
+    { id: FILE_ID, owner: `v:${shop.visitor}`, mime: 'image/png', bytes: png.byteLength },
+  ])
+  const { objects } = await bindings.MEDIA.list()
+  const stored = objects.find(({ key }: { key: string }) => key.endsWith(FILE_ID))
+  expect(stored?.key).toMatch(/^shop-[\w-]+\/private\/[\w-]{36}$/)
+})
+
+test.each([
+  ['a page that calls itself a picture', form('<svg onload="alert(1)">'), 415],
+  ['nothing', form(''), 415],
+  ['too large', form(new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)), 413],
+  ['far too large', form(new Uint8Array(8 * 1024 * 1024)), 413],
+  ['no file', new FormData(), 400],
+])('%s is not taken', async (_, body, status) => {
+  await using shop = await openShop()
+  expect((await shop.upstream('POST', '/helper/upload', { body })).status).toBe(status)
+  expect(await rows(shop, 'SELECT count(*) AS n FROM file')).toEqual([{ n: 0 }])
+})
+
+test('a body that is no multipart, and a sender who is nobody, are refused', async () => {
+  await using shop = await openShop()
+  expect((await shop.upstream('POST', '/helper/upload', { body: {} })).status).toBe(400)
+  expect(
+    (
+      await shop.upstream('POST', '/helper/upload', {
+        body: '--x\r\nhalf',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+    ).status,
+  ).toBe(400)
+  expect((await shop.upstream('POST', '/helper/upload', { body: form(png), visitor: null })).status).toBe(400)
+})

@@ -1,0 +1,138 @@
+import { runDurableObjectAlarm } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { dayIn } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
+import { expectWhole, order, place, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const me = guest('visitor-one')
+/** A whole picture of one pixel: a photo is cleaned before it is kept. */
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+
+async function upload(shop: Sales, as: Caller): Promise<string> {
+  const body = new FormData()
+  body.append('FILE', new File([png], 'foto.png', { type: 'image/png' }))
+  const { status, body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
+  expect(status).toBe(200)
+  return (answer.data as { FILE_ID: string }).FILE_ID
+}
+
+/** The ids of a shop's files in the bucket. */
+async function inBucket(prefix: string): Promise<string[]> {
+  const found: string[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await bindings.MEDIA.list({ prefix, ...(cursor ? { cursor } : {}) })
+    found.push(...page.objects.map(({ key }) => key.slice(prefix.length)))
+    if (!page.truncated) return found
+    cursor = page.cursor
+  }
+}
+async function prefixOf(fileId: string): Promise<string> {
+  const { objects } = await bindings.MEDIA.list()
+  const key = objects.find((one) => one.key.endsWith(fileId))?.key ?? ''
+  return key.slice(0, -fileId.length)
+}
+
+/** An order whose transfer is shown by a file. */
+async function proven(shop: Sales, fileId: string): Promise<void> {
+  const saleId = await place(shop, me, [await shop.item()], { payment: transfer })
+  const { trackToken, placedAt, total } = await order(shop, saleId, me)
+  const day = dayIn(new Date(placedAt))
+  const said = { bank: 'BCA', payer: 'Siti Aminah', amount: total, day, fileId }
+  valueOf(await shop.call('proof.send', { token: trackToken, ...said }, me))
+}
+
+test('two days after they came, files nothing refers to are gone from the shop and from the bucket, and the others stay', async () => {
+  const [shop, other] = [await openSales(), await openSales()]
+  const ani = await shop.customer()
+  const [unused, proof, photo, theirs] = [
+    await upload(shop, me),
+    await upload(shop, me),
+    await upload(shop, ani),
+    await upload(other, me),
+  ]
+  const [prefix, theirPrefix] = [await prefixOf(unused), await prefixOf(theirs)]
+  await proven(shop, proof)
+  valueOf(await shop.call('account.setPhoto', { fileId: photo }, ani))
+  // What somebody else keeps beside them is not ours to judge.
+  const foreign = crypto.randomUUID()
+  await bindings.MEDIA.put(prefix + foreign, png)
+  await shop.wait(limits.uploadKeptHours - 1)
+  await shop.runDue()
+  expect((await inBucket(prefix)).toSorted()).toEqual([unused, proof, photo, foreign].toSorted())
+  await shop.wait(25)
+  await runDurableObjectAlarm(await shop.object())
+  await shop.runDue()
+  expect((await inBucket(prefix)).toSorted()).toEqual([proof, photo, foreign].toSorted())
+  expect((await shop.sql('SELECT id FROM file')).map(({ id }) => id).toSorted()).toEqual([proof, photo].toSorted())
+  expect(await inBucket(theirPrefix)).toEqual([theirs])
+  // It comes again tomorrow, and does nothing twice.
+  const agenda = await shop.sql("SELECT ref, failed FROM agenda WHERE kind = 'forget-uploads'")
+  expect(agenda).toEqual([{ ref: '', failed: 0 }])
+  await shop.wait(25)
+  await shop.runDue()
+  expect((await inBucket(prefix)).toSorted()).toEqual([proof, photo, foreign].toSorted())
+  await expectWhole(shop)
+})
+
+test('what the shop sells as a file is not cleared away', async () => {
+  const shop = await openSales()
+  const sold = await shop.item({ digital: true })
+  await upload(shop, me)
+  const body = new FormData()
+  body.append('FILE', new File(['isi'], 'panduan.pdf'))
+  const url = `https://commerce/admin/shops/${shop.host}/digital-files?${new URLSearchParams({ itemId: sold })}`
+  const answer = await send(
+    new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }),
+  )
+  const { fileId } = await answer.json<{ fileId: string }>()
+  await shop.wait(limits.uploadKeptHours + 25)
+  await shop.runDue()
+  expect(await shop.sql('SELECT id FROM file')).toEqual([])
+  expect(await prefixOf(fileId)).toMatch(/\/goods\/$/)
+})
+
+test('so many files that one go is not enough are forgotten piece by piece', async () => {
+  const shop = await openSales()
+  const kept = await upload(shop, me)
+  await proven(shop, kept)
+  const prefix = await prefixOf(kept)
+  const many = limits.uploadsForgottenAtOnce + 5
+  const ids = Array.from({ length: many }, () => crypto.randomUUID())
+  for (const id of ids)
+    await shop.sql(`INSERT INTO file (id, owner, mime, bytes, at) VALUES ('${id}', 'v:x', 'image/png', 1, 0)`)
+  await Promise.all(ids.map((id) => bindings.MEDIA.put(prefix + id, 'x')))
+  await shop.wait(limits.uploadKeptHours + 1)
+  await shop.runDue()
+  expect(await shop.sql('SELECT count(*) AS n FROM file')).toEqual([{ n: 6 }])
+  for (let i = 0; i < 3; i += 1) {
+    await shop.wait(0.1)
+    await shop.runDue()
+  }
+  expect(await inBucket(prefix)).toEqual([kept])
+  expect(await shop.sql("SELECT ref FROM agenda WHERE kind = 'remove-file'")).toEqual([])
+  await expectWhole(shop)
+})
+
+test('bytes that never arrived leave a note, and the note goes, too', async () => {
+  const shop = await openSales()
+  const lost = await upload(shop, me)
+  await bindings.MEDIA.delete((await prefixOf(lost)) + lost)
+  await shop.wait(limits.uploadKeptHours + 1)
+  for (let i = 0; i < 2; i += 1) await shop.runDue()
+  expect(await shop.sql('SELECT id FROM file')).toEqual([])
+  expect(await shop.sql("SELECT ref, failed FROM agenda WHERE kind <> 'forget-uploads'")).toEqual([])
+})
+
+test('whatever refers to a file is known to who removes them', async () => {
+  const shop = await openSales()
+  const refers = await shop.sql(
+    "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",
+  )
+  expect(refers.map(({ name }) => name)).toEqual(['payment_proof', 'review_photo', 'sale_return_photo'])
+})

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CartItem } from '#shared/api/cart.ts'
+import type { Product, ProductCard } from '#shared/api/catalog.ts'
+import type { FlashSale } from '#shared/api/flash-sale.ts'
+import { copies } from '../order/checkout/checkout-copies.ts'
+import {
+  begin,
+  expectWhole,
+  order,
+  outcome,
+  place,
+  prepare,
+  press,
+  sale,
+  siti,
+  stockOf,
+  valueOf,
+} from '../order/checkout/checkout-steps.ts'
+import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const me = guest('visitor-one')
+const hourMs = 3_600_000
+const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
+
+interface Planned {
+  price?: number
+  quota?: number
+  perCustomer?: number
+  /** Hours from now. */
+  from?: number
+  until?: number
+}
+async function plan(
+  shop: Sales,
+  itemId: string,
+  { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: Planned = {},
+) {
+  const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+  return shop.admin('POST', '/flash-sale', {
+    startsAt: moment(from),
+    endsAt: moment(until),
+    items: [{ itemId, price, quota, perCustomer }],
+  })
+}
+const soldOf = async (shop: Sales) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
+const productOf = async (shop: Sales, itemId: string) =>
+  valueOf<Product>(await shop.call('catalog.find', { slug: `kopi-${itemId}` }, me))
+const cardOf = async (shop: Sales, itemId: string) =>
+  valueOf<{ rows: ProductCard[] }>(await shop.call('catalog.list', { index: 0, size: 12 }, me)).rows.find(
+    ({ slug }) => slug === `kopi-${itemId}`,
+  )
+const cartOf = async (shop: Sales, as: Caller = me) => valueOf<CartItem[]>(await shop.call('cart.list', {}, as))
+const find = async (shop: Sales) =>
+  valueOf<{ running: FlashSale | null; next: FlashSale | null }>(await shop.call('flashSale.find', {}, me))
+
+/** The bank's word arrives after the deadline. */
+async function payLate(shop: Sales, saleId: string): Promise<void> {
+  const [row] = await shop.sql(
+    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+  )
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${row?.['order_id']}'`)
+  const body = {
+    status_code: '200',
+    order_id: String(row?.['order_id']),
+    gross_amount: `${row?.['amount']}.00`,
+    transaction_status: 'settlement',
+  }
+  const signature_key = createHash('sha512')
+    .update(body.order_id + body.status_code + body.gross_amount + String(row?.['server_key']))
+    .digest('hex')
+  const more = {
+    transaction_id: row?.['transaction_id'],
+    currency: 'IDR',
+    fraud_status: 'accept',
+    payment_type: 'bank_transfer',
+  }
+  expect(await shop.deliver(JSON.stringify({ ...body, ...more, signature_key }))).toBe(200)
+}
+
+test('while a sale runs its price is the price of card, product, list, cart, draft and order; afterwards none of them', async () => {
+  const shop = await openSales()
+  const [coffee, other] = [await shop.item({ price: 50_000 }), await shop.item({ price: 45_000 })]
+  expect((await plan(shop, coffee, { from: 1, until: 3 })).status).toBe(200)
+  expect(await find(shop)).toMatchObject({
+    running: null,
+    next: { products: [{ price: 50_000, flash: { price: 40_000, sold: 0 } }] },
+  })
+  expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, fullPrice: null, flash: null })
+
+  await shop.wait(1)
+  expect(await find(shop)).toMatchObject({
+    running: { products: [{ slug: `kopi-${coffee}`, price: 40_000, fullPrice: 50_000 }] },
+    next: null,
+  })
+  expect(await cardOf(shop, coffee)).toMatchObject({
+    price: 40_000,
+    fullPrice: 50_000,
+    flash: { price: 40_000, quota: 10, sold: 0, perCustomer: 5 },
+  })
+  expect(await productOf(shop, coffee)).toMatchObject({
+    price: 40_000,
+    variants: [{ price: 40_000, fullPrice: 50_000, flash: { quota: 10 } }],
+  })
+  expect(await productOf(shop, other)).toMatchObject({ price: 45_000, flash: null })
+  const cheapest = valueOf<{ rows: ProductCard[]; more: { facets: unknown } }>(
+    await shop.call('catalog.list', { index: 0, size: 12, sort: 'harga-terendah', max: 42_000, discounted: true }, me),
+  )
+  expect(cheapest.rows.map(({ slug }) => slug)).toEqual([`kopi-${coffee}`])
+  expect(cheapest.more.facets).toMatchObject({ discounted: 1, priceMin: 40_000 })
+  const saleId = await prepare(shop, me, [coffee], { quantity: 2 })
+  expect(await cartOf(shop)).toMatchObject([{ price: 40_000, fullPrice: 50_000, addedPrice: 40_000, news: '' }])
+  expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }], changes: [] })
+
+  await shop.wait(2)
+  expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, fullPrice: null, flash: null })
+  const over = (name: string) => `Flash sale ${name} sudah berakhir, harganya kini Rp 50.000.`
+  expect(await cartOf(shop)).toMatchObject([{ price: 50_000, news: 'Flash sale sudah berakhir.' }])
+  const seen = await sale(shop, saleId, me)
+  expect(seen).toMatchObject({ lines: [{ price: 50_000 }], changes: [over(`Kopi ${coffee}`)] })
+  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: Number(seen.total) - 20_000 }, me))).toBe(
+    'price_changed',
+  )
+  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: seen.total }, me))).toBe('accepted')
+  expect(await soldOf(shop)).toBe(0)
+  await expectWhole(shop)
+})
+
+test('an order keeps its flash price and its share of the quota when the sale ends', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000 })
+  await plan(shop, coffee, { until: 2 })
+  const saleId = await place(shop, me, [coffee], { quantity: 3 })
+  expect(await soldOf(shop)).toBe(3)
+  await shop.wait(3)
+  expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ price: 40_000, total: 120_000 }], changes: [] })
+  valueOf(await press(shop, saleId, me, 'settlement'))
+  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(await soldOf(shop)).toBe(3)
+  await expectWhole(shop)
+})
+
+test('more than the quota or the share of one buyer costs the ordinary price, is said, and is asked about', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000, stock: 50 })
+  await plan(shop, coffee, { quota: 4, perCustomer: 2 })
+  const saleId = await prepare(shop, me, [coffee], { quantity: 3 })
+  const tooMany = (name: string) =>
+    `Harga flash sale ${name} maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 50.000.`
+  expect(await cartOf(shop)).toMatchObject([
+    { price: 50_000, news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.' },
+  ])
+  expect(await sale(shop, saleId, me)).toMatchObject({
+    lines: [{ price: 50_000 }],
+    changes: [tooMany(`Kopi ${coffee}`)],
+  })
+  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: 120_000 }, me))).toBe('price_changed')
+  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('accepted')
+  expect(await soldOf(shop)).toBe(0)
+
+  await place(shop, guest('visitor-two'), [coffee], { quantity: 2 })
+  // The same phone number is the same guest, whatever the browser says.
+  const again = await prepare(shop, guest('visitor-three'), [coffee])
+  expect(await sale(shop, again, guest('visitor-three'))).toMatchObject({ lines: [{ price: 50_000 }] })
+  const friend = guest('visitor-four')
+  const other = await begin(shop, friend, [coffee], 2)
+  valueOf(await shop.call('sale.applyAddress', { saleId: other, ...siti, phone: '0813-1111-2222' }, friend))
+  expect(await sale(shop, other, friend)).toMatchObject({ lines: [{ price: 40_000 }] })
+  await expectWhole(shop)
+})
+
+test('two hundred checkouts at once on a quota of ten sell exactly ten at the flash price', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000, stock: 500 })
+  await plan(shop, coffee, { quota: 10, perCustomer: 1 })
+  const draft = await prepare(shop, me, [coffee])
+  const agreed = Number((await sale(shop, draft, me)).total)
+  const sales = await copies(shop, draft, 200, { ownPhones: true })
+  const outcomes = await Promise.all(
+    sales.map(async ({ buyer, saleId }) =>
+      outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer)),
+    ),
+  )
+  expect([count(outcomes, 'accepted'), count(outcomes, 'price_changed')]).toEqual([10, 190])
+  expect(await soldOf(shop)).toBe(10)
+  expect(await stockOf(shop, coffee)).toBe(490)
+  expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, flash: { quota: 10, sold: 10 } })
+  // Who agrees to the ordinary price may still buy.
+  const late = sales.find((_, i) => outcomes[i] === 'price_changed')
+  expect(
+    outcome(
+      await shop.call('sale.checkout', { saleId: late?.saleId, acceptedTotal: agreed + 10_000 }, late?.buyer ?? me),
+    ),
+  ).toBe('accepted')
+  expect(
+    await shop.sql(
+      "SELECT unit_price, count(*) AS n FROM sale_line JOIN sale ON id = sale_id WHERE status = 'PENDING' GROUP BY 1 ORDER BY 1",
+    ),
+  ).toEqual([
+    { unit_price: 40_000, n: 10 },
+    { unit_price: 50_000, n: 1 },
+  ])
+  await expectWhole(shop)
+}, 120_000)
+
+test('one buyer’s checkouts at once get their share of a sale once', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000, stock: 500 })
+  await plan(shop, coffee, { quota: 100, perCustomer: 2 })
+  let agreed = 0
+  // First a guest, then a customer of the same phone number.
+  for (const who of [me, await shop.customer(guest('visitor-cust'))]) {
+    const draft = await prepare(shop, who, [coffee])
+    agreed ||= Number((await sale(shop, draft, who)).total)
+    const sales = await copies(shop, draft, 20, who === me ? {} : { name: 'same', owner: who })
+    const outcomes = await Promise.all(
+      sales.map(async ({ buyer, saleId }) =>
+        outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer)),
+      ),
+    )
+    expect(count(outcomes, 'accepted')).toBe(who === me ? 2 : 0)
+    expect(await soldOf(shop)).toBe(2)
+  }
+  await expectWhole(shop)
+}, 60_000)
+
+test('an unpaid order gives its quota back exactly once, and a late payment takes it again while there is some', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000, stock: 50 })
+  await plan(shop, coffee, { quota: 2, perCustomer: 2, until: 100 })
+  const [one, other] = [await place(shop, me, [coffee], { quantity: 2 }), guest('visitor-other')]
+  expect(await soldOf(shop)).toBe(2)
+  await shop.wait(25)
+  await Promise.all([shop.runDue(), shop.runDue()])
+  await shop.runDue()
+  expect(await soldOf(shop)).toBe(0)
+  await expectWhole(shop)
+
+  const second = await place(shop, other, [coffee], { quantity: 1 })
+  expect(await soldOf(shop)).toBe(1)
+  // Two pieces no longer fit into the quota: the agreed price stays, outside of it.
+  await payLate(shop, one)
+  expect((await order(shop, one, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(await sale(shop, one, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }] })
+  expect(await sale(shop, second, other)).toMatchObject({ lines: [{ price: 40_000 }] })
+  expect(await soldOf(shop)).toBe(1)
+  await expectWhole(shop)
+
+  await shop.wait(25)
+  await shop.runDue()
+  expect(await soldOf(shop)).toBe(0)
+  await payLate(shop, second)
+  expect(await soldOf(shop)).toBe(1)
+  await expectWhole(shop)
+})
+
+test('a boundary tells every cache, at the start and at the end', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000 })
+  await plan(shop, coffee, { from: 1, until: 2 })
+  const generation = async () => Number((await shop.upstream('GET', '/product/category')).headers.get('generation'))
+  const seen = [await generation()]
+  for (const hours of [1, 1]) {
+    await shop.wait(hours)
+    const moved = await generation()
+    await shop.runDue()
+    seen.push(await generation())
+    expect(seen.at(-1)).toBeGreaterThanOrEqual(moved)
+  }
+  expect(new Set(seen).size).toBe(3)
+  expect(await shop.sql("SELECT ref FROM agenda WHERE kind = 'flash-boundary'")).toEqual([])
+})
+
+test('an answer says how long it stays true by itself', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000 })
+  const steady = async () => (await shop.upstream('GET', '/product/category')).headers.get('steady-ms')
+  expect(await steady()).toBeNull()
+  await plan(shop, coffee, { from: 1, until: 2 })
+  expect(Number(await steady())).toBeGreaterThan(hourMs - 20_000)
+  expect(Number(await steady())).toBeLessThanOrEqual(hourMs)
+  await shop.wait(1.5)
+  expect(Number(await steady())).toBeLessThanOrEqual(hourMs / 2)
+})
+
+test('an operator plans only what is cheaper, once, and the right way round', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ price: 50_000 })
+  expect((await plan(shop, coffee, { price: 50_000 })).status).toBe(422)
+  expect((await plan(shop, coffee, { from: 2, until: 1 })).status).toBe(422)
+  expect((await plan(shop, 'tidak-ada')).status).toBe(404)
+  expect(await shop.sql('SELECT id FROM flash_sale')).toEqual([])
+})

@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest'
+import type { Message } from '#shared/api/message.ts'
+import { addResidents, phoneOf, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { expectWhole, place } from '../order/checkout/checkout-steps.ts'
+import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+
+const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
+const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) =>
+  shop.call('code.ask', { purpose, login, channel: null }, as)
+const enter = (shop: TestShop, ticket: string, code: string, as = {}) =>
+  shop.call('customer.loginByCode', { ticket, code }, as)
+const reset = (shop: TestShop, ticket: string, code: string, secret = 'kata-sandi-baru-9', as = {}) =>
+  shop.call('customer.resetPassword', { ticket, code, password: secret }, as)
+const login = (shop: TestShop, secret: string, as = {}) =>
+  shop.call('customer.login', { login: email, password: secret }, as)
+const later = (shop: TestShop, seconds: number) => shop.admin('POST', '/clock', { offsetMs: seconds * 1_000 })
+
+async function outbox(shop: TestShop): Promise<Message[]> {
+  const listed = await shop.call('message.list', {})
+  return listed.ok ? listed.value : []
+}
+async function asked(
+  shop: TestShop,
+  typed: string,
+  purpose: 'login' | 'password' = 'login',
+  as = {},
+): Promise<{ ticket: string; code: string }> {
+  const answer = await ask(shop, typed, purpose, as)
+  if (!answer.ok) throw new Error(answer.code)
+  const [newest] = await outbox(shop)
+  return { ticket: answer.value.ticket, code: newest?.text.match(/\b\d{6}\b/)?.[0] ?? '' }
+}
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+
+test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
+  '%s signs in by a code, once',
+  async (typed) => {
+    await using shop = await openShop()
+    await addResidents(shop, 1)
+    const { ticket, code } = await asked(shop, typed)
+    expect(await outbox(shop)).toMatchObject([
+      typed.includes('@') ? { channel: 'email', target: email } : { channel: 'whatsapp', target: '+6281200000000' },
+    ])
+    expect(await enter(shop, ticket, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+      ok: true,
+      value: { name: 'Ani Lestari', token: expect.any(String) },
+    })
+    expect(await enter(shop, ticket, code)).toMatchObject({ ok: false, code: 'code_used_up' })
+  },
+)
+
+test('a code comes to a number by SMS when that is wanted, again too; an e-mail address gets an e-mail', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const bySms = (typed: string) => shop.call('code.ask', { purpose: 'login', login: typed, channel: 'sms' })
+  const answer = await bySms(phone)
+  expect(await outbox(shop)).toMatchObject([
+    { channel: 'sms', target: '+6281200000000', text: expect.stringMatching(/kode masuk Anda \d{6}/) },
+  ])
+  await later(shop, 61)
+  await shop.call('code.askAgain', { ticket: answer.ok ? answer.value.ticket : '' })
+  await bySms(email)
+  expect((await outbox(shop)).map(({ channel }) => channel)).toEqual(['email', 'sms', 'sms'])
+})
+
+test('who comes by a code first has proved the number: what was registered in their name before them ends, and their guest orders are theirs', async () => {
+  const shop = await openSales({ demo: true })
+  await addResidents(shop, 1)
+  const ordered = await place(shop, { visitor: randomId() }, [await shop.item()])
+  await shop.sql(`UPDATE sale SET address = json_set(address, '$.phone', '${phoneOf(0)}') WHERE id = '${ordered}'`)
+  const squatter = { visitor: randomId() }
+  const theirs = await login(shop, password, squatter)
+  const [token, owner] = [theirs.ok ? theirs.value.token : '', { visitor: randomId() }]
+  const { ticket, code } = await asked(shop, phone, 'login', owner)
+  const hers = await enter(shop, ticket, code, owner)
+  expect(await shop.call('customer.me', {}, { token })).toMatchObject({ code: 'sign_in_needed' })
+  expect(await login(shop, password, squatter)).toMatchObject({ code: 'login_wrong' })
+  expect((await outbox(shop))[0]).toMatchObject({ subject: 'Kata sandi lama dihapus' })
+  const mine = { token: hers.ok ? hers.value.token : '' }
+  expect(await shop.call('account.find', {}, mine)).toMatchObject({
+    value: { phoneVerified: true, emailVerified: false },
+  })
+  expect(await shop.call('customer.me', {}, mine)).toMatchObject({ value: { email: null } })
+  // Nor is there a way back by the mailbox.
+  const before = (await outbox(shop)).length
+  expect(await ask(shop, email, 'password', squatter)).toMatchObject({ ok: true })
+  expect(await outbox(shop)).toHaveLength(before)
+  expect(await shop.call('order.find', { saleId: ordered }, mine)).toMatchObject({ ok: true })
+  await expectWhole(shop)
+})
+
+test('who chose the password in the same browser keeps it, and so does who has proved anything before', async () => {
+  const shop = await openSales({ demo: true })
+  await addResidents(shop, 1)
+  const [mine, other] = [{ visitor: randomId() }, { visitor: randomId() }]
+  await login(shop, password, mine)
+  const first = await asked(shop, phone, 'login', mine)
+  expect(await enter(shop, first.ticket, first.code, mine)).toMatchObject({ ok: true })
+  expect(await login(shop, password, mine)).toMatchObject({ ok: true })
+  await shop.wait(0.1)
+  const next = await asked(shop, phone, 'login', other)
+  expect(await enter(shop, next.ticket, next.code, other)).toMatchObject({ ok: true })
+  expect(await login(shop, password, mine)).toMatchObject({ ok: true })
+  // An address that was never proved gets no code beside a number that was, whoever wrote it there.
+  const before = (await outbox(shop)).length
+  expect(await ask(shop, email)).toMatchObject({ ok: true })
+  expect(await outbox(shop)).toHaveLength(before)
+})
+
+test('two who type one code at the same moment are one', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const { ticket, code } = await asked(shop, email)
+  const both = await Promise.all([enter(shop, ticket, code), enter(shop, ticket, code)])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a known and an unknown account get the same answer, the same waiting and the same refusals', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const [known, unknown] = [await ask(shop, email), await ask(shop, 'siapa@contoh.id')]
+  for (const one of [known, unknown])
+    expect(one).toEqual({ ok: true, value: { ticket: expect.stringMatching(/^[\w-]{36}$/) } })
+  expect(await outbox(shop)).toHaveLength(1)
+  for (const typed of [email, 'siapa@contoh.id'])
+    expect(await ask(shop, typed)).toMatchObject({ code: 'code_wait', status: 429 })
+  const tickets = [known, unknown].map((one) => (one.ok ? one.value.ticket : ''))
+  const { code } = { code: (await outbox(shop))[0]?.text.match(/\d{6}/)?.[0] ?? '' }
+  for (const ticket of tickets) {
+    const tries = []
+    for (let n = 0; n < 6; n += 1) tries.push(await enter(shop, ticket, wrong(code)))
+    expect(tries.map((one) => (one.ok ? 'in' : one.code))).toEqual([
+      ...Array.from({ length: 5 }, () => 'code_wrong'),
+      'code_used_up',
+    ])
+  }
+  expect(await enter(shop, tickets[0] ?? '', code)).toMatchObject({ code: 'code_used_up' })
+})
+
+test('a code ends after five minutes, and is good for one purpose and one ticket', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const { ticket, code } = await asked(shop, email)
+  expect(await reset(shop, ticket, code)).toMatchObject({ code: 'code_wrong', fields: { code: 'Kode OTP salah' } })
+  expect(await enter(shop, 'tiket-orang-lain', code)).toMatchObject({ code: 'code_wrong' })
+  await later(shop, 5 * 60 - 5)
+  const other = await asked(shop, phone)
+  if (other.code !== code) expect(await enter(shop, other.ticket, code)).toMatchObject({ code: 'code_wrong' })
+  await later(shop, 5 * 60 + 5)
+  expect(await enter(shop, ticket, code)).toMatchObject({ code: 'code_expired' })
+})
+
+test('another code comes after 60 seconds, however the number is spelt, and at most five in an hour', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const first = await asked(shop, phone)
+  for (const spelt of ['+62 812-0000-0000', '6281200000000', '81200000000'])
+    expect(await ask(shop, spelt)).toMatchObject({
+      code: 'code_wait',
+      message: expect.stringMatching(/dalam \d+ detik/),
+    })
+  expect(await shop.call('code.askAgain', { ticket: first.ticket })).toMatchObject({ code: 'code_wait' })
+  for (let n = 1; n < 5; n += 1) {
+    await later(shop, n * 61)
+    expect(await shop.call('code.askAgain', { ticket: first.ticket })).toMatchObject({ ok: true })
+  }
+  await later(shop, 5 * 61)
+  expect(await ask(shop, phone)).toMatchObject({ code: 'too_many' })
+  expect(await outbox(shop)).toHaveLength(5)
+})
+
+test('one network asks for so many codes and no more', async () => {
+  await using shop = await openShop()
+  const answers = []
+  for (let n = 0; n < 31; n += 1) answers.push(await ask(shop, `orang${n}@contoh.id`))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(30)
+  expect(answers.at(-1)).toMatchObject({ code: 'too_many' })
+  expect(await ask(shop, 'lain@contoh.id', 'login', { headers: { 'visitor-address': '198.51.100.1' } })).toMatchObject({
+    ok: true,
+  })
+})
+
+test('behind one address of a mobile operator everybody gets in by a code: only those that got nobody in are counted', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 40)
+  for (let n = 0; n < 40; n += 1) {
+    const { ticket, code } = await asked(shop, phoneOf(n))
+    expect(await enter(shop, ticket, code)).toMatchObject({ ok: true })
+  }
+})
+
+test('what is neither an e-mail nor a number is said at the field; a shop that reaches nobody has no codes', async () => {
+  await using shop = await openShop()
+  expect(await ask(shop, 'siapa saja')).toMatchObject({
+    code: 'login_unreadable',
+    fields: { login: expect.any(String) },
+  })
+  await using real = await openShop({ demo: false })
+  expect(await real.call('code.listWays', {})).toEqual({ ok: true, value: [] })
+  expect(await ask(real, email)).toMatchObject({ code: 'code_unavailable' })
+  expect(await shop.call('code.listWays', {})).toMatchObject({
+    ok: true,
+    value: [{ channel: 'email' }, { channel: 'whatsapp' }, { channel: 'sms' }],
+  })
+})
+
+test('a new password ends every other session, opens one, and its owner is told', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 1)
+  const before = await login(shop, password)
+  const token = before.ok ? before.value.token : null
+  const { ticket, code } = await asked(shop, email, 'password')
+  expect(await reset(shop, ticket, code, 'pendek')).toMatchObject({
+    code: 'password_short',
+    fields: { password: expect.any(String) },
+  })
+  expect(await reset(shop, ticket, code, 'password123')).toMatchObject({ code: 'password_common' })
+  const done = await reset(shop, ticket, code)
+  expect((await shop.upstream('GET', '/customer/me', { token })).status).toBe(401)
+  expect((await shop.upstream('GET', '/customer/me', { token: done.ok ? done.value.token : '' })).status).toBe(200)
+  expect(await login(shop, password)).toMatchObject({ code: 'login_wrong' })
+  expect(await login(shop, 'kata-sandi-baru-9')).toMatchObject({ ok: true })
+  expect(await reset(shop, ticket, code)).toMatchObject({ code: 'code_used_up' })
+  expect((await outbox(shop)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('baru saja diubah'),
+    expect.stringContaining('kata sandi baru'),
+  ])
+})
+
+test('a code cannot be read in the database, and no other shop takes it', async () => {
+  await using shop = await openShop()
+  await using other = await openShop()
+  await addResidents(shop, 1)
+  await addResidents(other, 1)
+  const { ticket, code } = await asked(shop, email)
+  expect(await enter(other, ticket, code)).toMatchObject({ code: 'code_wrong' })
+  const { runInDurableObject } = await import('cloudflare:test')
+  const rows = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT * FROM one_time_code').toArray(),
+  )
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"|warga0@|8120000`))
+})
+
+test('eleven wrong passwords slow whoever guesses; the owner’s own browser, and a code, still get in', async () => {
+  await using shop = await openShop()
+  const home = { visitor: randomId() }
+  await addResidents(shop, 1)
+  await login(shop, password, home)
+  const stranger = { visitor: randomId(), headers: { 'visitor-address': '198.51.100.9' } }
+  const guesses = []
+  for (let n = 0; n < 11; n += 1) guesses.push(await login(shop, `salah-sekali-${n}`, stranger))
+  expect(guesses.map((one) => (one.ok ? 'in' : one.code))).toEqual([
+    ...Array.from({ length: 5 }, () => 'login_wrong'),
+    ...Array.from({ length: 6 }, () => 'too_many'),
+  ])
+  expect(await login(shop, password, { visitor: randomId() })).toMatchObject({ code: 'too_many' })
+  expect(await login(shop, password, home)).toMatchObject({ ok: true })
+  const { ticket, code } = await asked(shop, email, 'login', { visitor: randomId() })
+  expect(await enter(shop, ticket, code, { visitor: randomId() })).toMatchObject({ ok: true })
+  expect(await login(shop, 'salah-sekali-1', stranger)).toMatchObject({ code: 'too_many' })
+})
+
+test('two hundred shoppers behind one address sign in within a minute, and one who tries a password on a hundred is stopped', async () => {
+  await using shop = await openShop()
+  await addResidents(shop, 301)
+  const enterAs = (n: number, secret: string) =>
+    shop.call('customer.login', { login: phoneOf(n), password: secret }, { visitor: randomId() })
+  const village = await Promise.all(Array.from({ length: 200 }, (_, n) => enterAs(n, password)))
+  expect(village.filter(({ ok }) => !ok)).toEqual([])
+  const spray = await Promise.all(Array.from({ length: 100 }, (_, n) => enterAs(200 + n, 'salah-sekali-1')))
+  expect(spray.some(({ ok }) => ok)).toBe(false)
+  expect(await enterAs(300, 'salah-sekali-1')).toMatchObject({ code: 'too_many' })
+}, 60_000)

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeCart } from '#commerce/cart/store.ts'
+import { limits } from '#shared/limits.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
+import { expectWhole, outcome } from '../order/checkout/checkout-steps.ts'
+import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+
+const kinds = ['add', 'add', 'add', 'change', 'remove', 'empty', 'stock', 'signIn'] as const
+// Around what there is and around the most a line may hold.
+const quantity = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 400, max: 1_000 }))
+const stepsOf = fc.array(fc.record({ do: fc.constantFrom(...kinds), item: fc.nat(2), quantity }), { maxLength: 15 })
+
+/** A cart as a shopper thinks of it: what, and how many. */
+class ModelCart {
+  lines = new Map<number, number>()
+  stocks: number[]
+  constructor(stocks: readonly number[]) {
+    this.stocks = [...stocks]
+  }
+  problem(item: number, wanted: number): string {
+    const stock = this.stocks[item] ?? 0
+    if (stock === 0) return 'stock_out'
+    if (wanted > stock) return 'stock_short'
+    return wanted > limits.cartQuantityMax ? 'quantity_invalid' : 'accepted'
+  }
+  set(item: number, wanted: number): string {
+    const said = this.problem(item, wanted)
+    if (said === 'accepted') this.lines.set(item, wanted)
+    return said
+  }
+}
+
+const linesOf = async (at: Inside, who: Inner) => {
+  const listed = await at.ask<{ id: string; itemId: string; quantity: number }[]>('cart.list', {}, who)
+  return listed.ok ? listed.value : []
+}
+
+test('whatever is done with a cart, it holds what a list of things and numbers says', async () => {
+  const shop = await openSales()
+  let runs = 0
+  await inside(shop, (at) =>
+    fc.assert(
+      fc.asyncProperty(stepsOf, async (steps) => {
+        const run = (runs += 1)
+        const model = new ModelCart([5, 0, 1_200])
+        const items = model.stocks.map((_, i) => `cart-${run}-${i}`)
+        for (const [i, stock] of model.stocks.entries()) at.addItem(items[i] ?? '', 10_000, stock)
+        const customer = at.addCustomer(`k${run}`, `+62${8_200_000_000 + run}`)
+        // Who comes back as a guest and signs in again has both carts in one.
+        let [who, guests]: [Inner, number] = [{ visitor: `v${run}`.padEnd(24, 'x') }, 0]
+        const idOf = async (item: number) =>
+          (await linesOf(at, who)).find(({ itemId }) => itemId === items[item])?.id ?? 'none'
+        for (const step of steps) {
+          const { item, quantity: wanted } = step
+          const has = model.lines.get(item)
+          const asked = JSON.stringify(step)
+          if (step.do === 'add')
+            expect(
+              outcome(await at.ask('cart.add', { itemId: items[item], quantity: Math.min(wanted, 999) }, who)),
+              asked,
+            ).toBe(model.set(item, (has ?? 0) + Math.min(wanted, 999)))
+          if (step.do === 'change')
+            expect(
+              outcome(await at.ask('cart.change', { id: await idOf(item), quantity: Math.min(wanted, 999) }, who)),
+              asked,
+            ).toBe(has === undefined ? 'cart_line_unknown' : model.set(item, Math.min(wanted, 999)))
+          if (step.do === 'remove')
+            expect(outcome(await at.ask('cart.remove', { id: await idOf(item) }, who)), asked).toBe(
+              model.lines.delete(item) ? 'accepted' : 'cart_line_unknown',
+            )
+          if (step.do === 'empty' && model.lines.size > 0) {
+            const lines = (await linesOf(at, who)).map(({ id }) => ({ id }))
+            expect(outcome(await at.ask('cart.empty', { lines }, who))).toBe('accepted')
+            model.lines.clear()
+          }
+          if (step.do === 'stock') {
+            model.stocks[item] = wanted > 4 ? 0 : wanted
+            at.sql('UPDATE variant SET stock = ? WHERE id = ?', model.stocks[item] ?? 0, items[item] ?? '')
+          }
+          if (step.do === 'signIn') {
+            // With something in the guest's cart that may be in the customer's already: the larger number stays, as far
+            // as there is stock.
+            const guest: Inner = { visitor: `g${run}-${(guests += 1)}`.padEnd(24, 'x') }
+            const from = 'visitor' in who ? who : guest
+            const added =
+              'customer' in who &&
+              outcome(await at.ask('cart.add', { itemId: items[item], quantity: Math.min(wanted, 999) }, guest)) ===
+                'accepted'
+            if (added)
+              model.lines.set(item, Math.min(Math.max(has ?? 0, Math.min(wanted, 999)), model.stocks[item] ?? 0))
+            if ('visitor' in who)
+              for (const [i, many] of model.lines) model.lines.set(i, Math.max(1, Math.min(many, model.stocks[i] ?? 0)))
+            const { db } = at.ledger()
+            db.transaction(() => mergeCart({ db }, from.visitor, `k${run}`))
+            who = customer
+          }
+          const real = (await linesOf(at, who)).map(({ itemId, quantity: many }) => [items.indexOf(itemId), many])
+          expect(new Map(real as [number, number][]), asked).toEqual(model.lines)
+        }
+      }),
+      { numRuns: bindings.NIGHTLY === '1' ? 2_000 : 200, interruptAfterTimeLimit: 60_000 },
+    ),
+  )
+  await expectWhole(shop)
+}, 120_000)

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { giveCoins } from '#commerce/ledger/coins.ts'
+import { move, purseOf } from '#commerce/ledger/store.ts'
+import type { Result } from '#shared/result.ts'
+import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
+import { type Corner, openCorner, type StepName } from './model-shop.ts'
+import { take } from './model-steps.ts'
+import { expectWhole } from '../order/checkout/checkout-steps.ts'
+import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/**
+ * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.
+ */
+interface Case {
+  corner: Corner
+  at: Inside
+  saleId: string
+  who: Inner
+  reference: () => string
+}
+interface Flow {
+  name: string
+  /** What has happened before. */
+  before: readonly StepName[]
+  /** The step that is cut short, and is taken again by whoever did not hear an answer. */
+  act(one: Case): Promise<unknown>
+  /** What happens by itself, and what the shopper does, when the answer did not come. */
+  after?(one: Case): Promise<unknown>
+}
+
+const key = 'one-press-0123456789'
+const flows: readonly Flow[] = [
+  {
+    name: 'checkout',
+    before: [],
+    act: ({ at, saleId, who }) => at.ask('sale.checkout', { saleId }, who, key),
+    after: ({ at, saleId, who }) => at.ask('sale.pay', { saleId }, who),
+  },
+  {
+    name: 'payment',
+    before: ['checkout', 'paySilently'],
+    act: ({ at, reference }) => at.notify(reference()),
+  },
+  {
+    name: 'expiry',
+    before: ['checkout'],
+    // A row of the agenda that fails is tried again within the hour.
+    act: ({ at }) => at.pass(24),
+    after: ({ at }) => at.pass(1),
+  },
+  {
+    name: 'a change of the way to pay',
+    before: ['checkout'],
+    act: ({ at, saleId, who }) =>
+      at.ask('sale.changePayment', { saleId, vendor: 'simulator', method: 'qris' }, who, key),
+    after: async ({ at, saleId, who }) => [await at.ask('sale.pay', { saleId }, who), await at.pass(1)],
+  },
+  {
+    name: 'a cancellation of what the bank has money for',
+    before: ['checkout', 'paySilently'],
+    act: ({ at, saleId, who }) => at.ask('order.cancel', { saleId, reason: 'Berubah' }, who, key),
+    after: ({ at }) => at.pass(1),
+  },
+  {
+    name: 'a refund',
+    before: ['checkout', 'pay'],
+    act: ({ at, saleId }) => at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }),
+  },
+]
+
+let runs = 0
+async function prepare(at: Inside, { before }: Flow): Promise<Case> {
+  const corner = await openCorner(at, (runs += 1), { customers: true })
+  move(at.ledger(), {
+    kind: 'refund',
+    ref: `w${runs}`,
+    from: 'shop:refunds',
+    to: purseOf('wallet', corner.name(0)),
+    amount: 10_000,
+  })
+  giveCoins(at.ledger(), corner.name(0), 5_000, 'coins_earned', `c${runs}`)
+  Object.assign(corner.model.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
+  // The eighth choice is recommended; vouchers and purses are told apart by `amount` and `who`.
+  await take(corner, { do: 'begin', who: 0, which: 8, amount: 1 })
+  for (const amount of [1, 2]) await take(corner, { do: 'addVoucher', who: 0, which: 0, amount })
+  for (const who of [0, 1]) await take(corner, { do: 'purse', who, which: 0, amount: 2 })
+  for (const step of before) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
+  const [saleId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
+  const query =
+    'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY c.attempt LIMIT 1'
+  return { corner, at, saleId, who, reference: () => String(at.sql(query, saleId)[0]?.['reference']) }
+}
+
+/** Where everything stands, without what differs from one order to the next. */
+function picture({ at, corner, saleId }: Case) {
+  const purse = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
+  return {
+    sale: at.sql(
+      'SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM sale WHERE id = ?',
+      saleId,
+    ),
+    bill: at.sql('SELECT status, method, amount, problem FROM bill WHERE sale_id = ?', saleId),
+    attempts: at.sql(
+      'SELECT c.attempt, c.state, c.number IS NULL AND c.qr_text IS NULL AS numberless FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY 1',
+      saleId,
+    ),
+    atBank: at.sql(
+      'SELECT p.status, p.kind FROM simulated_payment p JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY 2',
+      saleId,
+    ),
+    events: at.sql('SELECT kind FROM sale_event WHERE sale_id = ? ORDER BY id', saleId).map(({ kind }) => kind),
+    stock: at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? ''),
+    vouchers: at.sql('SELECT used FROM coupon WHERE code IN (?, ?) ORDER BY code', `G${corner.run}`, `S${corner.run}`),
+    purses: ['coins', 'wallet', 'held'].map((name) => purse(`${name}:${corner.name(0)}`)),
+    commission: purse(`pending:${corner.member}`),
+  }
+}
+
+const verbs = ['INSERT', 'UPDATE', 'DELETE'] as const
+const tablesOf = (at: Inside) =>
+  at
+    .sql(
+      "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite*' AND name <> 'touched'",
+    )
+    .map(({ name }) => String(name))
+
+/** Every kind of write that a flow does, found by doing it once; and how it ends when nothing goes wrong. */
+async function writesOf(at: Inside, flow: Flow) {
+  const one = await prepare(at, flow)
+  at.sql('CREATE TABLE touched (point TEXT)')
+  const all = tablesOf(at).flatMap((table) => verbs.map((verb) => ({ table, verb })))
+  for (const { table, verb } of all)
+    at.sql(
+      `CREATE TRIGGER watch_${table}_${verb} AFTER ${verb} ON "${table}" BEGIN INSERT INTO touched VALUES ('${verb} ON ${table}'); END`,
+    )
+  await flow.act(one)
+  for (const { table, verb } of all) at.sql(`DROP TRIGGER watch_${table}_${verb}`)
+  const points = at.sql('SELECT DISTINCT point FROM touched ORDER BY 1').map(({ point }) => String(point))
+  at.sql('DROP TABLE touched')
+  await flow.after?.(one)
+  return { points, ends: picture(one) }
+}
+
+const crashed = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    return ((await work) as Result<unknown> | undefined)?.ok === false
+  } catch {
+    // The lights went out: whoever called hears nothing.
+    return true
+  }
+}
+
+/**
+ * The power goes at each write of each flow in turn: a trigger of the database stops the first write of that kind, so
+ * the step ends there as if the machine had. Then the lights are on again, the step is taken again with the same key,
+ * and what happens by itself happens.
+ */
+test.each(flows.map((flow) => [flow.name, flow] as const))(
+  '%s, cut short at any of its writes and taken again, ends exactly once',
+  async (_, flow) => {
+    const shop: Sales = await openSales()
+    await shop.sql(
+      `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
+    )
+    await inside(shop, async (at) => {
+      const { points, ends } = await writesOf(at, flow)
+      expect(points.length, 'a flow writes').toBeGreaterThan(3)
+      for (const point of points) {
+        const one = await prepare(at, flow)
+        at.sql(`CREATE TRIGGER lights_out AFTER ${point} BEGIN SELECT RAISE(ABORT, 'lights out'); END`)
+        const cut = await crashed(flow.act(one))
+        at.sql('DROP TRIGGER lights_out')
+        expect(await at.step('audit', {}), `after the lights went out at ${point}`).toEqual({ ok: true, value: [] })
+        if (cut) await crashed(flow.act(one))
+        await flow.after?.(one)
+        expect(picture(one), `cut at ${point}`).toEqual(ends)
+      }
+    })
+    await expectWhole(shop)
+  },
+  60_000,
+)

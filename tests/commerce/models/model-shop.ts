@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Result } from '#shared/result.ts'
+import type { Inner, Inside } from '#tests/support/in-workerd/in-shop.ts'
+import { goodsPrice, kinds, ShopModel, vouchers } from './expected-shop.ts'
+import { outcome } from '../order/checkout/checkout-steps.ts'
+
+/** What happens to a sale that exists, and what happens beside it. */
+export type OnSale =
+  | 'addVoucher'
+  | 'removeVoucher'
+  | 'purse'
+  | 'payBy'
+  | 'checkout'
+  | 'pay'
+  | 'paySilently'
+  | 'tell'
+  | 'expireAtBank'
+  | 'cancel'
+  | 'cancelAsSeller'
+  | 'refuseAtDoor'
+  | 'showProof'
+  | 'answerProof'
+export type Beside = 'begin' | 'order' | 'sendInVain' | 'pass' | 'withdraw' | 'answerWithdrawal'
+export type StepName = OnSale | Beside
+
+/** One thing that happens; the numbers choose among what there is when it does. */
+export interface Step {
+  do: StepName
+  who: number
+  which: number
+  amount: number
+}
+export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.record({
+      do: fc.constantFrom(...names),
+      who: fc.nat(1),
+      which: fc.nat(11),
+      amount: fc.integer({ min: 1, max: 3 }),
+    }),
+    {
+      minLength: min,
+      maxLength: max,
+    },
+  )
+
+/** A fresh corner of a shop, and its model: two things to sell, two buyers, a member who recommends, two vouchers. */
+export async function openCorner(at: Inside, run: number, { customers }: { customers: boolean }) {
+  await at.begin()
+  const stocks = [4, 5]
+  const items = stocks.map((stock, i) => `item-${run}-${i}`)
+  for (const [i, stock] of stocks.entries()) at.addItem(items[i] ?? '', goodsPrice, stock)
+  const name = (i: number) => `${customers ? 'c' : 'v'}${run}-${i}`.padEnd(24, 'x')
+  const phone = (i: number) => `+6281${String(run * 10 + i).padStart(9, '0')}`
+  const member = `m${run}`
+  if (customers) at.addCustomer(member, phone(9))
+  if (customers) at.sql('INSERT INTO affiliate (customer_id, code, joined_at) VALUES (?, ?, 0)', member, `M${run}`)
+  const buyers: Inner[] = [0, 1].map((i) => (customers ? at.addCustomer(name(i), phone(i)) : { visitor: name(i) }))
+  for (const kind of kinds) {
+    const { saves, quota, perCustomer } = vouchers[kind]
+    const code = codeOf(run, kind)
+    at.sql(
+      `INSERT INTO coupon (id, code, title, starts_at, amount, for_shipping, quota, per_customer) VALUES (?, ?, ?, 0, ?, ?, ?, ?)`,
+      ...[code, code, code, saves, kind === 'shipping' ? 1 : 0, quota, perCustomer],
+    )
+  }
+  const model = new ShopModel(
+    stocks,
+    buyers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
+  )
+  return {
+    at,
+    run,
+    model,
+    items,
+    buyers,
+    phone,
+    member,
+    name,
+    customers,
+    ids: [] as string[],
+    withdrawals: [] as string[],
+  }
+}
+export type Corner = Awaited<ReturnType<typeof openCorner>>
+export const codeOf = (run: number, kind: string) => `${kind === 'goods' ? 'G' : 'S'}${run}`
+
+export const pick = <T>(all: readonly T[], which: number): { one: T; i: number } | null => {
+  const i = all.length - 1 - (which % Math.max(1, all.length))
+  const one = all[i]
+  return one === undefined ? null : { one, i }
+}
+export const bothAre = (real: Result<unknown>, model: string, what: Step) =>
+  expect(outcome(real), JSON.stringify(what)).toBe(model)
+/** The bank's name for the only attempt of an order. */
+export const referenceOf = ({ at }: Corner, id: string) =>
+  String(
+    at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.[
+      'reference'
+    ],
+  )

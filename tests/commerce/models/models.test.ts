@@ -1,0 +1,165 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { giveCoins } from '#commerce/ledger/coins.ts'
+import { move, purseOf } from '#commerce/ledger/store.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
+import { type Corner, openCorner, type StepName, stepsOf } from './model-shop.ts'
+import { kinds } from './expected-shop.ts'
+import { take } from './model-steps.ts'
+import { expectWhole } from '../order/checkout/checkout-steps.ts'
+import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/**
+ * fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long
+ * form.
+ */
+const nightly = bindings.NIGHTLY === '1'
+const [numRuns, patienceMs] = nightly ? [2_000, 900_000] : [200, 100_000]
+
+const step = (name: StepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
+/** What is found lies behind an order, by whichever way it is to be paid, or behind two parcels nobody paid for. */
+const beginnings = [[step('order')], [step('order', 1)], [step('order', 2)], [step('sendInVain'), step('sendInVain')]]
+
+/**
+ * Runs lists of steps through a shop and its model; after each step both say the same. Fewer runs than were asked for
+ * are a failure, whatever the reason.
+ */
+async function likeItsModel(
+  shop: Sales,
+  names: readonly StepName[],
+  { customers }: { customers: boolean },
+  compare: (corner: Corner) => void,
+): Promise<void> {
+  let runs = 0
+  const began = performance.now()
+  await inside(shop, (at) =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...beginnings), stepsOf(names), async (beginning, steps) => {
+        const corner = await openCorner(at, (runs += 1), { customers })
+        if (customers) fill(at, corner)
+        for (const next of [...beginning, ...steps]) {
+          await take(corner, next)
+          compare(corner)
+        }
+      }),
+      // A run that failed is made shorter for so long, and then told; without one, so little time for all of them is a
+      // failure, too.
+      { numRuns, interruptAfterTimeLimit: patienceMs, markInterruptAsFailure: true },
+    ),
+  )
+  console.info(`${runs} runs in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+  expect(runs).toBeGreaterThanOrEqual(numRuns)
+  await expectWhole(shop)
+}
+
+const often = (name: StepName, times: number): StepName[] => Array.from({ length: times }, () => name)
+const events = ['pay', 'paySilently', 'tell', 'expireAtBank', 'cancel', 'cancelAsSeller'] as const
+/** What only an order at the door, or one by transfer, knows. */
+const others = [
+  'refuseAtDoor',
+  'refuseAtDoor',
+  'showProof',
+  'showProof',
+  'answerProof',
+  'answerProof',
+  'payBy',
+] as const
+
+test(
+  'whatever happens to sales, they stand where the model says, the stock is what is left, and vouchers count who uses them',
+  async () => {
+    const shop = await openSales()
+    const names: StepName[] = [
+      ...often('order', 4),
+      ...often('begin', 2),
+      ...often('checkout', 2),
+      ...often('addVoucher', 3),
+      'removeVoucher',
+      ...often('pass', 4),
+      ...events,
+      ...others,
+    ]
+    await likeItsModel(shop, names, { customers: false }, (corner) => {
+      salesAgree(corner)
+      for (const [i, item] of corner.items.entries())
+        expect(corner.at.number('SELECT stock FROM variant WHERE id = ?', item), `stock of ${i}`).toBe(
+          corner.model.stock(i),
+        )
+      for (const kind of kinds)
+        expect(
+          corner.at.number('SELECT used FROM coupon WHERE code = ?', `${kind === 'goods' ? 'G' : 'S'}${corner.run}`),
+          kind,
+        ).toBe(corner.model.used(kind))
+    })
+  },
+  2 * patienceMs,
+)
+
+test(
+  'whatever happens to orders, their customers’ purses and the member’s commission are what the model adds up',
+  async () => {
+    const shop = await openSales()
+    await shop.sql(
+      `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
+    )
+    const names: StepName[] = [
+      ...often('order', 2),
+      ...often('begin', 3),
+      ...often('purse', 5),
+      'addVoucher',
+      ...often('checkout', 4),
+      ...often('pass', 3),
+      ...events,
+      ...others,
+      'withdraw',
+      'answerWithdrawal',
+    ]
+    await likeItsModel(shop, names, { customers: true }, (corner) => {
+      salesAgree(corner)
+      const { model, member } = corner
+      const purse = (name: string) => corner.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
+      for (const i of [0, 1]) {
+        const real = {
+          coins: purse(`coins:${corner.name(i)}`),
+          wallet: purse(`wallet:${corner.name(i)}`),
+          held: purse(`held:${corner.name(i)}`),
+        }
+        expect(real, `purses of ${i}`).toEqual({ coins: model.coins(i), wallet: model.wallet(i), held: model.held(i) })
+      }
+      expect({ pending: purse(`pending:${member}`), commission: purse(`commission:${member}`) }).toEqual({
+        pending: model.pending(),
+        commission: model.commission(),
+      })
+    })
+  },
+  2 * patienceMs,
+)
+
+/** What the model's buyers begin with. */
+function fill(at: Inside, { name, model }: Corner): void {
+  for (const [i, { wallet, coins }] of model.buyers.entries()) {
+    move(at.ledger(), {
+      kind: 'refund',
+      ref: `begin-${name(i)}`,
+      from: 'shop:refunds',
+      to: purseOf('wallet', name(i)),
+      amount: wallet,
+    })
+    giveCoins(at.ledger(), name(i), coins, 'coins_earned', `begin-${name(i)}`)
+  }
+}
+
+/** Status, total and money to be given back of every sale; one that is forgotten is gone. */
+function salesAgree({ at, model, ids, customers }: Corner): void {
+  const query = `SELECT status, total, (SELECT count(*) FROM sale_event e WHERE e.sale_id = s.id AND e.kind = ?) AS refunds FROM sale s WHERE id = ?`
+  const real = ids.map(
+    (id) => at.sql(query, customers ? 'refunded' : 'refund_due', id)[0] ?? { status: 'GONE', total: 0, refunds: 0 },
+  )
+  const said = model.sales.map(({ status, total, refunded }) => ({
+    status,
+    total: status === 'GONE' ? 0 : total,
+    refunds: refunded > 0 ? 1 : 0,
+  }))
+  expect(real).toEqual(said)
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import type { Message } from '#shared/api/message.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { expectWhole, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const me = guest('visitor-one')
+const step = (shop: Sales, saleId: string, body: object) => shop.admin('POST', `/orders/${saleId}`, body)
+const outbox = async (shop: Sales) => valueOf<Message[]>(await shop.call('message.list', {}))
+const rows = (shop: Sales) => shop.sql('SELECT kind, sent_at, problem FROM message ORDER BY created_at')
+type Delivered = { to: string; text: string }
+type Asked = { path: string; key: string; headers: Record<string, string>; body: Record<string, unknown> }
+async function postOffice<T>(what: 'asked' | 'delivered', to: string): Promise<T[]> {
+  return (await fetch(`${bindings.POST_OFFICE}/${what}?to=${encodeURIComponent(to)}`)).json()
+}
+
+async function orderFor(shop: Sales, email: string) {
+  const saleId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, email }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  return saleId
+}
+
+test('a demo shop keeps what it would have sent: every step of an order, once, with number, amount and a link that opens it', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item({ price: 50_000 })], { quantity: 2 })
+  await press(shop, saleId, me, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await step(shop, saleId, body)
+  const { number } = await order(shop, saleId, me)
+  const seen = await outbox(shop)
+  expect(seen.map(({ channel, target, sent }) => ({ channel, target, sent }))).toEqual(
+    Array.from({ length: 4 }, () => ({ channel: 'whatsapp', target: '+6281234567890', sent: true })),
+  )
+  for (const { text } of seen) expect(text).toContain(number)
+  expect(seen.map(({ text }) => text)).toEqual([
+    expect.stringContaining('sudah tiba'),
+    expect.stringContaining('Nomor resi JP1234567'),
+    expect.stringContaining('pembayaran Rp '),
+    expect.stringMatching(/sebesar Rp [\d.]+ kami terima\. Bayar sebelum .* WIB\.$/),
+  ])
+  const token = seen[0]?.path?.split('/').at(-1)
+  expect(valueOf(await shop.call('order.track', { token }))).toMatchObject({ id: saleId })
+  await expectWhole(shop)
+})
+
+test('an order that was not placed tells nobody; a cancelled and refunded one says both', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer(me)
+  const item = await shop.item({ stock: 1 })
+  const [mine, other] = [await prepare(shop, buyer, [item]), await prepare(shop, guest('visitor-two'), [item])]
+  await Promise.all([
+    shop.call('sale.checkout', { saleId: mine }, buyer),
+    shop.call('sale.checkout', { saleId: mine }, buyer),
+  ])
+  await shop.call('sale.checkout', { saleId: other }, guest('visitor-two'))
+  expect(await rows(shop)).toHaveLength(1)
+  await press(shop, mine, buyer, 'settlement')
+  await step(shop, mine, { step: 'cancel', note: 'Stok rusak' })
+  expect((await rows(shop)).map(({ kind }) => kind)).toEqual([
+    'order_placed',
+    'order_paid',
+    'order_cancelled',
+    'refunded',
+  ])
+})
+
+test('outside demo shops nobody reads the outbox, and a shop without a vendor keeps nobody’s messages', async () => {
+  const shop = await openSales({ demo: false })
+  const saleId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  expect(await shop.call('message.list', {})).toMatchObject({ ok: false, code: 'not_found' })
+  expect(await rows(shop)).toEqual([])
+})
+
+test('a message goes out by e-mail, or by WhatsApp to who gave no address, and is marked once', async () => {
+  const shop = await openSales({ host: 'surat-1.localhost' })
+  await orderFor(shop, 'ani@contoh.id')
+  await place(shop, guest('visitor-two'), [await shop.item()])
+  await shop.runDue()
+  await shop.runDue()
+  const [mail, ...more] = await postOffice<Asked>('asked', 'ani@contoh.id')
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    path: '/emails',
+    headers: { authorization: 'Bearer only-for-tests' },
+    body: { from: 'Toko Contoh <pesanan@contoh.id>' },
+  })
+  expect(String(mail?.body['text'])).toMatch(
+    /Rp [\d.]+ kami terima.*\n\nhttps:\/\/surat-1\.localhost\/order\/track\/[\w.-]+$/s,
+  )
+  const [chat] = await postOffice<Asked>('asked', '6281234567890')
+  expect(chat).toMatchObject({
+    path: '/105954558954427/messages',
+    body: {
+      messaging_product: 'whatsapp',
+      type: 'template',
+      template: {
+        name: 'etalase_order_placed',
+        language: { code: 'id' },
+        components: [
+          { type: 'body', parameters: [{}, {}, {}, {}] },
+          {
+            type: 'button',
+            sub_type: 'url',
+            index: '0',
+            parameters: [{ text: expect.stringMatching(/^order\/track\//) }],
+          },
+        ],
+      },
+    },
+  })
+  expect(await rows(shop)).toEqual(
+    Array.from({ length: 2 }, () => ({ kind: 'order_placed', sent_at: expect.any(Number), problem: '' })),
+  )
+})
+
+test.each([
+  ['hilang', 2],
+  ['sibuk', 3],
+  ['rusak', 4],
+])('when the first answer is no answer (%s), the same key goes out again and one message arrives', async (fault, n) => {
+  const shop = await openSales({ host: `surat-${n}.localhost` })
+  const to = `${fault}@contoh.id`
+  await orderFor(shop, to)
+  await shop.runDue()
+  expect(await shop.sql(`SELECT sent_at FROM message WHERE target = '${to}'`)).toEqual([{ sent_at: null }])
+  await shop.wait(1)
+  await shop.runDue()
+  const [first, second, ...more] = await postOffice<Asked>('asked', to)
+  expect([more, second?.key]).toEqual([[], first?.key])
+  expect(second?.body).toEqual(first?.body)
+  expect(await postOffice<Delivered>('delivered', to)).toHaveLength(1)
+  expect(await shop.sql(`SELECT sent_at FROM message WHERE target = '${to}'`)).toEqual([
+    { sent_at: expect.any(Number) },
+  ])
+})
+
+test('a shop that falls over between sending and marking sends the same key again', async () => {
+  const shop = await openSales({ host: 'surat-5.localhost' })
+  await orderFor(shop, 'jatuh@contoh.id')
+  await shop.runDue()
+  // What the database would hold, had the object died before the mark was written.
+  await shop.sql("UPDATE message SET sent_at = NULL WHERE target = 'jatuh@contoh.id'")
+  await shop.sql(
+    "INSERT INTO agenda (kind, ref, due_at, tries, failed) SELECT 'send-message', id, 0, 0, 0 FROM message WHERE target = 'jatuh@contoh.id'",
+  )
+  await shop.runDue()
+  const asked = await postOffice<Asked>('asked', 'jatuh@contoh.id')
+  expect([asked.length, new Set(asked.map(({ key }) => key)).size]).toEqual([2, 1])
+  expect(await postOffice<Delivered>('delivered', 'jatuh@contoh.id')).toHaveLength(1)
+})
+
+test('what the vendor refuses is not tried again, and holds up nothing', async () => {
+  const shop = await openSales({ host: 'surat-6.localhost' })
+  await orderFor(shop, 'ditolak@contoh.id')
+  await shop.runDue()
+  await shop.wait(1)
+  await shop.runDue()
+  expect(await postOffice<Asked>('asked', 'ditolak@contoh.id')).toHaveLength(1)
+  expect(await shop.sql("SELECT sent_at, problem FROM message WHERE target = 'ditolak@contoh.id'")).toEqual([
+    { sent_at: null, problem: expect.stringContaining('HTTP 422') },
+  ])
+  await expectWhole(shop)
+})

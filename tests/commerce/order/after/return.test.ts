@@ -1,0 +1,367 @@
+import { expect, test } from 'vitest'
+import type { Return } from '#shared/api/return.ts'
+import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
+import { fund, giveCoinRules, purse } from '../../wallet/wallet-steps.ts'
+import { expectWhole, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
+
+const find = async (shop: Sales, returnId: string, as: Caller) =>
+  valueOf<Return>(await shop.call('return.find', { returnId }, as))
+const wallet = async (shop: Sales) =>
+  Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
+
+test('goods go back and their money into the wallet, once, through every state', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item, { lines: [{ itemId: item, quantity: 2 }] })
+  expect(await find(shop, returnId, buyer)).toMatchObject({
+    status: 'REQUESTED',
+    amount: 100_000,
+    photos: [expect.any(String)],
+    lines: [{ quantity: 2 }],
+  })
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
+  expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
+  expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
+  expect((await find(shop, returnId, buyer)).sendBy).not.toBeNull()
+  expect(
+    await shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_answered'`),
+  ).toEqual([{ answer: 'disetujui' }])
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
+  expect(outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer))).toBe(
+    'accepted',
+  )
+  expect(outcome(await shop.call('return.cancel', { returnId }, buyer))).toBe('return_step_impossible')
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  const twice = await Promise.all(
+    [1, 2].map(() => returnStep(shop, returnId, { step: 'refund', note: 'Maaf atas kejadiannya' })),
+  )
+  expect(twice.toSorted()).toEqual([200, 409])
+  expect(await wallet(shop)).toBe(100_000)
+  const seen = await find(shop, returnId, buyer)
+  expect(seen.events.map(({ status }) => status)).toEqual([
+    'REQUESTED',
+    'REVIEWING',
+    'APPROVED',
+    'SENT_BACK',
+    'RECEIVED',
+    'REFUNDED',
+  ])
+  expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000 })
+  expect(outcome(await shop.call('order.receive', { saleId }, buyer))).toBe('return_open')
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  await shop.runDue()
+  expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  await expectWhole(shop)
+})
+
+test('what is refunded in parts is never more than was paid, and coins come for what was kept', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
+  )
+  for (let i = 0; i < 2; i++) {
+    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+    expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
+    expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  }
+  expect(await wallet(shop)).toBe(100_000)
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
+  await expectWhole(shop)
+})
+
+test('a confirmed order can go back until its days are over: money, coins it was paid with and coins it brought are those of what is kept', async () => {
+  const shop = await openSales()
+  await giveCoinRules(shop)
+  const buyer = await shop.customer(guest('visitor-one'))
+  await fund(shop, buyer, { coins: 1_000, day: -300 })
+  await fund(shop, buyer, { coins: 44_000 })
+  const item = await shop.item({ stock: 10, price: 50_000 })
+  const saleId = await prepare(shop, buyer, [item], { quantity: 3 })
+  valueOf(await shop.call('sale.applyCoins', { saleId, active: true }, buyer))
+  valueOf(await shop.call('sale.checkout', { saleId }, buyer))
+  expect(await purse(shop, buyer, 'coins')).toBe(0)
+  await press(shop, saleId, buyer, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, saleId, body)
+  valueOf(await shop.call('order.receive', { saleId }, buyer))
+  // 1 % of what was paid for the goods.
+  expect(await purse(shop, buyer, 'coins')).toBe(1_050)
+  const until = (await order(shop, saleId, buyer)).returnUntil
+  expect(until).not.toBeNull()
+
+  for (const kept of [2, 1]) {
+    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+    await returnStep(shop, returnId, { step: 'approve' })
+    expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+    expect(await wallet(shop)).toBe(35_000 * (3 - kept))
+    expect(await purse(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
+    expect((await find(shop, returnId, buyer)).events.at(-1)?.note).toBe('15.000 koin kembali')
+  }
+  // The oldest coins were spent first and come back first, with a week at least.
+  const lots = await shop.sql('SELECT given FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')
+  expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000, 1_050])
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).returnUntil).toBeNull()
+  expect(outcome(await shop.call('return.request', asking(saleId, item), buyer))).toBe('return_closed')
+  await expectWhole(shop)
+})
+
+test('of what the payment service has given back already a return gives no more than the rest', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
+  await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 70_000}`)
+  const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund', lines: [{ itemId: item, quantity: 3 }] })
+  await returnStep(shop, returnId, { step: 'approve' })
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  expect(await wallet(shop)).toBe(70_000)
+  await expectWhole(shop)
+})
+
+test('an exchange ends when the other goods have come', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item, { solution: 'exchange' })
+  await returnStep(shop, returnId, { step: 'approve' })
+  await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer)
+  await returnStep(shop, returnId, { step: 'receive' })
+  expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('return_step_impossible')
+  expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
+  expect(await find(shop, returnId, buyer)).toMatchObject({
+    status: 'REPLACED',
+    amount: 0,
+    replacementReceipt: 'JP999',
+  })
+  expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('accepted')
+  expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  expect(await wallet(shop)).toBe(0)
+  await expectWhole(shop)
+})
+
+test('pieces are never returned twice, however many ask at once; what was refused can be asked for again', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, buyer)))
+  const two = (id = '') =>
+    shop.call('return.request', asking(saleId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
+  const answers = await Promise.all(photos.map((id) => two(id)))
+  expect(answers.map(outcome).toSorted()).toEqual(['accepted', 'return_too_much', 'return_too_much', 'return_too_much'])
+  const first = answers.find(({ ok }) => ok)
+  const { returnId } = valueOf(first as Extract<typeof first, { ok: true }>) as { returnId: string }
+  for (const lines of [
+    [{ itemId: item, quantity: 999 }],
+    [{ itemId: 'bukan', quantity: 1 }],
+    [
+      { itemId: item, quantity: 1 },
+      { itemId: item, quantity: 1 },
+    ],
+  ])
+    expect(
+      outcome(
+        await shop.call('return.request', asking(saleId, item, { lines, photos: [await photo(shop, buyer)] }), buyer),
+      ),
+    ).toBe('return_too_much')
+  expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
+  expect(outcome(await two(await photo(shop, buyer)))).toBe('accepted')
+  await expectWhole(shop)
+})
+
+test('a picture must be one, one’s own, and of one return only', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const mine = await photo(shop, buyer)
+  const request = async (photos: string[], more: object = {}) =>
+    outcome(await shop.call('return.request', asking(saleId, item, { photos, ...more }), buyer))
+  expect(await request([])).toBe('return_photo_missing')
+  expect(await request([await photo(shop, guest('somebody'))])).toBe('return_photo_invalid')
+  expect(await request(['tidak-ada'])).toBe('return_photo_invalid')
+  expect(await request([mine, mine])).toBe('return_photo_invalid')
+  expect(await request([mine])).toBe('accepted')
+  expect(await request([mine])).toBe('return_photo_invalid')
+  expect(await request([], { reason: 'Paket tidak sampai', solution: 'refund' })).toBe('accepted')
+  await expectWhole(shop)
+})
+
+test('what breaks a rule of the form is refused at the door', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer()
+  const send = async (more: object) => {
+    const { saleId, lines, reason, description, solution, photos } = asking('x', 'x', more)
+    const body = {
+      SALE_ID: saleId,
+      RETURN_LINE_LIST: lines.map(({ itemId, quantity }) => ({ ITEM_ID_CODE: itemId, ITEM_QTY: quantity })),
+      RETURN_REASON: reason,
+      RETURN_DESCRIPTION: description,
+      RETURN_SOLUTION: solution,
+      RETURN_PHOTO_LIST: photos,
+    }
+    return (await shop.upstream('POST', '/return/request', { ...buyer, body })).status
+  }
+  // Nothing is wrong with the words: the order is not there.
+  expect(await send({})).toBe(404)
+  for (const wrong of [
+    { description: 'x'.repeat(29) },
+    { description: 'x'.repeat(1_001) },
+    { lines: [] },
+    { lines: [{ itemId: 'x', quantity: 0 }] },
+    { reason: 'Bosan' },
+    { solution: 'uang-kembali' },
+    { photos: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
+  ])
+    expect([wrong, await send(wrong)]).toEqual([wrong, 422])
+})
+
+test('a return is asked for after the parcel came, in the shop’s working days, by who bought it', async () => {
+  const shop = await openSales()
+  const buyer = await shop.customer(guest('visitor-one'))
+  const item = await shop.item()
+  const saleId = await place(shop, buyer, [item])
+  const request = async (as: Caller) =>
+    outcome(await shop.call('return.request', asking(saleId, item, { photos: [await photo(shop, as)] }), as))
+  expect(await request(buyer)).toBe('return_closed')
+  await press(shop, saleId, buyer, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, saleId, body)
+  const until = Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')
+  expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
+  expect(await request(await shop.customer())).toBe('sale_unknown')
+  expect((await shop.admin('POST', '/business', { returnDays: 10 })).status).toBe(200)
+  expect(Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')).toBeGreaterThan(until)
+  await shop.wait(17 * 24)
+  expect(await request(buyer)).toBe('return_closed')
+})
+
+test('goods that are not sent back in time stay with the shopper', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item)
+  await returnStep(shop, returnId, { step: 'approve' })
+  await shop.wait(7 * 24 + 1)
+  await shop.runDue()
+  expect((await find(shop, returnId, buyer)).status).toBe('CANCELLED')
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect(await wallet(shop)).toBe(0)
+  await expectWhole(shop)
+})
+
+test('a demo shop answers a return by itself', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+  for (const status of ['REVIEWING', 'APPROVED', 'REFUNDED']) {
+    await shop.wait(0.1)
+    await shop.runDue()
+    expect((await find(shop, returnId, buyer)).status).toBe(status)
+  }
+  await expectWhole(shop)
+})
+
+test('orders with a return stand in their own tab, and each tab says how many it holds', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const other = await place(shop, buyer, [await shop.item()])
+  const returnId = await ask(shop, buyer, saleId, item)
+  type Listed = {
+    rows: { id: string; returnStatus: string | null; payBy: string | null }[]
+    more: { tabs: { tab: string; count: number }[] }
+  }
+  const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, buyer))
+  expect(await list({ tab: 'pengembalian' })).toMatchObject({
+    rows: [{ id: saleId, returnStatus: 'REQUESTED', payBy: null }],
+  })
+  const { rows, more } = await list({ text: 'KOPI' })
+  expect(rows.map(({ id }) => id)).toEqual([other, saleId])
+  expect(rows[0]?.payBy).not.toBeNull()
+  expect(Object.fromEntries(more.tabs.map(({ tab, count }) => [tab, count]))).toEqual({
+    'belum-bayar': 1,
+    dikemas: 0,
+    dikirim: 1,
+    selesai: 0,
+    dibatalkan: 0,
+    pengembalian: 1,
+  })
+  expect((await list({ text: `kopi ${item}` })).rows.map(({ id }) => id)).toEqual([saleId])
+  expect((await list({ text: 'teh' })).rows).toEqual([])
+  expect(
+    valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, buyer)).rows.map(
+      ({ id }) => id,
+    ),
+  ).toEqual([returnId])
+  expect(await shop.admin('GET', '/returns')).toMatchObject({
+    status: 200,
+    body: { total: 1, returns: [{ id: returnId }] },
+  })
+})
+
+test('the seller sees the pictures of a return, and no other file', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const loose = await photo(shop, buyer)
+  const { photos } = await find(shop, await ask(shop, buyer, saleId, item), buyer)
+  const file = (path: string, bearer: string) =>
+    send(
+      new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, {
+        headers: { authorization: `Bearer ${bearer}` },
+      }),
+    )
+  const shown = await file(photos[0] ?? '', bindings.ADMIN_TOKEN)
+  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
+    200,
+    'image/png',
+    11,
+  ])
+  expect((await file(photos[0] ?? '', 'x')).status).toBe(403)
+  expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)
+})
+
+test('a shop that gives its shoppers more days completes the order when those are over, too', async () => {
+  const { shop, buyer, saleId } = await delivered()
+  await shop.admin('POST', '/business', { returnDays: 10 })
+  await shop.wait(8 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  await expectWhole(shop)
+})
+
+test('money goes on to the bank account that was named, without a fee, or stays in the wallet when that account is gone or new', async () => {
+  const { shop, buyer, item, saleId } = await delivered()
+  const add = async (number: string) =>
+    valueOf<{ id: string }>(
+      await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer),
+    ).id
+  const [old, gone] = [await add('1234567890'), await add('1234567891')]
+  await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
+  const fresh = await add('1234567892')
+  const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, buyer)] }
+  expect(outcome(await shop.call('return.request', asking(saleId, item, foreign), buyer))).toBe('bank_account_unknown')
+  const paid = async (accountId: string) => {
+    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund', accountId })
+    if (accountId === gone) await shop.call('wallet.removeAccount', { id: gone }, buyer)
+    await returnStep(shop, returnId, { step: 'approve' })
+    await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })
+    return find(shop, returnId, buyer)
+  }
+  const toBank = await paid(old)
+  expect(toBank).toMatchObject({ refundTo: 'BCA 1234567890', amount: 50_000 })
+  expect(toBank.events.at(-1)).toMatchObject({ status: 'REFUNDED', note: 'Maaf. Diteruskan ke BCA 1234567890' })
+  expect(await wallet(shop)).toBe(0)
+  expect(await shop.sql('SELECT status, amount, fee, number FROM withdrawal')).toEqual([
+    { status: 'REQUESTED', amount: 50_000, fee: 0, number: '1234567890' },
+  ])
+  const kept = await paid(fresh)
+  expect(kept.events.at(-1)).toMatchObject({ note: 'Maaf' })
+  expect(kept.refundTo).toBe('')
+  expect(await wallet(shop)).toBe(50_000)
+  expect(await paid(gone)).toMatchObject({ refundTo: '' })
+  expect(await wallet(shop)).toBe(100_000)
+  // What went to an account went there, also when the account is removed afterwards.
+  await shop.call('wallet.removeAccount', { id: old }, buyer)
+  expect((await find(shop, toBank.id, buyer)).refundTo).toBe('BCA 1234567890')
+  const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
+  expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)
+  await expectWhole(shop)
+})

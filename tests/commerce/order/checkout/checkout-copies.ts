@@ -1,0 +1,45 @@
+import { type Caller, guest, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/**
+ * The same finished draft for many guests, each with a phone of their own if it matters, or many times for one `owner`:
+ * taking every step for each would only make the test long.
+ */
+export async function copies(
+  shop: Sales,
+  saleId: string,
+  many: number,
+  {
+    name = 'buyer',
+    owner = null,
+    ownPhones = false,
+  }: { name?: string; owner?: Caller | null; ownPhones?: boolean } = {},
+) {
+  const columnsOf = async (table: string) =>
+    (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map((row) => String(row['name']))
+  const tables = {
+    sale: await columnsOf('sale'),
+    sale_line: await columnsOf('sale_line'),
+    sale_coupon: await columnsOf('sale_coupon'),
+  }
+  const insert = async (table: keyof typeof tables, changes: Readonly<Record<string, string>>, key: string) => {
+    const columns = tables[table]
+    const values = columns.map((column) => (changes[column] === undefined ? `"${column}"` : `'${changes[column]}'`))
+    await shop.sql(
+      `INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table} WHERE ${key} = '${saleId}'`,
+    )
+  }
+  const all = []
+  for (let i = 0; i < many; i++) {
+    const buyer = owner ?? guest(`${name}-${String(i).padStart(3, '0')}-`)
+    const id = `${name}-sale-${i}`
+    await insert('sale', owner ? { id } : { id, visitor_id: buyer.visitor ?? '' }, 'id')
+    await insert('sale_line', { sale_id: id }, 'sale_id')
+    await insert('sale_coupon', { sale_id: id }, 'sale_id')
+    if (ownPhones)
+      await shop.sql(
+        `UPDATE sale SET address = json_set(address, '$.phone', '+62813${10_000_000 + i}') WHERE id = '${id}'`,
+      )
+    all.push({ buyer, saleId: id })
+  }
+  return all
+}

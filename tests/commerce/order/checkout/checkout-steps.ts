@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import type { Order } from '#shared/api/order.ts'
+import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
+import type { Sale } from '#shared/api/sale.ts'
+import type { Result } from '#shared/result.ts'
+import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/** Melawai, Kebayoran Baru, Jakarta Selatan. */
+export const siti = {
+  recipient: 'Siti Aminah',
+  phone: '0812-3456-7890',
+  villageCode: '31.74.07.1001',
+  postcode: '12160',
+  street: 'Jl. Melawai Raya No. 12 RT 01/02',
+}
+export const bcaVa = { vendor: 'simulator', method: 'bca_va' }
+export const transfer = { vendor: 'manual', method: 'transfer' }
+
+/** A refusal's code, or 'accepted'. */
+export const outcome = (answer: Result<unknown>): string => (answer.ok ? 'accepted' : answer.code)
+
+export function valueOf<T>(answer: Result<T>): T {
+  if (!answer.ok) throw new Error(`refused: ${answer.code} ${JSON.stringify(answer.fields)}`)
+  return answer.value
+}
+
+/** Puts things into the caller's cart and begins a sale from them. */
+export async function begin(shop: Sales, as: Caller, goods: readonly string[], quantity = 1): Promise<string> {
+  const lines = []
+  for (const id of goods) lines.push({ id: await shop.cart(as, id, quantity) })
+  return valueOf<{ saleId: string }>(await shop.call('sale.create', { lines }, as)).saleId
+}
+
+/** A sale with every step taken, ready for checkout. */
+export async function prepare(
+  shop: Sales,
+  as: Caller,
+  goods: readonly string[],
+  { quantity = 1, payment = bcaVa } = {},
+): Promise<string> {
+  const saleId = await begin(shop, as, goods, quantity)
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, as))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, as))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...payment }, as))
+  return saleId
+}
+
+/** A placed order that waits for its payment. */
+export async function place(
+  shop: Sales,
+  as: Caller,
+  goods: readonly string[],
+  options: Parameters<typeof prepare>[3] = {},
+): Promise<string> {
+  const saleId = await prepare(shop, as, goods, options)
+  valueOf(await shop.call('sale.checkout', { saleId }, as))
+  return saleId
+}
+
+export const sale = async (shop: Sales, saleId: string, as: Caller) =>
+  valueOf<Sale>(await shop.call('sale.find', { saleId }, as))
+export const bill = async (shop: Sales, saleId: string, as: Caller) =>
+  valueOf<Bill>(await shop.call('sale.findBill', { saleId }, as))
+export const order = async (shop: Sales, saleId: string, as: Caller) =>
+  valueOf<Order>(await shop.call('order.find', { saleId }, as))
+
+/** By method: true, or why it cannot be chosen. */
+export async function paymentChoices(shop: Sales, saleId: string, as: Caller): Promise<Record<string, string | true>> {
+  const listed = valueOf<PaymentChoice[]>(await shop.call('sale.listPayments', { saleId }, as))
+  return Object.fromEntries(listed.map(({ method, available, reason }) => [method, available || reason]))
+}
+
+export async function press(shop: Sales, saleId: string, as: Caller, result: 'settlement' | 'deny' | 'expire') {
+  return shop.call('simulator.press', { id: (await bill(shop, saleId, as)).simulatorId, result }, as)
+}
+
+/** After every test: nothing that must hold is broken. */
+export async function expectWhole(shop: Sales): Promise<void> {
+  expect(await shop.broken()).toEqual([])
+}
+
+export async function stockOf(shop: Sales, variantId: string): Promise<number> {
+  const [row] = await shop.sql(`SELECT stock FROM variant WHERE id = '${variantId}'`)
+  return Number(row?.['stock'])
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { expectWhole, outcome, prepare, stockOf } from './checkout-steps.ts'
+import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
+const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
+
+/** The same finished draft for each guest, all in two statements. */
+async function copy(shop: Sales, draft: string): Promise<void> {
+  for (const [table, own] of [
+    ['sale', { id: "'crowd-' || n", visitor_id: "substr('crowd-' || printf('%05d', n) || '0000000000000', 1, 24)" }],
+    ['sale_line', { sale_id: "'crowd-' || n" }],
+  ] as const) {
+    const columns = (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => String(name))
+    const values = columns.map((name) => (own as Record<string, string>)[name] ?? `"${name}"`)
+    await shop.sql(
+      `WITH RECURSIVE many(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM many WHERE n + 1 < ${buyers})
+       INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table}, many WHERE ${table === 'sale' ? 'id' : 'sale_id'} = '${draft}'`,
+    )
+  }
+}
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+
+test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop goes on answering`, async () => {
+  const [shop, other] = [await openSales(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
+  const item = await shop.item({ stock: units })
+  await copy(shop, await prepare(shop, guest('visitor-one'), [item]))
+  const read = async (): Promise<number> => {
+    const began = performance.now()
+    expect((await other.call('catalog.list', { index: 0, size: 12 })).ok).toBe(true)
+    return performance.now() - began
+  }
+  const before = []
+  for (let i = 0; i < 20; i += 1) before.push(await read())
+
+  const crowd = new AbortController()
+  const meanwhile: number[] = []
+  const reader = (async () => {
+    while (!crowd.signal.aborted) meanwhile.push(await read())
+  })()
+  // As many at once as there is always somebody waiting.
+  let [next, sold, missed] = [0, 0, 0]
+  const buyer = async () => {
+    while (next < buyers) {
+      const i = (next += 1) - 1
+      const said = outcome(await shop.call('sale.checkout', { saleId: `crowd-${i}` }, { visitor: visitorOf(i) }))
+      if (said === 'accepted') sold += 1
+      if (said === 'stock_out') missed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, buyer))
+  crowd.abort()
+  await reader
+
+  expect([sold, missed]).toEqual([units, buyers - units])
+  expect(await stockOf(shop, item)).toBe(0)
+  const [calm, busy] = [median(before), median(meanwhile)]
+  console.info(
+    `${buyers} buyers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms meanwhile (${meanwhile.length} reads)`,
+  )
+  // One processor serves tests, crowd and reader here: a reader waits for its turn, not for the end of the crowd.
+  expect(busy).toBeLessThan(Math.max(1_000, 100 * calm))
+  await expectWhole(shop)
+}, 120_000)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Estimate } from '#shared/api/shipment.ts'
+import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { outcome, valueOf } from './checkout-steps.ts'
+import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+
+const couriers = standInForCouriers()
+const district = '31.74.07'
+
+test('one piece to a district costs what the cheapest courier asks, by its volume', async () => {
+  const shop = await openSales()
+  const item = await shop.item({ price: 50_000, weightGrams: 900 })
+  const ask = async (slug = `kopi-${item}`, to = district) =>
+    shop.call<Estimate>('shipment.findEstimate', { slug, district: to })
+  const small = valueOf(await ask())
+  expect(small).toMatchObject({ district: 'Kebayoran Baru', service: 'JNE OKE', cost: 8_000, daysMin: 2, daysMax: 4 })
+  expect(valueOf(await ask(undefined, '91.71.01')).cost).toBeGreaterThan(80_000)
+  await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${item}'`)
+  expect(valueOf(await ask()).cost).toBe(48_000)
+
+  expect(outcome(await ask('tidak-ada'))).toBe('item_unknown')
+  expect(outcome(await ask(undefined, '99.99.99'))).toBe('region_unknown')
+  const digital = await shop.item({ digital: true })
+  expect(outcome(await ask(`kopi-${digital}`))).toBe('item_unknown')
+  await expect(ask(undefined, '31.74')).rejects.toThrow()
+})
+
+test('a courier is asked once an hour for the same way, however many look', async () => {
+  const rate = {
+    courier_name: 'JNE',
+    courier_code: 'jne',
+    courier_service_name: 'REG',
+    courier_service_code: 'reg',
+    shipment_duration_range: '1 - 2',
+    price: 9_000,
+  }
+  couriers.answer('biteship.test', () => ({ json: { pricing: [rate] } }))
+  const shop = await openSales({ host: 'kurir-9.localhost' })
+  const slug = `kopi-${await shop.item()}`
+  const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
+  couriers.asked()
+  for (const minutes of [0, 20, 30]) {
+    await shop.wait(minutes / 60)
+    expect(valueOf(await ask()).cost).toBe(9_000)
+  }
+  expect(couriers.asked()).toHaveLength(1)
+  await shop.wait(0.25)
+  await ask()
+  expect(couriers.asked()).toHaveLength(1)
+})
+
+test('a courier that needs the whole address promises nothing, and one that is silent is no price', async () => {
+  couriers.answer('biteship.test', () => ({ status: 400, json: { success: false } }))
+  const shop = await openSales({ host: 'kurir-10.localhost' })
+  const slug = `kopi-${await shop.item()}`
+  const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
+  expect(valueOf(await ask())).toMatchObject({ cost: null, daysMin: null })
+  const away = await openSales({ host: 'kurir-11.localhost' })
+  couriers.answer('biteship.test', () => 'drop')
+  // The rides have no point here and say so; the parcels' courier says nothing.
+  expect(
+    valueOf(await away.call<Estimate>('shipment.findEstimate', { slug: `kopi-${await away.item()}`, district })).cost,
+  ).toBeNull()
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { idOf } from '../../wallet/wallet-steps.ts'
+import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const me = guest('visitor-one')
+const from = (address: string): Caller => ({ visitor: null, headers: { 'visitor-address': address } })
+const anybody = from('198.51.100.9')
+
+async function linked() {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()])
+  const token = (await order(shop, saleId, me)).trackToken ?? ''
+  return { shop, saleId, token }
+}
+const open = async (shop: Sales, token: string, digits: string, as = anybody) =>
+  shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
+
+test('the last four digits of the phone show whom a parcel goes to, for an hour, and no other order', async () => {
+  const { shop, token } = await linked()
+  const other = await place(shop, me, [await shop.item()])
+  const { pass } = valueOf(await open(shop, token, siti.phone.slice(-4)))
+  expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({
+    address: { recipient: siti.recipient, street: siti.street },
+  })
+  const otherToken = (await order(shop, other, me)).trackToken ?? ''
+  for (const [link, shown] of [
+    [otherToken, pass],
+    [token, `${pass}x`],
+    [token, pass.replace(/^\d+/, (until) => String(Number(until) + 60_000))],
+  ])
+    expect(valueOf(await shop.call('order.track', { token: link, pass: shown }, anybody))).toMatchObject({
+      address: null,
+    })
+  await shop.wait(1.1)
+  expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({ address: null })
+})
+
+test('five wrong tries close a link for everybody, all at once or one after the other; a right one is not counted', async () => {
+  const { shop, token } = await linked()
+  for (let i = 0; i < 7; i++) expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => open(shop, token, String(1_000 + i), from(`198.51.100.${i}`))),
+  )
+  const codes = answers.map(outcome)
+  expect(codes.filter((code) => code === 'order_link_digits')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'too_many')).toHaveLength(7)
+  expect(outcome(await open(shop, token, '7890'))).toBe('too_many')
+  await shop.wait(1.1)
+  expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
+})
+
+test('one network tries twenty times over all links', async () => {
+  const shop = await openSales()
+  const tokens: string[] = []
+  const item = await shop.item({ stock: 20 })
+  for (let i = 0; i < 5; i++) tokens.push((await order(shop, await place(shop, me, [item]), me)).trackToken ?? '')
+  for (const token of tokens.slice(0, 4))
+    for (let i = 0; i < 5; i++) expect(outcome(await open(shop, token, '0000'))).toBe('order_link_digits')
+  expect(outcome(await open(shop, tokens[4] ?? '', '7890'))).toBe('too_many')
+  expect(outcome(await open(shop, tokens[4] ?? '', '7890', from('192.0.2.1')))).toBe('accepted')
+  expect(JSON.stringify(await shop.sql('SELECT * FROM order_link_try'))).not.toContain('198.51')
+})
+
+test('what is no digits, and a link that is not ours, open nothing', async () => {
+  const { shop, token } = await linked()
+  for (const digits of ['', '12', '12345', 'abcd', '7890%'])
+    expect(
+      (await shop.upstream('POST', '/order/track-open', { body: { TRACK_TOKEN: token, PHONE_LAST_DIGIT: digits } }))
+        .status,
+    ).toBe(422)
+  expect(outcome(await open(shop, `${token}x`, '7890'))).toBe('order_link_invalid')
+})
+
+test('an invoice exists once something was paid: for its owner, and by the link only after the digits', async () => {
+  const { shop, saleId, token } = await linked()
+  const invoice = (as: Caller) => shop.call('sale.findInvoice', { saleId }, as)
+  expect(outcome(await invoice(me))).toBe('invoice_unavailable')
+  await press(shop, saleId, me, 'settlement')
+  const { number } = await order(shop, saleId, me)
+  expect(valueOf(await invoice(me))).toMatchObject({ number, tax: null })
+  expect(outcome(await invoice(guest('stranger')))).toBe('sale_unknown')
+  expect(outcome(await shop.call('order.trackInvoice', { token, pass: null }, anybody))).toBe('order_link_invalid')
+  const { pass } = valueOf(await open(shop, token, '7890'))
+  expect(valueOf(await shop.call('order.trackInvoice', { token, pass }, anybody))).toMatchObject({ number })
+})
+
+test('a shop that collects PPN says how much of the price it is', async () => {
+  const { shop, saleId } = await linked()
+  await press(shop, saleId, me, 'settlement')
+  expect((await shop.admin('POST', '/business', { npwp: '0123456789012345' })).status).toBe(200)
+  expect((await shop.admin('POST', '/business', { npwp: 'bukan' })).status).toBe(422)
+  expect(valueOf(await shop.call('sale.findInvoice', { saleId }, me))).toMatchObject({
+    tax: { npwp: '0123456789012345', price: 45_045.05, base: 41_291.29, amount: 4_954.95 },
+  })
+  await shop.admin('POST', '/business', { npwp: null })
+  expect(valueOf(await shop.call('sale.findInvoice', { saleId }, me))).toMatchObject({ tax: null })
+})
+
+/** A customer whose number is the recipient's, proved or only typed at the registration. */
+async function withNumber(
+  shop: Sales,
+  name: string,
+  phone: string,
+  verified: boolean,
+): Promise<{ as: Caller; id: string }> {
+  const as = await shop.customer(guest(name))
+  const id = await idOf(shop, as)
+  await shop.sql(
+    `UPDATE customer SET phone = '${phone}', phone_verified_at = ${verified ? Date.now() : 'NULL'} WHERE id = '${id}'`,
+  )
+  return { as, id }
+}
+
+test('a guest’s order is claimed by its link into the account that has proved the same number, and by no other', async () => {
+  const { shop, saleId, token } = await linked()
+  const [other, typed] = [
+    await withNumber(shop, 'visitor-two', '+6281300000001', true),
+    await withNumber(shop, 'visitor-three', '+6281234567890', false),
+  ]
+  const claim = (as: Caller, link = token) => shop.call('order.claim', { token: link }, as)
+  const offered = async (as: Caller) =>
+    valueOf<{ claim: string }>(await shop.call('order.track', { token, pass: null }, as)).claim
+  expect([await offered(anybody), await offered(other.as), await offered(typed.as)]).toEqual([
+    'signIn',
+    'none',
+    'verify',
+  ])
+  expect(outcome(await claim(other.as))).toBe('order_claim')
+  expect(outcome(await claim(typed.as))).toBe('order_claim')
+  expect(outcome(await claim(typed.as, `${token}x`))).toBe('order_link_invalid')
+  expect(outcome(await claim(anybody))).toBe('sign_in_needed')
+  await shop.sql(`UPDATE customer SET phone_verified_at = ${Date.now()} WHERE id = '${typed.id}'`)
+  expect(await offered(typed.as)).toBe('ready')
+  const page = await browse(shop).fetch(`/order/track/${token}?_=claim`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-ACCESS_WEB=${typed.as.token}` },
+  })
+  expect([page.status, page.headers.get('location')]).toEqual([303, `/profile/order/${saleId}`])
+  expect((await order(shop, saleId, typed.as)).events.at(-1)).toMatchObject({ label: 'Pesanan disimpan ke akun' })
+  expect(outcome(await claim(typed.as))).toBe('accepted')
+  expect(outcome(await claim(other.as))).toBe('order_claim')
+  expect(await offered(other.as)).toBe('none')
+  expect(outcome(await shop.call('order.find', { saleId }, me))).toBe('sale_unknown')
+  await expectWhole(shop)
+})
+
+test('whoever recommended an order that turns out to be their own is not paid for it', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
+  const [line, item] = [me, await shop.item()]
+  const lineId = await shop.cart(line, item)
+  const { saleId } = valueOf<{ saleId: string }>(
+    await shop.call('sale.create', { lines: [{ id: lineId }], affiliateCode: code }, line),
+  )
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, line))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, line))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, line))
+  valueOf(await shop.call('sale.checkout', { saleId }, line))
+  await press(shop, saleId, line, 'settlement')
+  expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'PENDING' }])
+  const token = (await order(shop, saleId, line)).trackToken ?? ''
+  await shop.sql(`UPDATE customer SET phone = '+6281234567890' WHERE id = '${id}'`)
+  expect(outcome(await shop.call('order.claim', { token }, as))).toBe('accepted')
+  expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'REVERSED' }])
+  await expectWhole(shop)
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { expectWhole, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+const me = guest('visitor-one')
+
+test('the link of an order shows its way, but not to whom and where it goes', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()])
+  const mine = await order(shop, saleId, me)
+  expect(mine.address).toMatchObject({ recipient: 'Siti Aminah', street: siti.street })
+  expect(mine.trackToken).not.toBeNull()
+  const followed = await shop.call('order.track', { token: mine.trackToken }, guest('stranger'))
+  expect(followed).toMatchObject({
+    value: { number: mine.number, status: 'PENDING', address: null, remark: '', trackToken: null, total: mine.total },
+  })
+  const bytes = JSON.stringify(followed)
+  for (const secret of ['Siti', 'Melawai', '81234567890', 'visitor-one'])
+    expect(bytes.replaceAll(/"(number|code)":"[^"]*"/g, '')).not.toContain(secret)
+})
+
+test('a link that is not ours, is changed or names a draft opens nothing', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()])
+  const token = (await order(shop, saleId, me)).trackToken ?? ''
+  for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), saleId])
+    expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
+})
+
+test('a paid order of a demo shop is packed, sent, delivered and, after the days for returns, completed', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()])
+  await press(shop, saleId, me, 'settlement')
+  const steps = ['PROCESSING', 'SHIPPING', 'DELIVERED']
+  for (const step of steps) {
+    await shop.wait(1)
+    await shop.runDue()
+    expect((await order(shop, saleId, me)).status).toBe(step)
+  }
+  expect((await order(shop, saleId, me)).receiptNumber).toMatch(/^SIM\d{12}$/)
+  await shop.wait(2 * 24)
+  await shop.runDue()
+  expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
+  // Three working days, wherever the weekend lies.
+  await shop.wait(3 * 24)
+  await shop.runDue()
+  expect(await order(shop, saleId, me)).toMatchObject({
+    status: 'COMPLETED',
+    events: [
+      { status: 'PENDING' },
+      { status: 'PAYMENT_CONFIRMED' },
+      { status: 'PROCESSING' },
+      { status: 'SHIPPING' },
+      { status: 'DELIVERED' },
+      { status: 'COMPLETED' },
+    ],
+  })
+  await expectWhole(shop)
+})
+
+test('a parcel on its way says when it arrives', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()])
+  expect(await order(shop, saleId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
+  await press(shop, saleId, me, 'settlement')
+  const { arrivesFrom, arrivesUntil } = await order(shop, saleId, me)
+  expect(Date.parse(arrivesUntil ?? '') - Date.parse(arrivesFrom ?? '')).toBe(24 * 3_600_000)
+})
+
+test('a customer’s orders come in pages and tabs, with a true total', async () => {
+  const shop = await openSales()
+  const coffee = await shop.item({ stock: 100 })
+  const customer = await shop.customer()
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) {
+    ids.push(await place(shop, customer, [coffee], i === 0 ? { payment: transfer } : {}))
+    await shop.wait(1)
+  }
+  await press(shop, ids[4] ?? '', customer, 'settlement')
+  const list = async (input: object) =>
+    valueOf<{ rows: { id: string; status: string }[]; total: number }>(await shop.call('order.list', input, customer))
+  expect((await list({})).rows.map((row) => row.id)).toEqual(ids.toReversed())
+  expect(await list({ index: 1, size: 2 })).toMatchObject({ total: 5, rows: [{ id: ids[2] }, { id: ids[1] }] })
+  expect(await list({ index: 9, size: 2 })).toMatchObject({ total: 5, rows: [] })
+  expect(await list({ tab: 'dikemas' })).toMatchObject({
+    total: 1,
+    rows: [{ id: ids[4], status: 'PAYMENT_CONFIRMED' }],
+  })
+  expect(await list({ tab: 'belum-bayar' })).toMatchObject({ total: 4 })
+  await shop.wait(24 - 3)
+  expect(await list({ tab: 'belum-bayar' })).toMatchObject({ total: 1, rows: [{ id: ids[3] }] })
+  expect((await list({ tab: 'dibatalkan' })).rows.map((row) => row.status)).toEqual(['EXPIRED', 'EXPIRED', 'EXPIRED'])
+  const { number } = await order(shop, ids[2] ?? '', customer)
+  expect(await list({ text: number.toLowerCase() })).toMatchObject({ total: 1, rows: [{ id: ids[2] }] })
+  expect(await list({ text: "%' OR 1=1 --" })).toMatchObject({ total: 0 })
+  await expectWhole(shop)
+})
+
+test('a demo shop’s customer has past orders, each whole', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const token = await shop.signIn()
+  const list = async (tab: 'dikemas' | 'dikirim' | 'selesai' | 'dibatalkan' | 'belum-bayar') => {
+    const answer = await shop.call('order.list', { tab, index: 0, size: 12 }, { token })
+    return answer.ok ? answer.value.rows.map(({ status }) => status) : answer.code
+  }
+  // One of them digital.
+  expect(await list('selesai')).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED'])
+  expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
+  expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])
+  expect(await list('dibatalkan')).toEqual(['EXPIRED', 'CANCEL', 'CANCEL'])
+  expect(await list('belum-bayar')).toEqual(['PENDING'])
+  const returned = await shop.call('return.list', { index: 0, size: 12 }, { token })
+  expect(returned.ok && returned.value.rows.map(({ status }) => status)).toEqual(['REVIEWING', 'COMPLETED'])
+  const moves = await shop.call('wallet.listMoves', { index: 0, size: 12 }, { token })
+  expect(moves.ok && moves.value.rows.map(({ label }) => label)).toEqual([
+    'Pengembalian dana',
+    'Dana barang yang dikembalikan',
+  ])
+  expect(await shop.audit()).toEqual([])
+  // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
+  await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })
+  await shop.admin('POST', '/agenda')
+  expect(await list('belum-bayar')).toEqual([])
+  expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
+  expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])
+  expect(await shop.audit()).toEqual([])
+})

@@ -1,0 +1,500 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#shared/api/order.ts'
+import type { Shipment } from '#shared/api/shipment.ts'
+import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
+import { bcaVa, begin, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/** A visitor’s id as the edge gives it: 22 safe characters. */
+const me = { visitor: 'visitor-one-0000000000' }
+const couriers = standInForCouriers()
+const rate = {
+  courier_name: 'JNE',
+  courier_code: 'jne',
+  courier_service_name: 'REG',
+  courier_service_code: 'reg',
+  shipment_duration_range: '1 - 2',
+  price: 9_000,
+  available_for_cash_on_delivery: true,
+  cash_on_delivery_fee: 4_000,
+}
+const point = { latitude: -6.2435, longitude: 106.7986 }
+const pickup = {
+  address: 'Jl. Gudang No. 1, Jakarta Selatan',
+  postcode: '12110',
+  point: { latitude: -6.2, longitude: 106.8 },
+}
+const step = async (shop: Sales, saleId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${saleId}`, body)).status
+const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<string, string>) =>
+  (
+    await send(
+      new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }),
+    )
+  ).status
+
+/** An order that was paid and packed, by the shop of this test's own host. */
+async function packed(host: number, code = 'jne:reg') {
+  const shop = await openSales({ host: `kurir-${host}.localhost` })
+  expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
+  return { shop, saleId: await pack(shop, code) }
+}
+
+async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
+  const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code }, me))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await press(shop, saleId, me, 'settlement')
+  expect(await step(shop, saleId, { step: 'process' })).toBe(200)
+  couriers.asked()
+  return saleId
+}
+
+/** Biteship with one order, whose state the test moves. */
+function biteship() {
+  const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
+  const known = new Map<string, string>()
+  couriers.answer('biteship.test', ({ method, path, body }) => {
+    if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
+    if (parcel.down) return 'drop'
+    if (method === 'POST' && path === '/v1/orders') {
+      const { reference_id: reference } = body as { reference_id: string }
+      const before = known.get(reference)
+      if (before)
+        return {
+          status: 400,
+          json: {
+            success: false,
+            code: 40_002_060,
+            details: { order_id: before, reference_id: reference, waybill_id: 'JP123' },
+          },
+        }
+      known.set(reference, `bts-${known.size + 1}-${reference}`)
+      if (parcel.lost-- > 0) return 'drop'
+      return { json: { id: known.get(reference), status: 'confirmed', courier: { waybill_id: null } } }
+    }
+    if (path.endsWith('/cancel'))
+      return parcel.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
+    return {
+      json: {
+        id: path.split('/').pop(),
+        status: parcel.status,
+        courier: { waybill_id: 'JP123', history: parcel.history },
+      },
+    }
+  })
+  return { parcel, known }
+}
+
+test('a packed order calls its courier once, although the first answer was lost, and keeps the waybill', async () => {
+  const { parcel, known } = biteship()
+  parcel.lost = 1
+  const { shop, saleId } = await packed(1)
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  expect(couriers.asked()).toEqual([])
+  await shop.runDue()
+  await shop.wait(0.1)
+  await shop.runDue()
+  await shop.runDue()
+  expect([...known.keys()]).toEqual([expect.stringMatching(/^INV-.+-1$/)])
+  const booked = couriers.asked().filter(({ path, method }) => path === '/v1/orders' && method === 'POST')
+  expect(booked).toHaveLength(2)
+  expect(booked[0]).toMatchObject({
+    body: {
+      origin_address: pickup.address,
+      origin_postal_code: 12_110,
+      destination_contact_name: siti.recipient,
+      destination_postal_code: 12_160,
+      courier_type: 'reg',
+    },
+  })
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
+  await expectWhole(shop)
+})
+
+test('a courier that takes its time with one parcel does not hold back another', async () => {
+  const both = Promise.withResolvers<void>()
+  let calls = 0
+  couriers.answer('biteship.test', async ({ method, path }) => {
+    if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
+    if (method !== 'POST') return { json: { id: path.split('/').pop(), status: 'confirmed' } }
+    calls += 1
+    const id = `bts-${calls}`
+    // The first answer comes when the second is asked for.
+    if (calls === 2) both.resolve()
+    await both.promise
+    return { json: { id, status: 'confirmed' } }
+  })
+  const { shop, saleId } = await packed(17)
+  const other = await pack(shop)
+  for (const id of [saleId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([
+    { booking_id: 'bts-1' },
+    { booking_id: 'bts-2' },
+  ])
+  await expectWhole(shop)
+})
+
+test('webhooks move the order where the vendor itself says it is; forged, doubled and old ones move nothing', async () => {
+  const { parcel, known } = biteship()
+  const { shop, saleId } = await packed(2)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  const id = [...known.values()][0]
+  const say = (status: string, headers = { 'X-B': 'only-for-tests' }) =>
+    hook(shop, 'biteship', { event: 'order.status', order_id: id, status }, headers)
+
+  expect(await say('delivered', { 'X-B': 'guessed' })).toBe(401)
+  expect(await hook(shop, 'biteship', {}, { 'X-B': 'only-for-tests' })).toBe(200)
+  expect(
+    await hook(shop, 'biteship', { event: 'order.status', order_id: 'unknown' }, { 'X-B': 'only-for-tests' }),
+  ).toBe(404)
+  expect(await hook(shop, 'grab', {}, {})).toBe(404)
+  // It says 'delivered', the vendor does not.
+  expect(await say('delivered')).toBe(200)
+  expect((await order(shop, saleId, me)).status).toBe('PROCESSING')
+
+  parcel.status = 'dropping_off'
+  parcel.history = [
+    { status: 'picked', note: 'Gudang Jakarta', updated_at: '2026-11-20T10:00:00+07:00' },
+    { status: 'dropping_off', note: '', updated_at: '2026-11-20T12:00:00+07:00' },
+  ]
+  expect(await say('picked')).toBe(200)
+  expect(await say('picked')).toBe(200)
+  const under = await order(shop, saleId, me)
+  expect(under).toMatchObject({
+    status: 'SHIPPING',
+    trackings: [{ label: 'Berhasil Dijemput', place: 'Gudang Jakarta' }, { label: 'Dalam Pengantaran' }],
+  })
+
+  parcel.status = 'picked'
+  expect(await say('picked')).toBe(200)
+  parcel.down = true
+  expect(await say('delivered')).toBe(503)
+  expect((await order(shop, saleId, me)).status).toBe('SHIPPING')
+  parcel.down = false
+  parcel.status = 'delivered'
+  expect(await say('delivered')).toBe(200)
+  parcel.status = 'returned'
+  expect(await say('returned')).toBe(200)
+  const done = await order(shop, saleId, me)
+  expect(done.status).toBe('DELIVERED')
+  expect(done.events.filter(({ status }) => status === 'SHIPPING' || status === 'DELIVERED')).toHaveLength(2)
+  await expectWhole(shop)
+})
+
+test('without webhooks the agenda asks, and a parcel nobody told of still arrives', async () => {
+  const { parcel } = biteship()
+  const { shop, saleId } = await packed(3)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.runDue()
+  parcel.status = 'delivered'
+  await shop.wait(1.1)
+  await shop.runDue()
+  expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
+  expect(await shop.sql("SELECT ref FROM agenda WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
+  // What the courier asked for this way is remembered for a day, for when it does not answer.
+  expect(await shop.sql('SELECT courier FROM courier_quote')).not.toEqual([])
+  await shop.wait(24)
+  await shop.runDue()
+  expect(await shop.sql('SELECT courier FROM courier_quote')).toEqual([])
+  await expectWhole(shop)
+})
+
+test('a courier that refuses leaves the order with the seller, who calls again', async () => {
+  couriers.answer('biteship.test', ({ path }) =>
+    path === '/v1/rates/couriers' ? { json: { pricing: [rate] } } : { status: 400, json: { success: false, code: 1 } },
+  )
+  const { shop, saleId } = await packed(4)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
+  const { known } = biteship()
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect([...known.keys()]).toEqual([expect.stringMatching(/-2$/)])
+  expect((await order(shop, saleId, me)).status).toBe('PROCESSING')
+  await expectWhole(shop)
+})
+
+test('an order that is called off takes its courier back, and one that was called off before calls none', async () => {
+  const { known } = biteship()
+  const { shop, saleId } = await packed(5)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  expect(await step(shop, saleId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  await shop.wait(0.1)
+  await shop.runDue()
+  expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
+  expect(known.size).toBe(1)
+  await expectWhole(shop)
+
+  const { known: none } = biteship()
+  const other = await packed(6)
+  await step(other.shop, other.saleId, { step: 'ship' })
+  await step(other.shop, other.saleId, { step: 'cancel', note: 'Stok rusak' })
+  await other.shop.runDue()
+  expect(none.size).toBe(0)
+  await expectWhole(other.shop)
+})
+
+const cancelled = () => couriers.asked().filter(({ path }) => path.endsWith('/cancel'))
+
+test('a courier whose answer was lost is taken back, too, whether the order is called off or brought away by the seller', async () => {
+  for (const [host, instead] of [
+    [13, { step: 'cancel', note: 'Stok rusak' }],
+    [14, { step: 'ship', receiptNumber: 'JP999' }],
+  ] as const) {
+    const { parcel, known } = biteship()
+    parcel.lost = 1
+    const { shop, saleId } = await packed(host)
+    await step(shop, saleId, { step: 'ship' })
+    await shop.runDue()
+    expect(known.size).toBe(1)
+    expect(await step(shop, saleId, instead)).toBe(200)
+    parcel.down = true
+    await shop.wait(0.1)
+    await shop.runDue()
+    parcel.down = false
+    await shop.wait(0.1)
+    await shop.runDue()
+    await shop.runDue()
+    expect(cancelled()).toEqual([expect.objectContaining({ path: `/v1/orders/${[...known.values()][0]}/cancel` })])
+    expect(known.size).toBe(1)
+    expect(await order(shop, saleId, me)).toMatchObject(
+      instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' },
+    )
+    expect(await shop.sql("SELECT ref FROM agenda WHERE kind LIKE '%-shipment'")).toEqual([])
+    await expectWhole(shop)
+  }
+})
+
+test('a courier hears at once that an order is called off; one that has the parcel is followed to its end', async () => {
+  const { parcel } = biteship()
+  const { shop, saleId } = await packed(15)
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.runDue()
+  parcel.away = true
+  expect(await step(shop, saleId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  await shop.runDue()
+  expect(cancelled()).toHaveLength(1)
+  parcel.status = 'returned'
+  await shop.wait(1.1)
+  await shop.runDue()
+  expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
+  expect((await order(shop, saleId, me)).status).toBe('CANCEL')
+  await expectWhole(shop)
+})
+
+test('money that comes when a courier is called to take it at the door is given back', async () => {
+  const { parcel } = biteship()
+  const shop = await openSales({ host: 'kurir-18.localhost' })
+  await shop.admin('POST', '/pickup', pickup)
+  const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await shop.sql("UPDATE simulator_account SET fault = 'down'")
+  valueOf(await shop.call('sale.changePayment', { saleId, vendor: 'cod', method: 'cod' }, me))
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  couriers.asked()
+  await shop.runDue()
+  expect(couriers.asked().find(({ path }) => path === '/v1/orders')?.body).toMatchObject({
+    destination_cash_on_delivery: 98_000,
+  })
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.sql("UPDATE simulator_account SET fault = 'none'")
+  await shop.wait(0.1)
+  await shop.runDue()
+  const told = await order(shop, saleId, me)
+  expect(told).toMatchObject({ status: 'PROCESSING', bill: { status: 'COD' } })
+  expect(told.events.at(-1)).toMatchObject({ status: 'refund_due_double' })
+  parcel.status = 'delivered'
+  await shop.wait(2)
+  await shop.runDue()
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
+  await expectWhole(shop)
+})
+
+test('a courier nobody asks any more is asked again when the seller presses again', async () => {
+  const { parcel, known } = biteship()
+  const { shop, saleId } = await packed(16)
+  parcel.down = true
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  await shop.sql("UPDATE agenda SET failed = 1 WHERE kind = 'book-shipment'")
+  parcel.down = false
+  await shop.wait(48)
+  await shop.runDue()
+  expect(known.size).toBe(0)
+  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  await shop.runDue()
+  expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
+  await expectWhole(shop)
+})
+
+/** GoSend with one ride. */
+function gosend() {
+  const ride = { status: 'Finding Driver', driver: false }
+  couriers.answer('gosend.test', ({ method, path }) => {
+    if (path.startsWith('/gokilat/v10/calculate/price'))
+      return {
+        json: {
+          Instant: {
+            shipment_method: 'Instant',
+            serviceable: true,
+            active: true,
+            distance: 5,
+            price: { total_price: 27_000 },
+          },
+        },
+      }
+    if (path.startsWith('/gokilat/v10/booking/storeOrderId/')) return { status: 404, json: { errors: [] } }
+    if (method === 'POST') return { json: { orderNo: 'GK-11-170563' } }
+    const driver = ride.driver
+      ? {
+          driverName: 'Asep',
+          driverPhone: '+6281234567890',
+          vehicleNumber: 'B 1 ABC',
+          liveTrackingUrl: 'https://gojek.link/x',
+        }
+      : {}
+    return { json: { orderNo: 'GK-11-170563', status: ride.status, ...driver } }
+  })
+  return ride
+}
+
+test('a ride is followed by its owner and by who holds the link, and by nobody else', async () => {
+  biteship()
+  const ride = gosend()
+  const { shop, saleId } = await packed(7, 'gosend:instant')
+  await step(shop, saleId, { step: 'ship' })
+  await shop.runDue()
+  ride.status = 'Enroute Drop'
+  ride.driver = true
+  const body = { booking_id: 'GK-11-170563', status: 'out_for_delivery' }
+  expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'guessed' })).toBe(401)
+  expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'only-for-tests' })).toBe(200)
+  const { status, bookingId, shipmentVendor, trackToken, trackings } = await order(shop, saleId, me)
+  expect({ status, bookingId, shipmentVendor }).toEqual({
+    status: 'SHIPPING',
+    bookingId: 'GK-11-170563',
+    shipmentVendor: 'GOSEND',
+  })
+  expect(trackings.map(({ label }) => label)).toEqual(['Mencari driver', 'Driver menuju lokasi Anda'])
+
+  const find = (input: object, as: Caller = me) =>
+    shop.call<Shipment>('shipment.find', { bookingId: 'GK-11-170563', ...input }, as)
+  expect(valueOf(await find({}))).toMatchObject({
+    state: 'delivering',
+    final: false,
+    saleId,
+    driver: { phone: '+6281234567890', plate: 'B 1 ABC' },
+  })
+  const stranger = guest('stranger')
+  const linked = valueOf(await find({ token: trackToken }, stranger))
+  expect(linked).toMatchObject({
+    state: 'delivering',
+    saleId: null,
+    driver: { name: 'Asep', phone: null, plate: null },
+  })
+  expect(outcome(await find({}, stranger))).toBe('sale_unknown')
+  expect(outcome(await find({ token: 'forged.token' }, stranger))).toBe('sale_unknown')
+  expect(outcome(await find({ bookingId: 'GK-11-170564' }))).toBe('sale_unknown')
+
+  const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
+  const page = await (await shop.fetch('/tracking/gosend/GK-11-170563', { headers: mine })).text()
+  expect(page).toContain('Driver menuju lokasi Anda')
+  expect(page).toContain('href="https://gojek.link/x"')
+  const statusOf = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).status
+  expect(await statusOf('/tracking/gosend/GK-11-170563')).toBe(404)
+  expect(await statusOf('/tracking/gosend/GK-11-170564', mine)).toBe(404)
+  expect(await statusOf(`/tracking/gosend/GK-11-170563?lacak=${trackToken}`)).toBe(200)
+  expect(await statusOf('/tracking/gosend/%00', mine)).toBe(404)
+  await expectWhole(shop)
+})
+
+test('a ride without a driver is told, and the seller calls another', async () => {
+  biteship()
+  const ride = gosend()
+  const { shop, saleId } = await packed(8, 'gosend:instant')
+  await step(shop, saleId, { step: 'ship' })
+  ride.status = 'no_driver'
+  await shop.runDue()
+  const told = await order(shop, saleId, me)
+  expect(told.status).toBe('CHANGE_PROCESSING')
+  expect(told.events.at(-1)?.note).toContain('Kurir tidak dapat mengirim paket')
+  await expectWhole(shop)
+})
+
+test('a demo shop’s parcel is fetched, driven and brought, each at its time', async () => {
+  const shop = await openSales()
+  const saleId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await press(shop, saleId, me, 'settlement')
+  const labels = async () => (await order(shop, saleId, me)).trackings.map(({ label }) => label)
+  for (const hours of [0.05, 0.2]) {
+    expect(await labels()).toEqual([])
+    await shop.wait(hours)
+    await shop.runDue()
+  }
+  expect((await order(shop, saleId, me)).status).toBe('SHIPPING')
+  await shop.wait(0.2)
+  expect(await labels()).toEqual(['Paket dijemput kurir', 'Paket tiba di pusat sortir', 'Paket dalam transit'])
+  await shop.wait(0.4)
+  await shop.runDue()
+  const { trackToken, trackings } = await order(shop, saleId, me)
+  const linked = valueOf<Order>(await shop.call('order.track', { token: trackToken }, guest('stranger')))
+  expect(trackings.at(-1)?.place).toBe('Kebayoran Baru')
+  expect(linked.trackings.map(({ place }) => place).join('')).toBe('')
+  expect((await labels()).slice(-3)).toEqual([
+    'Paket tiba di kota tujuan',
+    'Paket diantar ke alamat penerima',
+    'Paket telah diterima',
+  ])
+  await expectWhole(shop)
+})
+
+test('a demo shop’s ride is booked by the demo’s seller and arrives by the clock', async () => {
+  const shop = await openSales()
+  await shop.admin('POST', '/pickup', pickup)
+  const saleId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'gosend:instant' }, me))
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await press(shop, saleId, me, 'settlement')
+  const pass = async (minutes: number) => {
+    await shop.wait(minutes / 60)
+    // What a run plans for this very moment is done by the next.
+    for (let run = 0; run < 3; run += 1) await shop.runDue()
+    return order(shop, saleId, me)
+  }
+  expect((await pass(3)).status).toBe('PROCESSING')
+  const booked = await pass(10)
+  expect(booked).toMatchObject({
+    status: 'PROCESSING',
+    shipmentVendor: 'GOSEND',
+    bookingId: expect.stringMatching(/^GK-11-\d{14}$/),
+  })
+  expect(await pass(15)).toMatchObject({ status: 'SHIPPING' })
+  const done = await pass(30)
+  expect(done.status).toBe('DELIVERED')
+  expect(done.trackings.map(({ label }) => label).at(-1)).toBe('Paket telah diterima')
+  await expectWhole(shop)
+})

@@ -1,0 +1,310 @@
+import { expect, test } from 'vitest'
+import { assert } from '#shared/assert.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import {
+  bill,
+  expectWhole,
+  order,
+  outcome,
+  paymentChoices,
+  place,
+  prepare,
+  stockOf,
+  transfer,
+  valueOf,
+} from '../checkout/checkout-steps.ts'
+import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const host = 'midtrans.localhost'
+const me = guest('visitor-one')
+const by = (method: string) => ({ vendor: 'midtrans', method })
+/** A real shop, no demo, with a key of its own; every test makes its own orders in it. */
+const shopWithKey = lazily(() => openSales({ demo: false, host }))
+
+/** Its payment service: another process, over HTTP. */
+async function midtrans<T = Record<string, string>>(path: string, body: object = {}): Promise<T> {
+  const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
+  const url = keys[host]?.midtrans?.baseUrl
+  assert(url, 'vitest.config.ts starts the service and says where it is')
+  return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
+}
+const move = (reference: string, transaction_status: string, more: object = {}) =>
+  midtrans(`move/${reference}`, { transaction_status, ...more })
+const deliver = async (shop: Sales, reference: string, change: object = {}) =>
+  shop.deliver(JSON.stringify({ ...(await midtrans(`notice/${reference}`)), ...change }), 'midtrans')
+
+/** A placed order and the service's name for its attempt. */
+async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
+  const item = await shop.item({ stock })
+  const saleId = await place(shop, me, [item], { payment: by(method) })
+  const [row] = await shop.sql(
+    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}' ORDER BY c.attempt DESC LIMIT 1`,
+  )
+  return { saleId, item, reference: String(row?.['reference']) }
+}
+const status = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).status
+const events = async (shop: Sales, saleId: string) =>
+  (await order(shop, saleId, me)).events.map((event) => event.status)
+
+test('a shop with a key offers what the service can do, a shop without one does not, and a demo plays', async () => {
+  const shop = await shopWithKey()
+  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('bca_va') })
+  const real = [
+    'qris',
+    'gopay',
+    'shopeepay',
+    'bca_va',
+    'mandiri_bill',
+    'bni_va',
+    'bri_va',
+    'permata_va',
+    'alfamart',
+    'indomaret',
+    'card',
+  ]
+  expect(Object.keys(await paymentChoices(shop, saleId, me)).toSorted()).toEqual([...real, 'transfer'].toSorted())
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe(
+    'payment_unknown',
+  )
+
+  const keyless = await openSales({ demo: false })
+  const other = await prepare(keyless, me, [await keyless.item()], { payment: transfer })
+  expect(Object.keys(await paymentChoices(keyless, other, me))).toEqual(['transfer'])
+  expect(outcome(await keyless.call('sale.applyPayment', { saleId: other, ...by('qris') }, me))).toBe('payment_unknown')
+  expect(await keyless.deliver('{}', 'midtrans')).toBe(404)
+})
+
+test('an order is charged, paid, told and confirmed, once, however often it is told', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    vendor: 'midtrans',
+    methodName: 'BCA Virtual Account',
+    number: '812785002530231',
+    simulatorId: null,
+  })
+  const { notifyAt } = await midtrans(`look/${reference}`)
+  expect(notifyAt).toBe(`https://${host}/webhooks/midtrans/${host}`)
+  await move(reference, 'settlement')
+  expect(await Promise.all(Array.from({ length: 5 }, () => deliver(shop, reference)))).toEqual([
+    200, 200, 200, 200, 200,
+  ])
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
+  await expectWhole(shop)
+})
+
+test.each(['qris', 'gopay', 'alfamart'])('%s goes the same way', async (method) => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop, { method })
+  const { number, qr, link } = await bill(shop, saleId, me)
+  expect(number ?? qr ?? link).not.toBeNull()
+  await move(reference, 'settlement')
+  expect(await deliver(shop, reference)).toBe(200)
+  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+})
+
+test('a card is paid at the service’s own page; what it doubts waits for its word', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop, { method: 'card' })
+  expect((await bill(shop, saleId, me)).link).toMatch(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//)
+  await move(reference, 'capture', { fraud_status: 'challenge', status_code: '201' })
+  expect(await deliver(shop, reference)).toBe(200)
+  expect((await bill(shop, saleId, me)).status).toBe('VERIFYING')
+  await move(reference, 'capture', { fraud_status: 'accept' })
+  expect(await deliver(shop, reference)).toBe(200)
+  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+})
+
+test('a word that is forged, over another amount or order, or that the service does not stand by, pays nothing', async () => {
+  const shop = await shopWithKey()
+  const [{ saleId, reference }, dear] = [await ordered(shop), await ordered(shop)]
+  const lie = { transaction_status: 'settlement' }
+  expect(await deliver(shop, reference, lie)).toBe(200)
+  await move(dear.reference, 'settlement')
+  const paid = await midtrans(`notice/${dear.reference}`)
+  for (const change of [{ signature_key: '' }, { gross_amount: '1.00' }, { order_id: reference }])
+    expect(await shop.deliver(JSON.stringify({ ...paid, ...change }), 'midtrans')).toBe(401)
+  await move(reference, 'settlement', { gross_amount: '1.00' })
+  expect(await deliver(shop, reference)).toBe(400)
+  for (const nonsense of ['', '{', '[]', '{}', '<html>']) expect(await shop.deliver(nonsense, 'midtrans')).toBe(400)
+  expect([await status(shop, saleId), await status(shop, dear.saleId)]).toEqual(['PENDING', 'PENDING'])
+  // The service itself says another amount than its notice: that is not this bill's payment either.
+  const honest = JSON.stringify(await midtrans(`notice/${dear.reference}`))
+  await move(dear.reference, 'settlement', { gross_amount: '1.00' })
+  expect(await shop.deliver(honest, 'midtrans')).toBe(400)
+  expect(await status(shop, dear.saleId)).toBe('PENDING')
+  await expectWhole(shop)
+})
+
+test('a settlement told before its pending, and an expiry told late, change nothing any more', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  const pending = JSON.stringify(await midtrans(`notice/${reference}`))
+  await move(reference, 'settlement')
+  expect(await deliver(shop, reference)).toBe(200)
+  expect(await shop.deliver(pending, 'midtrans')).toBe(200)
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
+
+  const late = await ordered(shop)
+  await move(late.reference, 'expire')
+  expect(await deliver(shop, late.reference)).toBe(200)
+  expect(await status(shop, late.saleId)).toBe('EXPIRED')
+  expect(await stockOf(shop, late.item)).toBe(5)
+  expect(await deliver(shop, late.reference)).toBe(200)
+  expect(await events(shop, late.saleId)).toEqual(['PENDING', 'EXPIRED'])
+  await expectWhole(shop)
+})
+
+test('a settlement the bank takes back ends what has not left the shop, and is only told of what has', async () => {
+  const shop = await shopWithKey()
+  const [near, sent] = [await ordered(shop, { method: 'permata_va' }), await ordered(shop, { method: 'mandiri_bill' })]
+  for (const { reference } of [near, sent]) {
+    await move(reference, 'settlement')
+    await deliver(shop, reference)
+  }
+  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
+    await shop.admin('POST', `/orders/${sent.saleId}`, step)
+  for (const { reference } of [near, sent]) {
+    await move(reference, 'deny')
+    expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
+  }
+  expect(await order(shop, near.saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+  expect(await events(shop, near.saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
+  expect(await stockOf(shop, near.item)).toBe(5)
+  expect(await events(shop, sent.saleId)).toEqual([
+    'PENDING',
+    'PAYMENT_CONFIRMED',
+    'PROCESSING',
+    'SHIPPING',
+    'payment_returned',
+  ])
+  await expectWhole(shop)
+})
+
+test('a refund made at the service is told once, moves nothing by itself, and is not paid a second time', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  await move(reference, 'settlement')
+  await deliver(shop, reference)
+  await move(reference, 'refund')
+  expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
+  expect(
+    (await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
+  ).toBe(200)
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
+  await expectWhole(shop)
+})
+
+test('of what went back in parts at the service, an order that is called off gives back the rest', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  await move(reference, 'settlement')
+  await deliver(shop, reference)
+  const { total } = await order(shop, saleId, me)
+  for (const refunded of [5_000, 12_000]) {
+    await move(reference, 'partial_refund', { refund_amount: `${refunded}.00` })
+    expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
+  }
+  expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  const told = (await order(shop, saleId, me)).events.map(({ status: kind, note }) => [kind, note])
+  expect(told.slice(2)).toEqual([
+    ['payment_returned', 'Rp 5.000'],
+    ['payment_returned', 'Rp 12.000'],
+    ['CANCEL', 'Stok habis'],
+    ['refund_due', formatRupiah(total - 12_000)],
+  ])
+  await expectWhole(shop)
+})
+
+test.each(['down', 'garbage', 'lost'])(
+  'while the service is away (%s) the order stands, and gets its number and its payment later',
+  async (fault) => {
+    const shop = await shopWithKey()
+    const item = await shop.item()
+    const saleId = await prepare(shop, me, [item], { payment: by('bca_va') })
+    await midtrans('fault', { fault })
+    try {
+      valueOf(await shop.call('sale.checkout', { saleId }, me))
+      expect(await bill(shop, saleId, me)).toMatchObject({
+        status: 'UNPAID',
+        number: null,
+        problem: expect.stringContaining('Pesanan Anda aman'),
+      })
+      await midtrans('fault', { fault: 'none' })
+      valueOf(await shop.call('sale.pay', { saleId }, me))
+      expect((await bill(shop, saleId, me)).number).toBe('812785002530231')
+      const [row] = await shop.sql(
+        `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+      )
+      const reference = String(row?.['reference'])
+      await move(reference, 'settlement')
+      const notice = JSON.stringify(await midtrans(`notice/${reference}`))
+      await midtrans('fault', { fault })
+      expect(await shop.deliver(notice, 'midtrans')).toBe(503)
+      expect(await status(shop, saleId)).toBe('PENDING')
+      await midtrans('fault', { fault: 'none' })
+      expect(await shop.deliver(notice, 'midtrans')).toBe(200)
+      expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+    } finally {
+      await midtrans('fault', { fault: 'none' })
+    }
+  },
+)
+
+test('a page whose address was lost is not asked for for ever: the next press opens another', async () => {
+  const shop = await shopWithKey()
+  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('card') })
+  await midtrans('fault', { fault: 'lost' })
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  await midtrans('fault', { fault: 'none' })
+  // The service takes no reference twice, and has no call that tells where the page was.
+  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
+  expect(await bill(shop, saleId, me)).toMatchObject({
+    status: 'UNPAID',
+    link: null,
+    problem: expect.stringContaining('lain'),
+  })
+  await shop.runDue()
+  valueOf(await shop.call('sale.pay', { saleId }, me))
+  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', link: expect.stringContaining('/snap/') })
+  const [row] = await shop.sql(`SELECT number FROM sale WHERE id = '${saleId}'`)
+  await move(`${String(row?.['number'])}-2`, 'capture')
+  expect(await deliver(shop, `${String(row?.['number'])}-2`)).toBe(200)
+  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  await expectWhole(shop)
+})
+
+test('another way to pay takes the first back at the service, and money for the first still counts', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  valueOf(await shop.call('sale.changePayment', { saleId, ...by('qris') }, me))
+  await shop.runDue()
+  expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
+  expect(await bill(shop, saleId, me)).toMatchObject({ method: 'qris', status: 'UNPAID' })
+  await expectWhole(shop)
+})
+
+test('an order that is cancelled is cancelled at the service', async () => {
+  const shop = await shopWithKey()
+  const { saleId, reference } = await ordered(shop)
+  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))
+  expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
+  expect(await status(shop, saleId)).toBe('CANCEL')
+})
+
+test('money the service has when an order is cancelled, and had not told of, is to be given back', async () => {
+  const shop = await shopWithKey()
+  const { saleId, item, reference } = await ordered(shop)
+  await move(reference, 'settlement')
+  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))
+  for (let i = 0; i < 2; i += 1) await shop.runDue()
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
+  expect(await deliver(shop, reference)).toBe(200)
+  expect(await events(shop, saleId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
+  expect(await stockOf(shop, item)).toBe(5)
+  await expectWhole(shop)
+})

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
+import type { PaymentChoice } from '#shared/api/bill.ts'
+import {
+  bill,
+  expectWhole,
+  order,
+  outcome,
+  paymentChoices,
+  place,
+  prepare,
+  press,
+  stockOf,
+  transfer,
+  valueOf,
+} from '../checkout/checkout-steps.ts'
+import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+
+const me = guest('visitor-one')
+const by = (method: string) => ({ vendor: 'simulator', method })
+
+test('a demo shop takes every way to pay, in the order in which shoppers use them', async () => {
+  const shop = await openSales()
+  const saleId = await prepare(shop, me, [await shop.item()])
+  const listed = valueOf<PaymentChoice[]>(await shop.call('sale.listPayments', { saleId }, me))
+  expect([...new Set(listed.map(({ group }) => group))]).toEqual([
+    'ewallet',
+    'va',
+    'cod',
+    'transfer',
+    'minimarket',
+    'card',
+  ])
+  expect(listed.every(({ available, reason }) => available && reason === '')).toBe(true)
+  expect(listed.map(({ method }) => method)).toEqual([
+    'qris',
+    'gopay',
+    'shopeepay',
+    'bca_va',
+    'mandiri_bill',
+    'bni_va',
+    'bri_va',
+    'permata_va',
+    'cod',
+    'transfer',
+    'alfamart',
+    'indomaret',
+    'card',
+  ])
+})
+
+test.each([
+  ['bca_va', { number: /^\d{15}$/ }, 24],
+  ['bni_va', { number: /^\d{16}$/ }, 24],
+  ['bri_va', { number: /^\d{18}$/ }, 24],
+  ['permata_va', { number: /^\d{16}$/ }, 24],
+  ['mandiri_bill', { number: /^\d{12}$/, billerCode: /^70012$/ }, 24],
+  ['qris', { qr: /^000201.*6304[0-9A-F]{4}$/ }, 1],
+  ['gopay', { qr: /^000201/, link: /^\/dev\/pembayaran\// }, 1],
+  ['shopeepay', { link: /^\/dev\/pembayaran\// }, 1],
+  ['alfamart', { number: /^\d{16}$/ }, 24],
+  ['indomaret', { number: /^\d{12}$/ }, 24],
+  ['card', { link: /^\/dev\/pembayaran\// }, 1],
+])('%s says where to pay, and is confirmed by its notice', async (method, told, hours) => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()], { payment: by(method) })
+  const open = await bill(shop, saleId, me)
+  const none = { number: null, billerCode: null, qr: null, link: null }
+  const patterns = Object.fromEntries(
+    Object.entries(told).map(([key, pattern]) => [key, expect.stringMatching(pattern)]),
+  )
+  expect(open).toMatchObject({ status: 'UNPAID', amount: 59_000, uniqueCode: null, problem: '', ...none, ...patterns })
+  expect(open.steps.length).toBeGreaterThan(0)
+  const placedAt = Date.parse((await order(shop, saleId, me)).placedAt)
+  expect(Date.parse(open.expiresAt ?? '') - placedAt).toBe(hours * 3_600_000)
+  if (open.qr) expect(readQris(open.qr)?.get('54')).toBe('59000')
+  valueOf(await press(shop, saleId, me, 'settlement'))
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID', method } })
+  await expectWhole(shop)
+})
+
+test('a QRIS code names the shop as a simulation, whatever the shop is called', async () => {
+  const shop = await openSales()
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.name', 'Kopi Ñandú ☕ Selamat Pagi Nusantara', '$.city', 'Kab. Kotawaringin Barat')`,
+  )
+  const saleId = await place(shop, me, [await shop.item()], { payment: by('qris') })
+  const said = readQris((await bill(shop, saleId, me)).qr ?? '')
+  expect(said?.get('59')).toBe('KOPI NANDU SEL (SIMULASI)')
+  expect(said?.get('60')).toBe('KAB. KOTAWARING')
+})
+
+test('QRIS is offered up to ten million rupiah and not a rupiah further, and never costs more', async () => {
+  const shop = await openSales()
+  // With the courier's 9.000 and the insurance such goods must have: exactly the bound, and a rupiah more.
+  const [most, more] = [await shop.item({ price: 9_966_067 }), await shop.item({ price: 9_966_068 })]
+  const saleId = await place(shop, me, [most], { payment: by('qris') })
+  expect((await bill(shop, saleId, me)).amount).toBe(10_000_000)
+  const over = await prepare(shop, me, [more])
+  expect(await paymentChoices(shop, over, me)).not.toHaveProperty('qris')
+  expect(await shop.call('sale.applyPayment', { saleId: over, ...by('qris') }, me)).toMatchObject({
+    code: 'qris_over_limit',
+    message: 'QRIS hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
+  })
+  await expectWhole(shop)
+})
+
+test('a way to pay that fitted when it was chosen is looked at again when the order is placed', async () => {
+  const shop = await openSales()
+  const gold = await shop.item({ price: 9_000_000 })
+  const saleId = await prepare(shop, me, [gold], { payment: by('qris') })
+  await shop.sql(`UPDATE variant SET price = 10000000 WHERE id = '${gold}'`)
+  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('qris_over_limit')
+  expect(await stockOf(shop, gold)).toBe(10)
+  await expectWhole(shop)
+})
+
+test('a shop says whom it works with, each by one name, first what every shopper can pay by', async () => {
+  const shop = await openSales()
+  const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(
+    await shop.call('site.settings', {}, me),
+  )
+  expect(payments.slice(0, 5)).toEqual(['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA'])
+  expect(payments.slice(-3)).toEqual(['Visa', 'Mastercard', 'JCB'])
+  expect(new Set(payments).size).toBe(payments.length)
+  // Nobody rides from a shop that has no point on the map.
+  expect(couriers).toEqual(['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia'])
+  expect(
+    (
+      await shop.admin('POST', '/pickup', {
+        postcode: '12160',
+        point: { latitude: -6.24, longitude: 106.79 },
+        address: 'Jl. Gudang No. 1',
+      })
+    ).status,
+  ).toBe(200)
+  expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ couriers: [...couriers, 'GoSend'] })
+})
+
+test('a shop takes what its owner has switched on', async () => {
+  const shop = await openSales()
+  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
+  expect((await shop.admin('POST', '/payments', { methods: ['qris', 'transfer'] })).status).toBe(200)
+  expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['qris', 'transfer'])
+  expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ payments: ['QRIS', 'Transfer Bank'] })
+  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...by('bca_va') }, me))).toBe('payment_unknown')
+  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('payment_unknown')
+  valueOf(await shop.call('sale.applyPayment', { saleId, ...transfer }, me))
+  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  expect((await shop.admin('POST', '/payments', {})).status).toBe(200)
+  expect(Object.keys(await paymentChoices(shop, saleId, me))).toHaveLength(13)
+  for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
+    expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
+  await expectWhole(shop)
+})
+
+test('a card payment in doubt is verified: it neither pays nor may be changed until a person has decided', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()], { payment: by('card') })
+  const { simulatorId: id } = await bill(shop, saleId, me)
+  valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'VERIFYING' } })
+  expect(outcome(await shop.call('sale.changePayment', { saleId, ...by('qris') }, me))).toBe('payment_reviewed')
+  expect(outcome(await shop.call('simulator.press', { id, result: 'challenge' }, me))).toBe('payment_closed')
+  await expectWhole(shop)
+  valueOf(await shop.call('simulator.press', { id, result: 'settlement' }, me))
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
+  await expectWhole(shop)
+})
+
+test('a card payment in doubt that is denied leaves the order open', async () => {
+  const shop = await openSales()
+  const saleId = await place(shop, me, [await shop.item()], { payment: by('card') })
+  const { simulatorId: id } = await bill(shop, saleId, me)
+  valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
+  valueOf(await shop.call('simulator.press', { id, result: 'deny' }, me))
+  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
+  await expectWhole(shop)
+})

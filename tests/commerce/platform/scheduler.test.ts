@@ -1,0 +1,100 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { pauseMs } from '#commerce/platform/scheduler/scheduler.ts'
+import { limits } from '#shared/limits.ts'
+import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+type Row = { kind: string; ref: string; due_at: number; tries: number; failed: number }
+const rows = async (shop: TestShop) =>
+  runInDurableObject(
+    await shop.object(),
+    (_, { storage }) => storage.sql.exec('SELECT * FROM agenda ORDER BY due_at').toArray() as unknown as Row[],
+  )
+const alarmAt = async (shop: TestShop) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
+const hourMs = 3_600_000
+
+/** A draft that nobody finishes: the agenda forgets it after a week. */
+async function withDraft() {
+  const shop = await openShop({ products: [{ slug: 'kopi', stock: 5 }] })
+  const found = await shop.call('catalog.find', { slug: 'kopi' } as never)
+  const itemId = found.ok ? found.value.variants[0]?.itemId : undefined
+  const added = await shop.call('cart.add', { itemId, quantity: 1 } as never)
+  const id = added.ok ? (added.value as { id: string }).id : ''
+  const sale = await shop.call('sale.create', { lines: [{ id }] } as never)
+  const saleId = sale.ok ? (sale.value as { saleId: string }).saleId : ''
+  return { ...shop, saleId }
+}
+
+test('the one alarm stands at the first row', async () => {
+  const shop = await withDraft()
+  const [row] = await rows(shop)
+  expect(row).toMatchObject({ kind: 'forget-draft', ref: shop.saleId, tries: 0, failed: 0 })
+  expect(await alarmAt(shop)).toBe(row?.due_at)
+})
+
+test('what is not due is left alone, what is due is done once, however often it is asked', async () => {
+  const shop = await withDraft()
+  expect(await shop.admin('POST', '/agenda')).toMatchObject({ status: 200, body: { ran: 0 } })
+  await shop.admin('POST', '/clock', { offsetMs: 8 * 24 * hourMs })
+  const runs = await Promise.all([shop.admin('POST', '/agenda'), shop.admin('POST', '/agenda')])
+  expect(runs.map(({ status }) => status)).toEqual([200, 200])
+  expect(await rows(shop)).toEqual([])
+  await runDurableObjectAlarm(await shop.object())
+  expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 0 } })
+  expect(await shop.call('sale.find', { saleId: shop.saleId } as never)).toMatchObject({
+    ok: false,
+    code: 'sale_unknown',
+  })
+  expect(await shop.audit()).toEqual([])
+})
+
+test('moving the clock moves the alarm with it', async () => {
+  const shop = await withDraft()
+  const before = Number(await alarmAt(shop))
+  await shop.admin('POST', '/clock', { offsetMs: hourMs })
+  expect(await alarmAt(shop)).toBe(before - hourMs)
+})
+
+test('a row that fails is tried later, for about a day, and does not stop the others', async () => {
+  const shop = await withDraft()
+  const object = await shop.object()
+  const due = Date.now() - 1_000
+  await runInDurableObject(object, (_, { storage }) => {
+    storage.sql.exec(
+      "INSERT INTO agenda (kind, ref, due_at, tries, failed) VALUES ('kind-of-tomorrow', 'x', ?, 0, 0)",
+      due - 1,
+    )
+    storage.sql.exec("UPDATE agenda SET due_at = ? WHERE kind = 'forget-draft'", due)
+  })
+  await shop.admin('POST', '/agenda')
+  const [failing, ...others] = await rows(shop)
+  expect(others).toEqual([])
+  expect(failing).toMatchObject({ tries: 1, failed: 0 })
+  expect(Number(failing?.due_at)).toBeGreaterThan(Date.now() + 20_000)
+  await runInDurableObject(
+    object,
+    (_, { storage }) =>
+      void storage.sql.exec('UPDATE agenda SET tries = ?, due_at = ?', limits.agendaTriesMax - 1, due),
+  )
+  await shop.admin('POST', '/agenda')
+  expect(await rows(shop)).toMatchObject([{ tries: limits.agendaTriesMax, failed: 1 }])
+  const pauses = Array.from({ length: limits.agendaTriesMax - 1 }, (_, i) => pauseMs(i + 1))
+  expect(pauses[0]).toBe(30_000)
+  expect(pauses.reduce((sum, pause) => sum + pause) / hourMs).toBeGreaterThan(22)
+  await shop.admin('POST', '/clock', { offsetMs: 100 * hourMs })
+  expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 0 } })
+  expect(await alarmAt(shop)).toBeNull()
+})
+
+test('a late alarm does what an alarm in time would have done', async () => {
+  const shop = await withDraft()
+  const object = await shop.object()
+  await runInDurableObject(
+    object,
+    (_, { storage }) => void storage.sql.exec('UPDATE agenda SET due_at = ?', Date.now() - 1_000),
+  )
+  expect(await runDurableObjectAlarm(object)).toBe(true)
+  expect(await rows(shop)).toEqual([])
+  expect(await runDurableObjectAlarm(object)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
+import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
+import { giveCoins } from '#commerce/ledger/coins.ts'
+import { type Ledger, move, purseOf, type Purse } from '#commerce/ledger/store.ts'
+import * as schema from '#commerce/platform/schema.ts'
+import { valueOf } from '../order/checkout/checkout-steps.ts'
+import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+/** A shop whose customers have coins: 1 for every Rp 100, for at most half of the goods. */
+export async function giveCoinRules(shop: Sales): Promise<void> {
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
+  )
+}
+
+export const idOf = async (shop: Sales, who: Caller): Promise<string> =>
+  valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
+
+/** Works in the books of a shop, inside its object; `day` is counted from now. */
+export async function inLedger(shop: Sales, day: number, work: (ledger: Ledger) => void): Promise<void> {
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    const db = drizzle(storage, { schema, casing: 'snake_case' })
+    work({ db, agenda: createAgenda(db, () => {}), now: new Date(Date.now() + day * 86_400_000) })
+  })
+}
+
+/** Puts something into a customer's purses, as a refund and as coins of a completed order. `day`: counted from now. */
+export async function fund(
+  shop: Sales,
+  who: Caller,
+  { wallet = 0, coins = 0, commission = 0, day = 0 },
+): Promise<void> {
+  const customer = await idOf(shop, who)
+  await inLedger(shop, day, (ledger) => {
+    const ref = crypto.randomUUID()
+    if (wallet > 0)
+      move(ledger, { kind: 'refund', ref, from: 'shop:refunds', to: purseOf('wallet', customer), amount: wallet })
+    if (commission > 0)
+      move(ledger, {
+        kind: 'commission_ready',
+        ref,
+        from: 'shop:commission',
+        to: purseOf('commission', customer),
+        amount: commission,
+      })
+    giveCoins(ledger, customer, coins, 'coins_earned', ref)
+  })
+}
+
+export async function purse(shop: Sales, who: Caller, name: Purse): Promise<number> {
+  const [row] = await shop.sql(`SELECT balance FROM ledger_account WHERE id = '${name}:${await idOf(shop, who)}'`)
+  return Number(row?.['balance'] ?? 0)
+}
+export const purses = async (shop: Sales, who: Caller) => ({
+  coins: await purse(shop, who, 'coins'),
+  wallet: await purse(shop, who, 'wallet'),
+  held: await purse(shop, who, 'held'),
+})
+
+/** Switches both purses of a draft on. */
+export async function usePurses(shop: Sales, saleId: string, who: Caller): Promise<void> {
+  valueOf(await shop.call('sale.applyCoins', { saleId, active: true }, who))
+  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
+}
+
+/** Asks for the code of a withdrawal and reads it where a demo shop keeps what it sends. */
+export async function codeFor(
+  shop: Sales,
+  who: Caller,
+  call: 'wallet.askProof' | 'affiliate.askProof',
+  asked: { accountId: string; amount: number },
+) {
+  const { ticket } = valueOf<{ ticket: string | null }>(await shop.call(call, asked, who))
+  const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  return { ticket, code: /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '' }
+}

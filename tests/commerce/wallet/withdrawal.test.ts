@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest'
+import type { Withdrawal } from '#shared/api/wallet.ts'
+import { codeFor, fund, purses } from './wallet-steps.ts'
+import { expectWhole, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const me = guest('visitor-one')
+const password = 'rahasia-toko-2026'
+const page = { index: 0, size: 12 }
+const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
+
+async function addAccount(shop: Sales, who: Caller, number = '1234567890'): Promise<string> {
+  return valueOf<{ id: string }>(
+    await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, who),
+  ).id
+}
+/** A shop that can send no codes, so that the password counts. */
+const openPlain = () => openSales({ demo: false })
+const dayOlder = (shop: Sales) => shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
+/** A customer with a balance and an account that is a day old. */
+const withMoney = (shop: Sales, wallet: number) => withMoneyAs(shop, me, wallet)
+async function withMoneyAs(shop: Sales, as: Caller, wallet = 100_000) {
+  const who = await shop.customer(as)
+  const accountId = await addAccount(shop, who)
+  await dayOlder(shop)
+  await fund(shop, who, { wallet })
+  return { who, accountId }
+}
+const withdraw = (shop: Sales, who: Caller, input: { accountId: string; amount: number; password?: string }) =>
+  shop.call<{ id: string }>('wallet.withdraw', { password, ...input }, who)
+const history = async (shop: Sales, who: Caller) =>
+  valueOf<{ rows: Withdrawal[]; total: number }>(await shop.call('wallet.listWithdrawals', page, who))
+const answer = async (shop: Sales, id: string, step: object) =>
+  (await shop.admin('POST', `/withdrawals/${id}`, step)).status
+
+test('a customer keeps bank accounts: read as digits, once each, at most five, another’s never', async () => {
+  const shop = await openSales()
+  const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
+  const id = await addAccount(shop, who)
+  const theirs = { BANK_CODE: '014', BANK_ACCOUNT_HOLDER: 'Ani Lestari' }
+  const insert = (number: string) =>
+    shop.upstream('POST', '/bank-account/insert', { ...who, body: { ...theirs, BANK_ACCOUNT_NUMBER: number } })
+  expect((await insert('1234 567-890')).body.data).toEqual({ BANK_ACCOUNT_ID: id })
+  const [account] = valueOf<object[]>(await shop.call('wallet.listAccounts', {}, who))
+  expect(account).toMatchObject({ id, bank: 'BCA', bankCode: '014', number: '1234567890', holder: 'Ani Lestari' })
+  for (const number of ['1234567', '12345678901234567', '12345abc90']) expect((await insert(number)).status).toBe(422)
+  expect(outcome(await shop.call('wallet.removeAccount', { id }, other))).toBe('bank_account_unknown')
+  expect(valueOf(await shop.call('wallet.listAccounts', {}, other))).toEqual([])
+  for (let n = 1; n < 5; n++) await addAccount(shop, who, `123456789${n}`)
+  expect(
+    outcome(await shop.call('wallet.addAccount', { bankCode: '002', number: '12345678', holder: 'Ani' }, who)),
+  ).toBe('bank_accounts_full')
+  valueOf(await shop.call('wallet.removeAccount', { id }, who))
+  expect(valueOf<object[]>(await shop.call('wallet.listAccounts', {}, who))).toHaveLength(4)
+  expect(outcome(await shop.call('wallet.listAccounts', {}, me))).toBe('sign_in_needed')
+  await expectWhole(shop)
+})
+
+test('a withdrawal is held at once, paid or refused once, and stands in the history', async () => {
+  const shop = await openPlain()
+  const { who, accountId } = await withMoney(shop, 100_000)
+  const first = valueOf(await withdraw(shop, who, { accountId, amount: 40_000 }))
+  const second = valueOf(await withdraw(shop, who, { accountId, amount: 30_000 }))
+  expect(await purses(shop, who)).toMatchObject({ wallet: 30_000, held: 70_000 })
+  expect(valueOf(await shop.call('wallet.find', {}, who))).toEqual({
+    balance: 30_000,
+    held: 70_000,
+    minimum: 10_000,
+    fee: 2_500,
+  })
+  await expectWhole(shop)
+  const waiting = (await shop.admin('GET', '/withdrawals?status=REQUESTED')).body as {
+    withdrawals: object[]
+    total: number
+  }
+  expect(waiting).toMatchObject({
+    total: 2,
+    withdrawals: [{ purse: 'wallet', received: 27_500, number: '1234567890' }, { received: 37_500 }],
+  })
+
+  expect([await answer(shop, first.id, { step: 'process' }), await answer(shop, first.id, { step: 'pay' })]).toEqual([
+    200, 200,
+  ])
+  expect([
+    await answer(shop, first.id, { step: 'pay' }),
+    await answer(shop, first.id, { step: 'refuse', note: 'Salah' }),
+  ]).toEqual([409, 409])
+  expect(await answer(shop, second.id, { step: 'refuse' })).toBe(422)
+  expect(await answer(shop, second.id, { step: 'refuse', note: 'Nama rekening tidak cocok' })).toBe(200)
+  expect(await answer(shop, 'tidak-ada', { step: 'pay' })).toBe(404)
+  expect(await purses(shop, who)).toMatchObject({ wallet: 60_000, held: 0 })
+  expect(
+    await shop.sql("SELECT id, balance FROM ledger_account WHERE id IN ('shop:fees', 'shop:payouts') ORDER BY id"),
+  ).toEqual([
+    { id: 'shop:fees', balance: 2_500 },
+    { id: 'shop:payouts', balance: 37_500 },
+  ])
+  expect(await history(shop, who)).toMatchObject({
+    total: 2,
+    rows: expect.arrayContaining([
+      expect.objectContaining({ id: first.id, status: 'PAID', amount: 40_000, received: 37_500, bank: 'BCA' }),
+      expect.objectContaining({ id: second.id, status: 'REFUSED', note: 'Nama rekening tidak cocok' }),
+    ]),
+  })
+  expect((await history(shop, await shop.customer(guest('visitor-two')))).total).toBe(0)
+  const moves = valueOf<{ rows: { label: string; amount: number }[] }>(
+    await shop.call('wallet.listMoves', page, who),
+  ).rows
+  expect(moves.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Penarikan ditolak, dana dikembalikan', 30_000],
+    ['Penarikan', -30_000],
+    ['Penarikan', -40_000],
+    ['Pengembalian dana', 100_000],
+  ])
+  await expectWhole(shop)
+})
+
+test('below the minimum, above the balance, to a new or another’s account nothing leaves', async () => {
+  const shop = await openPlain()
+  const { who, accountId } = await withMoney(shop, 50_000)
+  const other = await shop.customer(guest('visitor-two'))
+  const fresh = await addAccount(shop, who, '9876543210')
+  const theirs = await addAccount(shop, other)
+  expect(outcome(await withdraw(shop, who, { accountId, amount: 9_999 }))).toBe('withdrawal_small')
+  expect(outcome(await withdraw(shop, who, { accountId, amount: 50_001 }))).toBe('balance_short')
+  expect(await withdraw(shop, who, { accountId: fresh, amount: 10_000 })).toMatchObject({
+    code: 'bank_account_new',
+    message: 'Rekening baru dapat dipakai dalam 24 jam lagi, demi keamanan Anda.',
+  })
+  expect(outcome(await withdraw(shop, who, { accountId: theirs, amount: 10_000 }))).toBe('bank_account_unknown')
+  // Taken away and given anew, it waits anew.
+  valueOf(await shop.call('wallet.removeAccount', { id: accountId }, who))
+  expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000 }))).toBe('bank_account_unknown')
+  expect(outcome(await withdraw(shop, who, { accountId: await addAccount(shop, who), amount: 10_000 }))).toBe(
+    'bank_account_new',
+  )
+  expect(await purses(shop, who)).toMatchObject({ wallet: 50_000, held: 0 })
+  await expectWhole(shop)
+})
+
+test('money leaves only with the password, which may be tried five times', async () => {
+  const shop = await openPlain()
+  const { who, accountId } = await withMoney(shop, 50_000)
+  expect(outcome(await withdraw(shop, { visitor: me.visitor ?? null }, { accountId, amount: 10_000 }))).toBe(
+    'sign_in_needed',
+  )
+  for (let n = 0; n < 4; n++)
+    expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000, password: `salah-${n}` }))).toBe(
+      'password_wrong',
+    )
+  expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000 }))).toBe('accepted')
+  const wrong = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => withdraw(shop, who, { accountId, amount: 10_000, password: `salah-${n}` })),
+  )
+  expect(count(wrong.map(outcome), 'password_wrong')).toBe(5)
+  expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000 }))).toBe('too_many')
+  expect(
+    await shop.sql(
+      "SELECT count(*) AS n FROM once_answer WHERE request_hash LIKE '%rahasia%' OR answer LIKE '%rahasia%'",
+    ),
+  ).toEqual([{ n: 0 }])
+  expect(await purses(shop, who)).toMatchObject({ wallet: 40_000, held: 10_000 })
+  await expectWhole(shop)
+})
+
+test('the whole balance withdrawn four times at once leaves once; a request sent twice is one', async () => {
+  const shop = await openPlain()
+  const { who, accountId } = await withMoney(shop, 60_000)
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, async () => outcome(await withdraw(shop, who, { accountId, amount: 50_000 }))),
+  )
+  expect([count(outcomes, 'accepted'), count(outcomes, 'balance_short')]).toEqual([1, 3])
+  const keyed: Caller = { ...who, headers: { 'idempotency-key': 'penarikan-satu-dua-tiga' } }
+  const twice = await Promise.all([1, 2].map(() => withdraw(shop, keyed, { accountId, amount: 10_000 })))
+  expect(twice.map(outcome)).toEqual(['accepted', 'accepted'])
+  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 60_000 })
+  await expectWhole(shop)
+})
+
+test('a withdrawal and a checkout at once do not spend the same balance', async () => {
+  const shop = await openSales()
+  const { who, accountId } = await withMoney(shop, 20_000)
+  const saleId = await prepare(shop, who, [await shop.item()])
+  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
+  const proof = await codeFor(shop, who, 'wallet.askProof', { accountId, amount: 20_000 })
+  const paying = shop.call('wallet.withdraw', { accountId, amount: 20_000, ...proof }, who)
+  const [checkout, paidOut] = await Promise.all([shop.call('sale.checkout', { saleId }, who), paying])
+  expect([outcome(checkout), outcome(paidOut)].filter((one) => one === 'accepted')).toHaveLength(1)
+  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 20_000 })
+  await expectWhole(shop)
+})
+
+test('where codes can be sent one confirms each withdrawal: the right one, once, one’s own; the password does not', async () => {
+  const shop = await openSales()
+  const { who, accountId } = await withMoney(shop, 100_000)
+  const other = await withMoneyAs(shop, guest('visitor-two'))
+  const asked = { accountId, amount: 20_000 }
+  expect(outcome(await shop.call('wallet.askProof', { ...asked, amount: 9_999 }, who))).toBe('withdrawal_small')
+  expect(outcome(await shop.call('wallet.askProof', asked, other.who))).toBe('bank_account_unknown')
+  expect(await shop.sql('SELECT count(*) AS n FROM one_time_code')).toEqual([{ n: 0 }])
+  const proof = await codeFor(shop, who, 'wallet.askProof', asked)
+  expect(outcome(await shop.call('wallet.askProof', asked, who))).toBe('code_wait')
+  const wrong = { ...proof, code: proof.code === '000000' ? '111111' : '000000' }
+  expect(await shop.call('wallet.withdraw', { ...asked, ...wrong }, who)).toMatchObject({
+    code: 'code_wrong',
+    fields: { code: 'Kode OTP salah' },
+  })
+  expect(outcome(await withdraw(shop, who, asked))).toBe('code_wrong')
+  // What cannot be paid uses no code up.
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, amount: 100_001, ...proof }, who))).toBe(
+    'balance_short',
+  )
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...proof }, who))).toBe('accepted')
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...proof }, who))).toBe('code_used_up')
+  const theirs = await codeFor(shop, other.who, 'wallet.askProof', { accountId: other.accountId, amount: 20_000 })
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...theirs }, who))).toBe('code_wrong')
+  expect(await purses(shop, who)).toMatchObject({ wallet: 80_000, held: 20_000 })
+  await expectWhole(shop)
+})
+
+test('the customer is told once when the seller pays, and when the seller refuses, why', async () => {
+  const shop = await openSales()
+  const { who, accountId } = await withMoney(shop, 100_000)
+  const ids: string[] = []
+  for (const amount of [40_000, 30_000]) {
+    const proof = await codeFor(shop, who, 'wallet.askProof', { accountId, amount })
+    ids.push(valueOf(await shop.call<{ id: string }>('wallet.withdraw', { accountId, amount, ...proof }, who)).id)
+    await shop.wait(0.1)
+  }
+  expect([
+    await answer(shop, ids[0] ?? '', { step: 'process' }),
+    await answer(shop, ids[0] ?? '', { step: 'pay' }),
+  ]).toEqual([200, 200])
+  expect(await answer(shop, ids[1] ?? '', { step: 'refuse', note: 'Nama tidak cocok' })).toBe(200)
+  const told = valueOf<{ text: string }[]>(await shop.call('message.list', {})).map(({ text }) => text)
+  expect(told.filter((text) => !text.includes('kode'))).toEqual([
+    expect.stringContaining('penarikan Rp 30.000 ditolak (Nama tidak cocok) dan kembali ke saldo Anda.'),
+    expect.stringContaining('penarikan Rp 40.000 sudah kami transfer ke BCA, Rp 37.500 setelah biaya.'),
+  ])
+})
+
+test('a withdrawal is its owner’s: another customer finds none by its id', async () => {
+  const shop = await openPlain()
+  const { who, accountId } = await withMoney(shop, 50_000)
+  const { id } = valueOf(await withdraw(shop, who, { accountId, amount: 10_000 }))
+  expect(valueOf(await shop.call('wallet.findWithdrawal', { id }, who))).toMatchObject({
+    id,
+    purse: 'wallet',
+    status: 'REQUESTED',
+    received: 7_500,
+  })
+  const other = await shop.customer(guest('visitor-two'))
+  const answers = [
+    await shop.call('wallet.findWithdrawal', { id }, other),
+    await shop.call('wallet.findWithdrawal', { id: 'tidak-ada' }, who),
+  ]
+  expect(answers.map((one) => ({ ...one }))).toEqual([answers[0], answers[0]])
+  expect(answers[0]).toMatchObject({ code: 'not_found', status: 404 })
+})
+
+test('what the list of movements shows adds up to the balance, and each side by itself to what came and went', async () => {
+  const shop = await openPlain()
+  const { who, accountId } = await withMoney(shop, 100_000)
+  for (const amount of [20_000, 30_000]) valueOf(await withdraw(shop, who, { accountId, amount }))
+  await fund(shop, who, { wallet: 7_000 })
+  const all = async (more: object = {}) => {
+    const rows: { amount: number }[] = []
+    for (let index = 0; ; index += 1) {
+      const listed = valueOf<{ rows: { amount: number }[]; total: number }>(
+        await shop.call('wallet.listMoves', { index, size: 2, ...more }, who),
+      )
+      rows.push(...listed.rows)
+      if (rows.length >= listed.total) return rows.map(({ amount }) => amount)
+    }
+  }
+  const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
+  const { balance } = valueOf<{ balance: number }>(await shop.call('wallet.find', {}, who))
+  expect([sum(await all()), balance]).toEqual([57_000, 57_000])
+  expect([await all({ direction: 'IN' }), await all({ direction: 'OUT' })]).toEqual([
+    [7_000, 100_000],
+    [-30_000, -20_000],
+  ])
+})

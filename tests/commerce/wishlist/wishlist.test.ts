@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { WishlistItem } from '#shared/api/wishlist.ts'
+import { limits } from '#shared/limits.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { outcome, valueOf } from '../order/checkout/checkout-steps.ts'
+import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+
+const [me, other] = [guest('visitor-one'), guest('visitor-two')]
+const saved = async (shop: Sales, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
+const slugs = async (shop: Sales, as: Caller) => valueOf<string[]>(await shop.call('wishlist.listSlugs', {}, as))
+const add = async (shop: Sales, slug: string, as: Caller) => outcome(await shop.call('wishlist.add', { slug }, as))
+
+test('what is saved is there once, the newest first, and nobody else’s', async () => {
+  const shop = await openSales()
+  const [first, second] = [await shop.item(), await shop.item()]
+  expect(await add(shop, `kopi-${first}`, me)).toBe('accepted')
+  await shop.wait(1)
+  expect(await add(shop, `kopi-${second}`, me)).toBe('accepted')
+  expect(await add(shop, `kopi-${first}`, me)).toBe('accepted')
+  expect(await slugs(shop, me)).toEqual([`kopi-${second}`, `kopi-${first}`])
+  expect(await slugs(shop, other)).toEqual([])
+  await shop.call('wishlist.remove', { slug: `kopi-${second}` }, other)
+  expect(await slugs(shop, me)).toHaveLength(2)
+  expect(outcome(await shop.call('wishlist.remove', { slug: `kopi-${second}` }, me))).toBe('accepted')
+  expect(await slugs(shop, me)).toEqual([`kopi-${first}`])
+})
+
+test('a product that is not sold here, nobody’s list and a full one are refused', async () => {
+  const shop = await openSales()
+  const item = await shop.item()
+  expect(await add(shop, 'tidak-ada', me)).toBe('item_unknown')
+  expect(await add(shop, `kopi-${item}`, { visitor: null })).toBe('bad_request')
+  expect(await slugs(shop, { visitor: null })).toEqual([])
+  const full = Array.from(
+    { length: limits.wishlistItems },
+    (_, place) => `('w${place}', 'v:${me.visitor}', 'p-x${place}', NULL, 1, 1, 0)`,
+  )
+  for (const place of full.keys())
+    await shop.sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
+                    VALUES ('p-x${place}', 'x-${place}', 'X', 'barang', '', '[]', '[]', '[]', 1, 0, 0, 0, 0, 0, 0, ' x ')`)
+  await shop.sql(
+    `INSERT INTO wish (id, owner, product_id, variant_id, saved_price, saved_available, saved_at) VALUES ${full.join(',')}`,
+  )
+  expect(await add(shop, `kopi-${item}`, me)).toBe('wishlist_full')
+})
+
+test('it says what it cost and whether it could be had when it was saved', async () => {
+  const shop = await openSales()
+  const [dear, gone] = [await shop.item({ price: 80_000 }), await shop.item({ stock: 0 })]
+  await add(shop, `kopi-${dear}`, me)
+  await add(shop, `kopi-${gone}`, me)
+  await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${dear}'`)
+  await shop.sql(`UPDATE variant SET stock = 3 WHERE id = '${gone}'`)
+  const items = await saved(shop, me)
+  expect(
+    items.map(({ product, savedPrice, savedAvailable }) => [
+      product.slug,
+      product.price,
+      savedPrice,
+      product.available,
+      savedAvailable,
+    ]),
+  ).toEqual([
+    [`kopi-${gone}`, 50_000, 50_000, true, false],
+    [`kopi-${dear}`, 60_000, 80_000, true, true],
+  ])
+})
+
+test('a cart’s line is saved in its form and leaves the cart; another’s stays where it is', async () => {
+  const shop = await openSales()
+  const item = await shop.item()
+  const id = await shop.cart(me, item, 3)
+  expect(outcome(await shop.call('wishlist.saveLine', { id }, other))).toBe('cart_line_unknown')
+  expect(outcome(await shop.call('wishlist.saveLine', { id }, me))).toBe('accepted')
+  expect(valueOf(await shop.call('cart.list', {}, me))).toEqual([])
+  expect((await saved(shop, me)).map(({ itemId }) => itemId)).toEqual([item])
+  expect(outcome(await shop.call('wishlist.saveLine', { id }, me))).toBe('cart_line_unknown')
+})
+
+test('a guest’s wishlist becomes the customer’s at the sign-in, each product once', async () => {
+  const shop = await openSales()
+  const [first, second] = [await shop.item(), await shop.item()]
+  const customer = await shop.customer(me)
+  await add(shop, `kopi-${first}`, customer)
+  await add(shop, `kopi-${first}`, me)
+  await add(shop, `kopi-${second}`, me)
+  const [{ phone }] = (await shop.sql('SELECT phone FROM customer')) as [{ phone: string }]
+  expect(outcome(await shop.call('customer.login', { login: phone, password: 'rahasia-toko-2026' }, me))).toBe(
+    'accepted',
+  )
+  expect((await slugs(shop, customer)).toSorted()).toEqual([`kopi-${first}`, `kopi-${second}`].toSorted())
+  expect(await slugs(shop, me)).toEqual([])
+})
+
+test('a shared wishlist is read by its link alone until it is taken back, and the next link is another', async () => {
+  const shop = await openSales()
+  const customer = await shop.customer(me)
+  const item = await shop.item()
+  await add(shop, `kopi-${item}`, customer)
+  expect(valueOf(await shop.call('wishlist.findLink', {}, customer))).toEqual({ token: '' })
+  const { token } = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer))
+  expect(valueOf(await shop.call('wishlist.share', { active: true }, customer))).toEqual({ token })
+  const shared = valueOf<{ name: string; items: WishlistItem[] }>(
+    await shop.call('wishlist.findShared', { token }, other),
+  )
+  expect([shared.name, shared.items.map(({ product }) => product.slug)]).toEqual(['Ani', [`kopi-${item}`]])
+  const neighbour = await openSales()
+  expect(outcome(await neighbour.call('wishlist.findShared', { token }, other))).toBe('not_found')
+  valueOf(await shop.call('wishlist.share', { active: false }, customer))
+  expect(outcome(await shop.call('wishlist.findShared', { token }, other))).toBe('not_found')
+  const next = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer))
+  expect(next.token).not.toBe(token)
+})
+
+test.each(['batik', 'kopi', 'gawai'] as const)(
+  'the customer of the demo shop %s wished for something that is cheaper, sold out and back since',
+  async (sample) => {
+    const shop = await openShop({ sample })
+    const token = await shop.signIn()
+    const wished = valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, { token }))
+    expect(wished).toHaveLength(4)
+    expect(wished.map(({ product, savedPrice }) => Number(savedPrice) > product.price)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect(wished.map(({ product, savedAvailable }) => [savedAvailable, product.available])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [false, true],
+    ])
+  },
+)

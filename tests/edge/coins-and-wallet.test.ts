@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
+import { begin, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+
+const post = (cookie: string, origin: string, fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin, cookie },
+  body: new URLSearchParams(fields).toString(),
+})
+
+test('without script a switch of checkout pays with the balance, and an order it covers is placed without a way to pay', async () => {
+  const shop = await openSales()
+  const who = await shop.customer()
+  const { fetch } = browse(shop)
+  const cookie = `__Host-ACCESS_WEB=${who.token}`
+  const saleId = await begin(shop, who, [await shop.item()])
+  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, who))
+  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
+  const at = `/order/checkout?SALE_ID=${saleId}`
+  const page = async () => (await fetch(at, { headers: { cookie } })).text()
+  expect(await page()).not.toContain('Koin dan Saldo')
+
+  await fund(shop, who, { wallet: 500_000 })
+  const before = await page()
+  expect(before).toMatch(/action="[^"]*_=wallet"/)
+  expect(before).toContain('aria-checked="false"')
+  const switched = await fetch(`${at}&_=wallet`, post(cookie, `http://${shop.host}`, { active: '1' }))
+  expect([switched.status, switched.headers.get('location')]).toEqual([303, at])
+  const after = await page()
+  expect(after).toContain('aria-checked="true"')
+  expect(after).toContain('Tidak ada yang perlu dibayar lagi')
+
+  const key = /name="_key" value="([^"]+)"/.exec(after)?.[1] ?? ''
+  const placed = await fetch(
+    `${at}&_=place`,
+    post(cookie, `http://${shop.host}`, {
+      _key: key,
+      acceptedTotal: '0',
+      appliedShipping: 'jne:reg',
+      appliedPayment: '',
+    }),
+  )
+  expect([placed.status, placed.headers.get('location')]).toEqual([303, `/order/success?SALE_ID=${saleId}`])
+  expect(await shop.sql(`SELECT status, total FROM sale WHERE id = '${saleId}'`)).toEqual([
+    { status: 'PAYMENT_CONFIRMED', total: 0 },
+  ])
+  const success = await fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie } })
+  expect(await success.text()).toContain('Lunas dengan Saldo Toko')
+  expect(await shop.audit()).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { foreignToken, test } from './support/fixture.ts'
+import { expectWholePage } from './support/expect-whole-page.ts'
+
+test('profile needs a token; without one the shopper goes to the login and back', async ({ foreign, visit }) => {
+  for (const path of ['/profile', '/profile/order', '/profile/wallet/success', '/profile/order/7/invoice']) {
+    const reply = await visit(foreign).get(path)
+    expect(reply.status).toBe(302)
+    expect(reply.headers.location).toBe(`/auth/login?next=${encodeURIComponent(path)}`)
+    expect(reply.headers['cache-control']).toContain('no-store')
+  }
+})
+
+test('auth pages send whoever holds a token to the profile', async ({ foreign, visit }) => {
+  for (const path of ['/auth/login', '/auth/register', '/auth/google-verification']) {
+    const visitor = visit(foreign)
+    visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+    const reply = await visitor.get(path)
+    expect(reply.headers.location).toBe('/profile')
+  }
+})
+
+test('403 from the backend: this visitor is signed out and sees Access denied; others stay', async ({
+  foreign,
+  visit,
+}) => {
+  const [one, other] = [visit(foreign), visit(foreign)]
+  for (const visitor of [one, other]) visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+  await other.get('/')
+  foreign.fail(/cart-list-v2/, 'forbidden')
+  const reply = await one.get('/order/cart')
+  expect(reply.status).toBe(302)
+  expect(reply.headers.location).toBe('/forbidden')
+  expect(one.cookies.has('__Host-ACCESS_WEB')).toBe(false)
+  const page = await one.get('/forbidden')
+  expect(page.status).toBe(403)
+  expect(page.body).toContain('Access denied')
+  expectWholePage(page, '/forbidden')
+  foreign.heal()
+  expect((await other.get('/order/cart')).status).toBe(200)
+  expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBeDefined()
+})
+
+test('after a 403 the key is looked up again, at most once in half a minute', async ({ foreign, visit }) => {
+  const visitor = visit(foreign)
+  await visitor.get('/')
+  foreign.fail(/cart-list-v2/, 'forbidden')
+  for (let i = 0; i < 5; i++) await visitor.get('/order/cart')
+  expect(foreign.calls(/api-access/).length).toBe(2)
+})
+
+test('401: the session is over, the way back is kept, the cart stays', async ({ foreign, visit }) => {
+  const visitor = visit(foreign)
+  visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+  await visitor.get('/')
+  const guest = visitor.cookies.get('__Host-VISITOR')
+  foreign.fail(/cart-list-v2/, 'signed-out')
+  const reply = await visitor.get('/order/cart')
+  expect(reply.headers.location).toBe(`/auth/login?next=${encodeURIComponent('/order/cart')}`)
+  expect(visitor.cookies.has('__Host-ACCESS_WEB')).toBe(false)
+  expect(visitor.cookies.get('__Host-VISITOR')).toBe(guest)
+  expect((await visitor.get('/auth/login?next=%2Forder%2Fcart')).body).toContain('Sesi berakhir, silakan masuk kembali')
+})
+
+test('company 0 is an unknown domain: /domain-not-registered, 404', async ({ server, unknownHost, visit }) => {
+  expect(server.port).toBeGreaterThan(0)
+  const visitor = visit({ host: unknownHost })
+  const reply = await visitor.get('/product/apa-saja')
+  expect(reply.status).toBe(302)
+  expect(reply.headers.location).toBe('/domain-not-registered')
+  expect(reply.headers['cache-control']).toContain('no-store')
+  const page = await visitor.get('/domain-not-registered')
+  expect(page.status).toBe(404)
+  expect(page.body).toContain('Domain belum terdaftar')
+  expect(page.body.trimEnd().endsWith('</html>')).toBe(true)
+})
+
+test('a look-up that failed is a page to try again, never an unknown domain, and is not remembered', async ({
+  foreign,
+  visit,
+}) => {
+  for (const fault of ['dead', 'garbage', 'html', 'empty', 'boom', 'half', 'redirect', 'wrong-types'] as const) {
+    foreign.fail(/api-access/, fault)
+    const reply = await visit(foreign).get('/')
+    expect(reply.status, fault).toBe(503)
+    expect(reply.headers['retry-after'], fault).toBeDefined()
+    expect(reply.body, fault).not.toContain('Domain belum terdaftar')
+    expectWholePage(reply, `look-up ${fault}`)
+    foreign.heal()
+  }
+  expect((await visit(foreign).get('/')).status).toBe(200)
+})
+
+test('maintenance closes the pages, not the health check', async ({ foreign, visit }) => {
+  foreign.settings = { MAINTENANCE_STATUS: 'true' }
+  const visitor = visit(foreign)
+  const reply = await visitor.get('/')
+  expect(reply.headers.location).toBe('/maintenance')
+  const page = await visitor.get('/maintenance')
+  expect(page.status).toBe(503)
+  expect(page.headers['retry-after']).toBeDefined()
+  expect(page.body).toContain('Toko sedang dalam pemeliharaan')
+  expect((await visitor.get('/health')).status).toBe(200)
+  expect((await visitor.post('/order/cart?_=empty', {})).status).toBe(503)
+  expect((await visitor.get('/api/cart.list')).status).toBe(503)
+})
+
+test('another site may not change anything, whatever it sends', async ({ foreign, visit }) => {
+  for (const headers of [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
+    const reply = await visit(foreign).post('/order/cart?_=empty', {}, { headers })
+    expect(reply.status).toBe(403)
+  }
+  expect(foreign.calls(/cart-delete/)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { test } from './support/fixture.ts'
+import { expectWholePage } from './support/expect-whole-page.ts'
+
+test('a backend with only the specification’s calls gives a whole home, cart and checkout', async ({
+  foreign,
+  visit,
+}) => {
+  const visitor = visit(foreign)
+  const home = await visitor.get('/')
+  expect(home.status).toBe(200)
+  expect(home.body).toContain('Warung Acme')
+  expectWholePage(home, 'home')
+
+  const empty = await visitor.get('/order/cart')
+  expect(empty.status).toBe(200)
+  expectWholePage(empty, 'empty cart')
+
+  // The smallest backend has no product page; a cart is filled through the door, as a campaign page would.
+  const added = await visitor.door('cart.add', { itemId: '501', quantity: 2 })
+  expect(added.status).toBe(200)
+  const cart = await visitor.get('/order/cart')
+  expect(cart.body).toContain('Teh Melati Celup')
+  expect(cart.body).toContain('18.500')
+  expectWholePage(cart, 'cart')
+
+  const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
+  const { headers } = await visitor.post('/order/cart?_=create', { line: String(data[0]?.id) })
+  const checkout = await visitor.get(headers.location ?? '')
+  expect(checkout.status).toBe(200)
+  expect(checkout.body).toContain('Teh Melati Celup')
+  expectWholePage(checkout, 'checkout')
+})
+
+test('what the backend lacks is left out with a next step, and asked for once', async ({ foreign, visit }) => {
+  const visitor = visit(foreign)
+  for (let i = 0; i < 3; i++) {
+    for (const path of ['/products/semua', '/search?q=teh', '/product/teh-melati-celup', '/profile']) {
+      const reply = await visitor.get(path)
+      if (reply.status < 300 || reply.status >= 400) expectWholePage(reply, path)
+    }
+  }
+  expect(foreign.calls(/GET \/product\/list$/).length).toBeLessThanOrEqual(1)
+})
+
+test('settings of the foreign shop are shown: title, green theme, no watermark', async ({ foreign, visit }) => {
+  const { body } = await visit(foreign).get('/')
+  expect(body).toMatch(/<title>[^<]*Warung Acme/)
+  expect(body).toContain('data-theme="green"')
+  expect(body).not.toMatch(/powered by/i)
+})

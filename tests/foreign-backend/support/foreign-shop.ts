@@ -1,0 +1,271 @@
+import type { Recorded } from './foreign-backend.ts'
+import type { Fault } from './backend-faults.ts'
+
+export interface ForeignAnswer {
+  status: number
+  body: unknown
+}
+interface CartRow {
+  id: number
+  itemId: string
+  quantity: number
+}
+type Handler = (call: Recorded, id: string) => unknown
+
+const goods: Readonly<Record<string, { name: string; price: number; slug: string }>> = {
+  '501': { name: 'Teh Melati Celup', price: 18_500, slug: 'teh-melati-celup' },
+  '502': { name: 'Gula Aren Cair', price: 32_000, slug: 'gula-aren-cair' },
+}
+const address = {
+  RECIPIENT_NAME: 'Dewi Lestari',
+  RECIPIENT_PHONE: '081298765432',
+  PROVINCE_NAME: 'Jawa Barat',
+  CITY_NAME: 'Kota Bandung',
+  POSTAL_CODE: 40115,
+  ADDRESS: 'Jl. Riau No. 10',
+}
+
+/** What one shop of the foreign company holds, and how it answers each call of the specification's table. */
+export class ForeignShop {
+  readonly log: Recorded[] = []
+  readonly accessKey: string
+  /** Root settings this test wants to differ. */
+  settings: Record<string, unknown> = {}
+  #carts = new Map<string, CartRow[]>()
+  #sales = new Map<string, CartRow[]>()
+  #faults: { match: RegExp; fault: Fault }[] = []
+  #nextId = 100
+
+  constructor(
+    readonly host: string,
+    readonly options: { catalogue?: boolean },
+  ) {
+    this.accessKey = `kunci-${host}`
+  }
+
+  /** Calls whose `METHOD /path` matches fail from now on in this way. */
+  fail(match: RegExp, fault: Fault): void {
+    this.#faults.push({ match, fault })
+  }
+  heal(): void {
+    this.#faults = []
+  }
+  faultFor({ method, path }: Recorded): Fault | null {
+    return this.#faults.find(({ match }) => match.test(`${method} ${path}`))?.fault ?? null
+  }
+  /** The calls that arrived, as `METHOD /path`. */
+  calls(match = /./): string[] {
+    return this.log.map(({ method, path }) => `${method} ${path}`).filter((line) => match.test(line))
+  }
+  last(line: string): Recorded {
+    const found = this.log.findLast(({ method, path }) => `${method} ${path}` === line)
+    if (!found) throw new Error(`${line} never arrived; there came ${this.calls().join(', ')}`)
+    return found
+  }
+
+  answer(call: Recorded): ForeignAnswer {
+    if (call.path !== '/api-access' && call.headers['api-access'] !== this.accessKey)
+      return { status: 403, body: { statusCode: 403, message: 'Forbidden' } }
+    for (const [line, handler] of this.#table()) {
+      const [method, pattern = ''] = line.split(' ')
+      const match = new RegExp(`^${pattern.replace('{id}', '([^/]+)')}$`).exec(call.path)
+      if (method !== call.method || !match) continue
+      const data = handler(call, match[1] ?? '')
+      return data === undefined
+        ? { status: 404, body: { statusCode: 404, message: 'Data tidak ada' } }
+        : {
+            status: 200,
+            body: {
+              statusCode: 200,
+              message: 'OK',
+              data,
+              ...(Array.isArray(data)
+                ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } }
+                : {}),
+            },
+          }
+    }
+    return { status: 404, body: { statusCode: 404, message: `Cannot ${call.method} ${call.path}`, error: 'Not Found' } }
+  }
+
+  #table(): [line: string, handler: Handler][] {
+    return [...this.#root(), ...this.#cart(), ...this.#sale(), ...(this.options.catalogue ? this.#catalogue() : [])]
+  }
+
+  #root(): [string, Handler][] {
+    return [
+      [
+        'GET /api-access',
+        () => ({ COMPANY_API_ID: 77, API_ACCESS: this.accessKey, CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' }),
+      ],
+      [
+        'GET /helper/get-website-template-setting',
+        () => ({
+          CUSTOMER_CARE_PHONE: '0812-9876-5432',
+          IS_SHOW_BUTTON_WHATSAPP: 1,
+          WEBSITE_TEMPLATE_COLOR_ID: 'green',
+        }),
+      ],
+      ['GET /helper/banner-carousel', () => ({ BANNER_IMAGE_LIST: ['https://cdn.acme.example/banner-1.jpg'] })],
+      ['GET /helper/menu-footer', () => [{ TITLE: 'Tentang Kami', SLUG: 'tentang-kami' }]],
+      [
+        'GET /helper/company-header-logo',
+        () => ({ TITLE: 'Warung Acme', COMPANY_LOGO: '', DESCRIPTION: 'Teh dan gula pilihan' }),
+      ],
+      ['GET /watermark-status', () => ({ ADDON_FOOTER_STATUS: '0' })],
+      ['GET /helper/setting-website', () => ({ ...this.settings })],
+      ['GET /helper/google-analytic', () => ({ GOOGLE_ANALYTICS_ID: '' })],
+      ['GET /helper/meta-pixel-id', () => ({ META_PIXEL_ID: null })],
+      ['GET /helper/popup-banner', () => ({ STATUS: 'false', IMAGE_URL: '' })],
+      ['POST /helper/tracking-traffic', () => null],
+      ['POST /helper/tracking-affiliate', () => null],
+    ]
+  }
+
+  #cart(): [string, Handler][] {
+    return [
+      ['GET /cart/cart-list-v2', (call) => this.#rows(call).map(cartRow)],
+      ['POST /cart/cart', (call) => this.#add(call)],
+      ['PATCH /cart/cart', (call) => this.#change(call)],
+      ['POST /cart/cart-delete', (call) => this.#remove(call)],
+    ]
+  }
+
+  #sale(): [string, Handler][] {
+    const nothing: Handler = () => null
+    return [
+      ['POST /sale/insert-from-cart-v2', (call) => this.#createSale(call)],
+      ['GET /sale/detail-for-checkout/{id}', (_, id) => this.#detail(id)],
+      ['GET /sale/shipping-detail-for-checkout/{id}', (_, id) => this.#known(id, { SALE_ADDRESS: address })],
+      [
+        'GET /sale/shipping-list/{id}',
+        (_, id) =>
+          this.#known(id, [
+            { SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000' },
+          ]),
+      ],
+      ['GET /sale/report-invoice/{id}', (_, id) => this.#known(id, { INVOICE_HTML: '<p>Invoice</p>' })],
+      [
+        'POST /sale/payment-list-v4',
+        () => [
+          {
+            SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY',
+            SALE_PAYMENT_METHOD_CODE: 'BCA',
+            PAYMENT_NAME: 'BCA Virtual Account',
+            PAYMENT_GROUP: 'va',
+          },
+        ],
+      ],
+      ['POST /sale/shipping-address-insert', nothing],
+      ['POST /sale/shipping-method-apply', nothing],
+      ['POST /sale/payment-method-apply', nothing],
+      ['POST /sale/coupon-apply', nothing],
+      ['POST /sale/dropship-apply', nothing],
+      ['POST /sale/checkout-v3', (call) => ({ SALE_ID: field(call, 'SALE_ID'), SALE_BILL_CODE: 88_001 })],
+      ['POST /sale/update-before-login', nothing],
+      [
+        'POST /sale/bill-detail',
+        (call) => ({
+          SALE_ID: field(call, 'SALE_ID'),
+          SALE_BILL_CODE: 88_001,
+          BILL_AMOUNT: '48000',
+          PAYMENT_NUMBER: '8808123456789012',
+          PAYMENT_NAME: 'BCA Virtual Account',
+        }),
+      ],
+    ]
+  }
+
+  #catalogue(): [string, Handler][] {
+    const card = ([id, { name, price, slug }]: [string, (typeof goods)[string]]) => ({
+      PRODUCT_ID: Number(id),
+      PRODUCT_SLUG: slug,
+      PRODUCT_NAME: name,
+      PRODUCT_PRICE: String(price),
+      PRODUCT_ITEM_ID_CODE: Number(id),
+      ITEM_LIST: [{ ITEM_ID: Number(id), ITEM_ID_CODE: Number(id), ITEM_NAME: name, ITEM_PRICE: price }],
+    })
+    return [
+      ['GET /product/list', () => Object.entries(goods).map(card)],
+      [
+        'GET /product/detail/{id}',
+        (_, slug) =>
+          Object.entries(goods)
+            .filter(([, item]) => item.slug === slug)
+            .map(card)[0],
+      ],
+    ]
+  }
+
+  #rows({ headers }: Recorded): CartRow[] {
+    const who = headers.authorization ?? headers['visitor-id'] ?? 'somebody'
+    const rows = this.#carts.get(who) ?? []
+    this.#carts.set(who, rows)
+    return rows
+  }
+  #add(call: Recorded): unknown {
+    const itemId = String(field(call, 'ITEM_ID'))
+    if (!goods[itemId]) return undefined
+    const rows = this.#rows(call)
+    const row = rows.find((one) => one.itemId === itemId)
+    const quantity = Number(field(call, 'ITEM_QTY'))
+    if (row) row.quantity += quantity
+    else rows.push({ id: this.#nextId++, itemId, quantity })
+    return null
+  }
+  #change(call: Recorded): unknown {
+    const row = this.#rows(call).find(({ id }) => id === Number(field(call, 'CART_ID')))
+    if (!row) return undefined
+    row.quantity = Number(field(call, 'CART_QTY'))
+    return null
+  }
+  #remove(call: Recorded): unknown {
+    const list = field(call, 'CART_CART')
+    const ids = Array.isArray(list)
+      ? list.map(({ CART_ID }: { CART_ID: unknown }) => Number(CART_ID))
+      : [Number(field(call, 'CART_ID'))]
+    const rows = this.#rows(call)
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
+    return null
+  }
+  #createSale(call: Recorded): unknown {
+    const id = this.#nextId++
+    this.#sales.set(String(id), [...this.#rows(call)])
+    return { SALE_ID: id }
+  }
+  #detail(id: string): unknown {
+    const rows = this.#sales.get(id)
+    return (
+      rows && {
+        SALE_ID: Number(id),
+        SALE_LINE_LIST: rows.map(({ itemId, quantity }) => ({
+          ITEM_NAME: goods[itemId]?.name,
+          ITEM_QTY: String(quantity),
+          ITEM_PRICE: String(goods[itemId]?.price),
+        })),
+      }
+    )
+  }
+  #known<T>(id: string, data: T): T | undefined {
+    return this.#sales.has(id) ? data : undefined
+  }
+}
+
+function cartRow({ id, itemId, quantity }: CartRow) {
+  const item = goods[itemId]
+  return {
+    CART_ID: id,
+    CART_ID_CODE: `C-${id}`,
+    CART_QTY: String(quantity),
+    CART_ITEM_NEW_PRICE: String(item?.price),
+    CART_ITEM_PRICE: item?.price,
+    CART_ITEM_NAME: item?.name,
+    CART_ITEM_SLUG: item?.slug,
+    CART_ITEM_IMAGE_URL: 'https://cdn.acme.example/notfound.webp',
+    CART_ITEM_ISAVAILABLE: 1,
+  }
+}
+
+function field({ body }: Recorded, name: string): unknown {
+  return (JSON.parse(body) as Record<string, unknown>)[name]
+}

@@ -1,0 +1,75 @@
+import type { Frame, Shop } from '#client/app/page.ts'
+import { findTheme } from '#shared/web/themes.ts'
+import type { EarlyVisit } from '#edge/request/request-context.ts'
+import { randomUUID } from 'node:crypto'
+
+/** A shop as its screens know it. */
+export const shopOf = (change: Partial<Shop> = {}): Shop => ({
+  host: 'toko.localhost',
+  origin: 'http://toko.localhost',
+  title: 'Toko Kenari',
+  description: '',
+  logo: null,
+  theme: findTheme(''),
+  whatsapp: null,
+  banners: [],
+  footerMenu: [],
+  watermark: true,
+  popup: null,
+  city: '',
+  business: { name: '', address: '', email: '', openingHours: '' },
+  returnDays: 3,
+  payments: [],
+  couriers: [],
+  demo: false,
+  absent: [],
+  ...change,
+})
+export const frameOf = (shop = shopOf(), path = '/'): Frame => ({ shop, refusal: null, path })
+
+interface Backend {
+  /** The answer to a call, by its path below /website/api/v1; a thrown error is a connection that was lost. */
+  answer: (path: string, request: Request) => unknown
+  host?: string
+}
+/** A visit whose backend is a function, and what was asked of it. */
+export function visitOf({ answer, host = `${randomUUID()}.localhost` }: Backend) {
+  const asked: { method: string; path: string; query: Record<string, string>; body: string; headers: Headers }[] = []
+  const stored = new Map<string, string>()
+  const waiting: Promise<unknown>[] = []
+  const fetch = async (request: Request) => {
+    const url = new URL(request.url)
+    const path = url.pathname.replace('/website/api/v1', '')
+    asked.push({
+      method: request.method,
+      path,
+      query: Object.fromEntries(url.searchParams),
+      body: await request.clone().text(),
+      headers: request.headers,
+    })
+    const said = answer(path, request)
+    return said instanceof Response ? said : Response.json({ statusCode: 200, message: 'OK', data: said })
+  }
+  const SITE = {
+    get: async (key: string, kind?: string) =>
+      (kind === 'json' ? JSON.parse(stored.get(key) ?? 'null') : (stored.get(key) ?? null)) as unknown,
+    put: async (key: string, value: string) => void stored.set(key, value),
+  }
+  const visit = {
+    env: { COMMERCE: { fetch }, SITE },
+    request: new Request(`http://${host}/`),
+    url: new URL(`http://${host}/`),
+    origin: `http://${host}`,
+    requestId: 'x',
+    address: '203.0.113.7',
+    tenant: { companyId: 1, accessKey: 'kunci', affiliateDays: 7, primaryHost: null, host, readAt: 0 },
+    session: null,
+    visitorId: null,
+    affiliateCode: null,
+    setCookies: new Map<string, string>(),
+    steady: { until: null },
+    log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },
+    waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
+  } as unknown as EarlyVisit
+  return { visit, asked, settled: () => Promise.all(waiting) }
+}

@@ -1,0 +1,190 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Answer, type Asked, openVendor } from './fake-vendor.ts'
+
+/** The key the server and its shops share. */
+export const midtransKey = 'SB-Mid-server-only-for-tests'
+
+interface Transaction {
+  order_id: string
+  transaction_id: string
+  gross_amount: string
+  payment_type: string
+  transaction_status: string
+  fraud_status: string
+  status_code: string
+  refund_amount?: string
+  /** What differs from one way to pay to the next. */
+  pay: object
+  /** A page that was opened, and at which nobody has begun to pay: the status call does not know it yet. */
+  hidden: boolean
+  notifyAt: string | null
+}
+type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost'
+interface Body {
+  transaction_details?: { order_id: string; gross_amount: number }
+  payment_type?: string
+  bank_transfer?: { bank: string }
+  cstore?: { store: string }
+  enabled_payments?: string[]
+}
+
+const page = 'https://app.sandbox.midtrans.com/snap/v2/vtweb/'
+const codes: Readonly<Record<string, string>> = {
+  pending: '201',
+  settlement: '200',
+  capture: '200',
+  expire: '407',
+  deny: '202',
+  cancel: '200',
+}
+const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 'partial_refund'])
+
+/**
+ * Midtrans on this machine: real HTTP, its envelope, its status codes and its signature, as its documentation has them.
+ * A test moves its transactions and breaks it at `/_/…`, which the real one does not have; what it would post to the
+ * shop is read at `/_/notice/<order_id>`.
+ */
+export async function openMidtrans() {
+  const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
+  let fault: Fault = 'none'
+
+  function answer(asked: Asked): Answer {
+    const [, root = '', name = '', verb = ''] = asked.path.split('/').map(decodeURIComponent)
+    if (root === '_') return { json: control(name, verb, asked.body) }
+    if (fault === 'down') return { status: 503, text: 'Service Unavailable' }
+    if (fault === 'garbage') return { text: '<html>Sebentar ya</html>' }
+    if (fault === 'drop') return 'drop'
+    if (asked.headers.authorization !== `Basic ${Buffer.from(`${midtransKey}:`).toString('base64')}`)
+      return problem('401', 'Access denied')
+    const answered =
+      asked.path === '/snap/v1/transactions'
+        ? openPage(asked)
+        : name === 'charge'
+          ? charge(asked)
+          : act(name, verb, asked.body)
+    // It has been done, and nobody is told.
+    return fault === 'lost' ? 'drop' : answered
+  }
+
+  function charge({ headers, body }: Asked): Answer {
+    const { transaction_details: details, payment_type = '', ...rest } = body as Body
+    if (!details) return problem('400', 'One or more parameters in the payload is invalid.')
+    const key = headers['idempotency-key']
+    const known = typeof key === 'string' ? transactions.get(byKey.get(key) ?? '') : undefined
+    if (known) return { json: bodyOf(known, 'Success, transaction is created') }
+    if (transactions.has(details.order_id))
+      return problem(
+        '406',
+        'The request could not be completed due to a conflict with the current state of the target resource',
+      )
+    if (typeof key === 'string') byKey.set(key, details.order_id)
+    return {
+      json: bodyOf(
+        open(details, payment_type, payPart(payment_type, rest), headers, false),
+        'Success, transaction is created',
+      ),
+    }
+  }
+
+  function openPage({ headers, body }: Asked): Answer {
+    const { transaction_details: details, enabled_payments } = body as Body
+    if (!details || enabled_payments?.[0] !== 'credit_card')
+      return { status: 400, json: { error_messages: ['transaction_details is required'] } }
+    if (transactions.has(details.order_id))
+      return { status: 400, json: { error_messages: ['transaction_details.order_id has already been taken'] } }
+    const { transaction_id: token } = open(details, 'credit_card', {}, headers, true)
+    return { status: 201, json: { token, redirect_url: page + token } }
+  }
+
+  function open(
+    details: NonNullable<Body['transaction_details']>,
+    payment_type: string,
+    pay: object,
+    headers: Asked['headers'],
+    hidden: boolean,
+  ): Transaction {
+    const notifyAt = String(headers['x-override-notification'] ?? '') || null
+    const made = {
+      order_id: details.order_id,
+      transaction_id: randomUUID(),
+      gross_amount: `${details.gross_amount}.00`,
+      payment_type,
+      pay,
+      hidden,
+      notifyAt,
+    }
+    const fresh = { ...made, transaction_status: 'pending', fraud_status: 'accept', status_code: '201' }
+    transactions.set(details.order_id, fresh)
+    return fresh
+  }
+
+  function act(order: string, verb: string, body: unknown): Answer {
+    const found = transactions.get(order)
+    if (!found || found.hidden) return problem('404', "Transaction doesn't exist.")
+    if (verb === 'status') return { json: bodyOf(found, 'Success, transaction is found') }
+    const allowed =
+      verb === 'refund' ? found.transaction_status === 'settlement' : !finalities.has(found.transaction_status)
+    if (!allowed) return problem('412', 'Transaction status cannot be updated.')
+    const part = verb === 'refund' && `${(body as { amount: number }).amount}.00` !== found.gross_amount
+    move(found, {
+      transaction_status: part ? 'partial_refund' : verb,
+      ...(verb === 'refund' ? { refund_amount: `${(body as { amount: number }).amount}.00` } : {}),
+    })
+    return { json: bodyOf(found, `Success, transaction is ${verb}`) }
+  }
+
+  function move(one: Transaction, change: Partial<Transaction>): void {
+    Object.assign(one, { hidden: false, status_code: codes[change.transaction_status ?? ''] ?? '200' }, change)
+  }
+
+  function control(name: string, order: string, body: unknown): unknown {
+    if (name === 'fault') fault = (body as { fault: Fault }).fault
+    const one = transactions.get(order)
+    if (one && name === 'move') move(one, body as Partial<Transaction>)
+    if (one && name === 'notice') return noticeOf(one)
+    return one ?? {}
+  }
+
+  return { ...(await openVendor(answer)), setFault: (next: Fault) => void (fault = next), transactions }
+}
+
+const problem = (status_code: string, status_message: string): Answer => ({
+  status: Number(status_code),
+  json: { status_code, status_message, id: randomUUID() },
+})
+
+function bodyOf({ pay, hidden: _hidden, notifyAt: _notifyAt, ...transaction }: Transaction, status_message: string) {
+  const moments = { transaction_time: '2026-11-21 10:00:00', expiry_time: '2026-11-22 10:00:00' }
+  return { status_message, merchant_id: 'G123456789', currency: 'IDR', ...moments, ...transaction, ...pay }
+}
+
+/** In a notification expire says 202; in the answer to `expire` it said 407. */
+function noticeOf(one: Transaction) {
+  const status_code = one.transaction_status === 'expire' ? '202' : one.status_code
+  const signature_key = createHash('sha512')
+    .update(one.order_id + status_code + one.gross_amount + midtransKey)
+    .digest('hex')
+  return { ...bodyOf(one, 'midtrans payment notification'), status_code, payment_amounts: [], signature_key }
+}
+
+function payPart(kind: string, { bank_transfer, cstore }: Body): object {
+  const image = (name: string, url: string) => ({ name, method: 'GET', url })
+  if (kind === 'bank_transfer' && bank_transfer?.bank === 'permata') return { permata_va_number: '8562000087926752' }
+  if (kind === 'bank_transfer') return { va_numbers: [{ bank: bank_transfer?.bank, va_number: '812785002530231' }] }
+  if (kind === 'echannel') return { biller_code: '70012', bill_key: '778347787706' }
+  if (kind === 'cstore') return { store: cstore?.store, payment_code: '8127740588870520' }
+  if (kind === 'qris')
+    return {
+      acquirer: 'gopay',
+      qr_string: '00020101021226620014COM.GO-JEK.WWW',
+      actions: [image('generate-qr-code', 'https://api.sandbox.midtrans.com/qr')],
+    }
+  return {
+    actions: [
+      image(
+        'deeplink-redirect',
+        kind === 'gopay' ? 'gojek://gopay/merchanttransfer?tref=1' : 'https://wsa.wallet.airpay.co.id/1',
+      ),
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import standIn from '../../../tools/google/stand-in.js'
+import { type D1Migration, env } from 'cloudflare:test'
+import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
+
+/** What vitest.config.ts binds. */
+export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
+  MIGRATIONS: D1Migration[]
+  POST_OFFICE: string
+  NIGHTLY: string
+}

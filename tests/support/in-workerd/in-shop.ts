@@ -1,0 +1,173 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { z } from 'zod'
+import type { Shop } from '#commerce/index.ts'
+import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { complete, decodeStrict } from '#shared/api/endpoint.ts'
+import { assert } from '#shared/assert.ts'
+import type { Result } from '#shared/result.ts'
+import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
+import { createLinks, createSeal } from '#commerce/platform/links.ts'
+import type { Ledger } from '#commerce/ledger/store.ts'
+import * as schema from '#commerce/platform/schema.ts'
+import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
+import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/store.ts'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
+import type { StepAnswer, StepInput, StepName } from '#commerce/app/internal-calls.ts'
+import { bindings } from './bindings.ts'
+import type { Sales } from './open-sales.ts'
+
+/** A caller as the Worker has found it out: a guest, or a customer's session. */
+export type Inner = { visitor: string } | { customer: string }
+/** As rows of the database name an owner. */
+export const ownerOf = (who: Inner): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
+type Rows = Record<string, SqlStorageValue>[]
+
+/**
+ * Works at a shop from inside its object: the same calls on the same database, without the way there, so that thousands
+ * of them take seconds. What is on the way (access key, body, token) has suites of its own.
+ */
+export async function inside<T>(shop: Sales, work: (at: Inside) => Promise<T>): Promise<T> {
+  return runInDurableObject(await shop.object(), (object, { storage }) =>
+    work(insideOf(object as unknown as Shop, storage, shop.companyId)),
+  )
+}
+export type Inside = ReturnType<typeof insideOf>
+
+function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
+  const db = drizzle(storage, { schema, casing: 'snake_case' })
+  const nobody = { companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
+  const callerOf = (who: Inner, idempotencyKey: string | null) =>
+    'visitor' in who
+      ? { ...nobody, visitorId: who.visitor, idempotencyKey }
+      : { ...nobody, session: { customerId: who.customer, sessionId: `s-${who.customer}` }, idempotencyKey }
+  let offsetMs = 0
+
+  const self = {
+    /** The columns of a draft that has every step taken; see `makeReady`. */
+    ready: null as Rows[number] | null,
+    sql: (query: string, ...values: SqlStorageValue[]): Rows => storage.sql.exec(query, ...values).toArray(),
+    number: (query: string, ...values: SqlStorageValue[]): number =>
+      Number(Object.values(self.sql(query, ...values)[0] ?? { none: 0 })[0]),
+    async ask<T = unknown>(
+      name: EndpointName,
+      input: object,
+      who: Inner,
+      key: string | null = null,
+    ): Promise<Result<T>> {
+      const endpoint = endpoints.get(name)
+      assert(endpoint, `${name} is not in the contract`)
+      const wire = z.encode(endpoint.input, complete(endpoint.input, input as Record<string, unknown>)) as object
+      const decoded = decodeStrict(
+        endpoint.input,
+        Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined)),
+      )
+      assert(decoded.ok, `${name} takes no ${JSON.stringify(decoded)}`)
+      return (await object.call(name, decoded.value, callerOf(who, key))).result as Result<T>
+    },
+    async step<N extends StepName>(name: N, input: StepInput<N>): Promise<Result<StepAnswer<N>>> {
+      return (await object.step(name, input, nobody)).result
+    },
+    /** Lets time pass and everything happen that was due by then. */
+    async pass(hours: number): Promise<void> {
+      await self.setClock(offsetMs + hours * 3_600_000)
+      for (;;) {
+        const { result } = await object.runAgenda()
+        if (!result.ok || result.value.ran === 0) return
+      }
+    },
+    async setClock(ms: number): Promise<void> {
+      offsetMs = ms
+      await self.step('setClock', { offsetMs })
+    },
+    /** The books, on a day counted from now. */
+    ledger: (day = 0): Ledger => ({
+      db,
+      agenda: createAgenda(db, () => {}),
+      now: new Date(Date.now() + offsetMs + day * 86_400_000),
+    }),
+    /** The bank has the money of an attempt; whether it says so is another thing. */
+    payAtBank: (reference: string) =>
+      void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ?", reference),
+    /** What the bank has to say about an attempt, signed. */
+    notice(reference: string): string {
+      const row = findPayment(db, reference)
+      assert(row, `the bank knows of no ${reference}`)
+      return notificationBody(
+        row,
+        row.status,
+        serverKeyOf(db, () => 'never new'),
+      )
+    },
+    notify: (reference: string) => self.step('notify', { vendor: 'simulator', rawBody: self.notice(reference) }),
+    /** Customers by plain rows: hashing passwords is another suite's matter. Their password's hash is `AAAA`. */
+    addCustomer(id: string, phone: string): Inner {
+      const at = Date.now()
+      const hash = JSON.stringify({ n: 2, r: 1, p: 1, salt: '', hash: 'AAAA' })
+      self.sql(
+        "INSERT INTO customer (id, code, name, phone, password, type, created_at) VALUES (?, ?, 'Ani', ?, ?, 'REGULAR', ?)",
+        id,
+        id,
+        phone,
+        hash,
+        at,
+      )
+      self.sql(
+        "INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, ?)",
+        id,
+        at,
+      )
+      self.sql(
+        'INSERT INTO session (id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+        `s-${id}`,
+        id,
+        at,
+        at + 1e12,
+      )
+      return { customer: id }
+    },
+    /** A code to withdraw with, by a plain row: how codes are asked for and slowed down is another suite's matter. */
+    codeFor(customer: string): { ticket: string; code: string } {
+      const [ticket, code] = [crypto.randomUUID(), '123456']
+      const digest = createSeal(bindings.TOKEN_SECRET, companyId)(`code\n${ticket}\n${code}`)
+      self.sql(
+        "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
+        ...[ticket, customer, digest, Date.now() + 1e12],
+      )
+      return { ticket, code }
+    },
+    /** The signed link of an order. */
+    linkTo: (saleId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(saleId),
+    /** A picture of the caller's, by a plain row: nobody looks at it here. */
+    addFile(who: Inner): string {
+      const id = crypto.randomUUID()
+      self.sql(
+        "INSERT INTO file (id, owner, mime, bytes, at) VALUES (?, ?, 'image/png', 1, ?)",
+        id,
+        ownerOf(who),
+        Date.now() + offsetMs,
+      )
+      return id
+    },
+    addItem(id: string, price: number, stock: number): void {
+      self.sql(
+        `INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
+         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', 100, 0, 1, 0, 0, 0, 0, ' kopi ')`,
+        `p-${id}`,
+        `kopi-${id}`,
+      )
+      self.sql(
+        `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES (?, ?, '[]', '', '', ?, ?, 0)`,
+        id,
+        `p-${id}`,
+        price,
+        stock,
+      )
+    },
+    /** A fresh beginning in a used shop: nothing of what was before is still to happen. */
+    async begin(): Promise<void> {
+      self.sql('DELETE FROM agenda')
+      await self.setClock(0)
+    },
+  }
+  return self
+}

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { startServer } from './server.ts'
+
+/** Before the first journey: a browser and one server for all of them. What is returned ends the server. */
+export default async function setup(): Promise<() => Promise<void>> {
+  process.env.ETALASE_CHROMIUM =
+    execFileSync(process.execPath, ['tools/verify/browser.js'], { encoding: 'utf8' }).trim().split('\n').at(-1) ?? ''
+  const server = await startServer({ name: 'journeys' })
+  process.env.ETALASE_PORT = String(server.port)
+  process.env.ETALASE_ADMIN_TOKEN = server.adminToken
+  return async () => server[Symbol.asyncDispose]()
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export interface RunningServer extends AsyncDisposable {
+  port: number
+  adminToken: string
+}
+const startMs = 60_000
+const complaintChars = 4_000
+
+/** The production build on a port of its own, with data of its own. `backendUrl` puts another backend behind it. */
+export async function startServer({ name, backendUrl }: { name: string; backendUrl?: string }): Promise<RunningServer> {
+  const state = mkdtempSync(join(tmpdir(), 'etalase-'))
+  const env = {
+    ...process.env,
+    PORT: '0',
+    ETALASE_STATE: state,
+    ETALASE_LOG: `test-results/server-${name}.log`,
+    ETALASE_DEMO: '0',
+    ...(backendUrl ? { BACKEND_URL: backendUrl } : {}),
+  }
+  const child = fork(resolve('tools/serve/serve.js'), [], {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const port = await readyPort(child, name)
+  const { ADMIN_TOKEN: adminToken } = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')) as {
+    ADMIN_TOKEN: string
+  }
+  return {
+    port,
+    adminToken,
+    async [Symbol.asyncDispose]() {
+      const gone = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}
+
+function readyPort(child: ChildProcess, name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let [told, complained] = ['', '']
+    const giveUp = () =>
+      reject(new Error(`the server did not get ready; see test-results/server-${name}.log\n${complained}`))
+    const timer = setTimeout(giveUp, startMs)
+    child.stderr?.on('data', (part: Buffer) => (complained = (complained + part.toString()).slice(-complaintChars)))
+    child.once('close', giveUp)
+    child.stdout?.on('data', (part: Buffer) => {
+      told += part.toString()
+      const port = /^ready http:\/\/[^:]+:(\d+)$/m.exec(told)?.[1]
+      if (!port) return
+      clearTimeout(timer)
+      child.off('close', giveUp)
+      resolve(Number(port))
+    })
+  })
+}

@@ -1,0 +1,48 @@
+/**
+ * Everything that is made from the sources: pictures, regions, refused passwords, the production build. What has not
+ * changed is left alone. `node tools/build/build.js` does it all; `--prepare` only what the tests and the dev server need.
+ */
+import { cpSync, mkdirSync } from 'node:fs'
+import { alone, onceFor } from './inputs.js'
+import { run } from '../start/run.js'
+
+const isTest = /\.test\.tsx?$/
+
+/** @param {{ prepareOnly?: boolean }} [options] */
+export function build({ prepareOnly = false } = {}) {
+  return alone(async () => {
+    await prepare()
+    if (!prepareOnly) await bundle()
+  })
+}
+
+/** Each tool knows by itself when there is nothing to do. */
+async function prepare() {
+  await run('tools/pictures/draw.js')
+  await run('tools/build/regions.js')
+  await run('tools/build/passwords.js')
+  mkdirSync('.cache/public', { recursive: true })
+  cpSync('public', '.cache/public', { recursive: true })
+}
+
+async function bundle() {
+  const reads = [
+    'client',
+    'shared',
+    'worker',
+    'migrations',
+    'public',
+    'tools/pictures',
+    '.cache/regions.txt',
+    '.cache/passwords.txt',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+    'wrangler.toml',
+  ]
+  await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () =>
+    run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+  )
+}
+
+if (process.argv[1] === import.meta.filename) await build({ prepareOnly: process.argv.includes('--prepare') })

@@ -1,0 +1,36 @@
+/**
+ * Writes the Shop's next migration from the tables.ts files of worker/commerce: `node tools/build/migrations.js <name>`.
+ * The generator cannot say STRICT, so new tables of the newest file get it here; older files are never touched.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { finished, start } from '../start/run.js'
+
+const folder = 'migrations/shop'
+const [name] = process.argv.slice(2)
+if (!name || !/^[a-z0-9_]+$/.test(name)) {
+  console.error('Name the migration in snake_case: node tools/build/migrations.js add_wishlist')
+  process.exit(1)
+}
+
+const before = sqlFiles()
+const code = await finished(start('node_modules/drizzle-kit/bin.cjs', ['generate', '--name', name]))
+if (code !== 0) process.exit(code)
+for (const file of sqlFiles().filter((one) => !before.includes(one))) makeStrict(join(folder, file))
+
+/** A table is created at the start of a statement and ends with a line of its own. @param {string} file */
+function makeStrict(file) {
+  const text = readFileSync(file, 'utf8')
+  const strict = text.replace(/^CREATE TABLE [^;]*?\n\);/gm, (table) => table.replace(/\);$/, ') STRICT;'))
+  writeFileSync(file, strict)
+  console.log(strict === text ? file : `${file}: its new tables are STRICT`)
+}
+
+function sqlFiles() {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  } catch {
+    // There is no migration yet.
+    return []
+  }
+}

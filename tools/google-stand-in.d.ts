@@ -1,2 +1,0 @@
-declare const worker: { fetch(request: Request): Promise<Response> }
-export default worker

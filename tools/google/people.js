@@ -1,0 +1,15 @@
+/**
+ * Who lives at the stand-in for Google, and the one client it knows. A Worker's own module may export nothing but its
+ * handler.
+ */
+export const issuer = 'http://akun-google.localhost'
+export const client = { clientId: 'etalase-lokal', clientSecret: 'hanya-untuk-mesin-ini' }
+
+/** @typedef {{ sub: string, name: string, email: string, email_verified: boolean }} Person */
+
+/** @type {readonly [Person, Person, Person]} */
+export const people = [
+  { sub: '100000000000000000001', name: 'Rina Contoh', email: 'rina@contoh.id', email_verified: true },
+  { sub: '100000000000000000002', name: 'Siti Rahmawati', email: 'siti@contoh.id', email_verified: true },
+  { sub: '100000000000000000003', name: 'Tanpa Verifikasi', email: 'baru@contoh.id', email_verified: false },
+]

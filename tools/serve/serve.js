@@ -1,0 +1,66 @@
+/**
+ * Serves the built shop: `node tools/serve/serve.js`. `npm start` comes here after everything is in place.
+ * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its
+ * log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS the keys of shops that are no demo · TRUSTED_PROXY=1
+ * believes the proxy's client address
+ */
+import { serveWorkers } from './workers.js'
+import { migrateDirectory } from './directory.js'
+import { demoLogin, demoShops, openShop } from './demo-shops.js'
+
+const { PORT = '8787', BACKEND_URL } = process.env
+// What is known of the hosts of one backend must not be believed of another's.
+const usualState = BACKEND_URL ? `.wrangler/state/${BACKEND_URL.replace(/\W+/g, '-')}` : '.wrangler/state'
+const {
+  ETALASE_STATE = usualState,
+  ETALASE_LOG = `${ETALASE_STATE}/shop.log`,
+  ETALASE_DEMO,
+  TRUSTED_PROXY,
+} = process.env
+
+let ending = false
+const shop = await serveWorkers({
+  port: Number(PORT),
+  state: ETALASE_STATE,
+  log: ETALASE_LOG,
+  backendUrl: BACKEND_URL,
+  trustedProxy: TRUSTED_PROXY === '1',
+}).catch(giveUp)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.on(signal, end)
+
+try {
+  if (BACKEND_URL) console.log(`The shops of ${BACKEND_URL} answer on port ${shop.port}, each under its own host.`)
+  else await openEmbedded()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await shop.server.dispose()
+  process.exit(1)
+}
+console.log(`ready http://batik.localhost:${shop.port}`)
+
+/** The embedded backend needs its tables, and a newcomer something to look at. */
+async function openEmbedded() {
+  await migrateDirectory(await shop.directory())
+  if (ETALASE_DEMO === '0') return
+  for (const demo of demoShops) await openShop(shop.port, shop.secrets.ADMIN_TOKEN, demo)
+  const width = Math.max(...demoShops.map(({ host }) => host.length)) + String(shop.port).length + 8
+  for (const { host, what } of demoShops) console.log(`  ${`http://${host}:${shop.port}`.padEnd(width)}  ${what}`)
+  console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${ETALASE_LOG}`)
+}
+
+/** Ctrl-C may come here twice: from the terminal and from `npm start`. */
+async function end() {
+  if (ending) return
+  ending = true
+  await shop.server.dispose()
+  process.exit(0)
+}
+
+/** @param {unknown} error @returns {never} */
+function giveUp(error) {
+  const text = error instanceof Error ? error.message : String(error)
+  console.error(
+    /address already in use/i.test(text) ? `Port ${PORT} is busy. Choose another: PORT=8788 npm start` : text,
+  )
+  process.exit(1)
+}

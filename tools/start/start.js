@@ -1,0 +1,36 @@
+/**
+ * `npm start`: from a fresh clone to open shops. Runs on Node 20; everything after the installation runs on the
+ * project's own Node. PORT (8787) and BACKEND_URL (another backend instead of the embedded one) are honoured.
+ */
+import { createServer } from 'node:net'
+import { installIfNeeded } from './install.js'
+import { finished, run, start } from './run.js'
+
+const port = Number(process.env.PORT ?? 8787)
+
+if (!(await free(port))) {
+  console.error(`Port ${port} is busy. Choose another: PORT=${port + 1} npm start`)
+  process.exit(1)
+}
+installIfNeeded()
+await run('tools/build/build.js').catch(giveUp)
+
+const shop = start('tools/serve/serve.js')
+// A terminal's Ctrl-C reaches the child as well, which takes it once; a signal to this process alone is passed on.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => shop.kill(signal))
+process.exit(await finished(shop))
+
+/** @param {number} wanted @returns {Promise<boolean>} */
+function free(wanted) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(wanted, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+/** @param {Error} error @returns {never} */
+function giveUp(error) {
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm test`: from a fresh clone to the result of every suite: units, Workers in workerd, journeys in Chromium.
+ * The last line counts them all.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { installIfNeeded } from '../start/install.js'
+import { finished, run, start } from '../start/run.js'
+
+const reports = 'test-results/reports'
+
+installIfNeeded()
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+await run('tools/build/build.js')
+await run('tools/verify/browser.js')
+
+const unit = `${reports}/vitest.json`
+const journeys = `${reports}/playwright.json`
+const codes = [
+  await finished(
+    start('node_modules/vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unit}`,
+    ]),
+  ),
+  await finished(
+    start('node_modules/@playwright/test/cli.js', ['test'], { ...process.env, PLAYWRIGHT_REPORT: journeys }),
+  ),
+]
+const [vitest, playwright] = [read(unit), read(journeys)]
+const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats?.expected ?? 0)
+const failed =
+  (vitest ? vitest.numFailedTests + vitest.numFailedTestSuites * Number(vitest.numFailedTests === 0) : 1) +
+  (playwright ? playwright.stats.unexpected + playwright.errors.length : 1)
+const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats?.skipped ?? 0)
+const bad = codes.some((code) => code !== 0)
+console.log(
+  `\n${passed} passed, ${bad ? Math.max(1, failed) : failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+)
+process.exit(bad || failed > 0 ? 1 : 0)
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // The runner ended before it could write its report; that counts as a failure.
+    return null
+  }
+}

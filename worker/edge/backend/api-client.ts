@@ -1,0 +1,70 @@
+import type { ApiClient } from '#shared/api/index.ts'
+import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { text } from '#shared/text/text.ts'
+import { callBackend, type CallOptions } from './calls.ts'
+import { noteAbsent } from './capabilities.ts'
+import { refreshKey } from './tenant.ts'
+import type { Visit } from '#edge/request/request-context.ts'
+
+/** Verbs that change the cart; after one of them the badge's hint is read anew. */
+const cartChanging = new Set<string>([
+  'cart.add',
+  'cart.change',
+  'cart.remove',
+  'cart.empty',
+  'sale.checkout',
+  'customer.login',
+  'customer.register',
+  'customer.logout',
+])
+
+export interface Client {
+  api: ApiClient
+  cartChanged: boolean
+}
+
+/** The typed client of one visit, derived from the contract. `key` makes its money-moving calls happen once. */
+export function createClient(visit: Visit, options: CallOptions = {}): Client {
+  const client: Client = { api: {} as ApiClient, cartChanged: false }
+  const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
+    const name = nameOf(endpoint)
+    // What this backend was seen not to have is not asked for again until that is forgotten.
+    if (visit.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
+    const key = endpoint.once ? `${options.key ?? crypto.randomUUID()}.${name}` : null
+    if (cartChanging.has(name)) client.cartChanged = true
+    return callWithFreshKey(visit, endpoint, input, { ...options, key })
+  }
+  const nouns = Object.entries(api).map(([noun, verbs]) => [
+    noun,
+    Object.fromEntries(
+      Object.entries(verbs).map(([verb, endpoint]) => [
+        verb,
+        (input?: Readonly<Record<string, unknown>>) => call(endpoint, input),
+      ]),
+    ),
+  ])
+  // The one place where the table becomes the type that was derived from the same table.
+  client.api = Object.fromEntries(nouns) as ApiClient
+  return client
+}
+
+/**
+ * A 403 may only mean that the shop's key was replaced: it is asked for again, rarely, and a read is tried once with
+ * the new one.
+ */
+async function callWithFreshKey(
+  visit: Visit,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Promise<unknown> {
+  try {
+    return await callBackend(visit, endpoint, input, options)
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    if (failure.kind === 'absent') noteAbsent(visit, nameOf(endpoint))
+    if (failure.kind !== 'denied' || !(await refreshKey(visit))) throw failure
+    return callBackend(visit, endpoint, input, options)
+  }
+}

@@ -1,0 +1,91 @@
+import { access } from '#shared/api/access.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { callBackend } from './calls.ts'
+import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { note } from '#edge/request/log.ts'
+import type { EarlyVisit, Tenant } from '#edge/request/request-context.ts'
+
+export type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
+
+/** Hosts looked up by this isolate; the truth is KV's and, behind it, the backend's. */
+const memory = new BoundedMap<{ tenant: Tenant; readAt: number }>(limits.shopsKnown)
+const memoryMs = 60_000
+
+/** The host of a request: lower case, without port or a trailing dot. null: not a host we would ever serve. */
+export function hostOf(url: URL): string | null {
+  const host = url.hostname.toLowerCase().replace(/\.$/, '')
+  return host.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host) ? host : null
+}
+
+/**
+ * Where a shop's absolute links begin. Only a local host keeps its port: behind the platform there is none, whatever a
+ * request claims.
+ */
+export const originOf = (url: URL, host: string): string =>
+  isLocal(host) ? `${url.protocol}//${host}${url.port ? `:${url.port}` : ''}` : `https://${host}`
+const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
+
+/**
+ * host → memory → KV (12 h) → GET /api-access. Only an answer with company 0 means "not registered"; a failed look-up
+ * never does.
+ */
+export async function findTenant(visit: EarlyVisit): Promise<Found> {
+  const { host } = visit.tenant
+  const kept = memory.get(host)
+  if (kept && Date.now() - kept.readAt < memoryMs && isFresh(kept.tenant)) return { kind: 'shop', tenant: kept.tenant }
+  const stored = await readStored(visit, host)
+  if (stored && isFresh(stored)) return { kind: 'shop', tenant: remember(stored) }
+  const asked = await lookUp(visit)
+  if (asked.kind === 'unavailable' && stored && ageSeconds(stored) < limits.accessKeyStaleSeconds)
+    return { kind: 'shop', tenant: remember(stored) }
+  return asked
+}
+
+const ageSeconds = (tenant: Tenant) => (Date.now() - tenant.readAt) / 1_000
+const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSeconds
+
+async function readStored(visit: EarlyVisit, host: string): Promise<Tenant | null> {
+  const stored = await visit.env.SITE.get<Tenant>(`tenant:${host}`, 'json').catch(() => null)
+  return stored && typeof stored.accessKey === 'string' && typeof stored.companyId === 'number' && stored.host === host
+    ? stored
+    : null
+}
+
+async function lookUp(visit: EarlyVisit): Promise<Found> {
+  const { host } = visit.tenant
+  try {
+    const found = (await callBackend(visit, access.find, {}, { token: null })) as Tenant
+    if (found.companyId === 0) return { kind: 'unregistered' }
+    const tenant = remember({ ...found, host, readAt: Date.now() })
+    visit.waitUntil(
+      visit.env.SITE.put(`tenant:${host}`, JSON.stringify(tenant), { expirationTtl: limits.accessKeyStaleSeconds }),
+    )
+    return { kind: 'shop', tenant }
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    note(visit.log, `look-up of ${host} failed`)
+    return { kind: 'unavailable' }
+  }
+}
+
+function remember(tenant: Tenant): Tenant {
+  memory.set(tenant.host, { tenant, readAt: Date.now() })
+  return tenant
+}
+
+const askedAgainAt = new BoundedMap<number>(limits.shopsKnown)
+
+/**
+ * After a 403: asks for the key again, at most once in 30 s a shop. true when it differs, and the visit now carries the
+ * new one.
+ */
+export async function refreshKey(visit: EarlyVisit): Promise<boolean> {
+  const { host, accessKey } = visit.tenant
+  if (Date.now() - (askedAgainAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false
+  askedAgainAt.set(host, Date.now())
+  const found = await lookUp(visit)
+  if (found.kind !== 'shop' || found.tenant.accessKey === accessKey) return false
+  visit.tenant = found.tenant
+  return true
+}

@@ -1,0 +1,158 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { build } from '#edge/request/assets.ts'
+import { Flights, soon } from './single-flight.ts'
+import { currentGeneration, knownGeneration } from './generation.ts'
+import type { EarlyVisit } from '#edge/request/request-context.ts'
+
+/** A page as it leaves: bytes, their tag, and the stamp that says what it is worth. */
+export interface Entry {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+  etag: string
+  build: string
+  generation: number
+  freshUntil: number
+  /**
+   * A boundary (a flash sale's start or end) past which it is no longer true, whatever its generation; null when there
+   * is none.
+   */
+  hardUntil: number | null
+}
+export interface Rendered {
+  body: string
+  contentType: string
+  hardUntil: number | null
+}
+export interface Served {
+  entry: Entry
+  /** old: kept from before because the backend does not answer. */
+  how: 'hit' | 'stale' | 'miss' | 'old'
+}
+
+/** First layer: bytes in this isolate, the least recently used leave first. Every key begins with the shop. */
+const memory = new Map<string, Entry>()
+let memoryBytes = 0
+
+const flights = new Flights<Entry>()
+
+/**
+ * Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that
+ * fails.
+ */
+export async function servePage(visit: EarlyVisit, address: string, render: () => Promise<Rendered>): Promise<Served> {
+  const key = `${visit.tenant.companyId}|${visit.origin}|${address}`
+  const generation = await currentGeneration(visit)
+  const entry = memory.get(key) ?? (await readCacheApi(visit, address, key))
+  const now = Date.now()
+  const whole = entry && entry.build === build && entry.generation >= generation && isSteady(entry, now)
+  if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
+  if (whole) {
+    if (!flights.underWay(key)) void lead(visit, key, address, render).catch(() => undefined)
+    return { entry, how: 'stale' }
+  }
+  try {
+    return { entry: await renderShared(visit, key, address, generation, render), how: 'miss' }
+  } catch (failure) {
+    // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
+    if (entry && failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
+    throw failure
+  }
+}
+
+const isSteady = ({ hardUntil }: Entry, now: number): boolean => hardUntil === null || now < hardUntil
+
+/** Followers share the leader's bytes; one that has waited a second renders for itself. */
+async function renderShared(
+  visit: EarlyVisit,
+  key: string,
+  address: string,
+  generation: number,
+  render: () => Promise<Rendered>,
+): Promise<Entry> {
+  const leader = flights.underWay(key)
+  if (!leader) return lead(visit, key, address, render)
+  const entry = await soon(leader)
+  // A leader that began before the last change, or before a boundary, brings what is already known to be old.
+  return entry && entry.generation >= generation && isSteady(entry, Date.now()) ? entry : toEntry(visit, await render())
+}
+
+const lead = (visit: EarlyVisit, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>
+  flights.lead(visit, key, async () => {
+    const before = knownGeneration(visit)
+    const entry = await toEntry(visit, await render(), before)
+    remember(key, entry)
+    visit.waitUntil(writeCacheApi(visit, address, entry))
+    return entry
+  })
+
+/**
+ * The stamp carries the generation known before the render began, unless the first answer of this render was what told
+ * it: a change that lands while we render makes the page out of date at once.
+ */
+async function toEntry(
+  visit: EarlyVisit,
+  { body, contentType, hardUntil }: Rendered,
+  before = knownGeneration(visit),
+): Promise<Entry> {
+  const bytes = new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const etag = `"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`
+  return {
+    bytes,
+    contentType,
+    etag,
+    build,
+    generation: before === 0 ? knownGeneration(visit) : before,
+    freshUntil: Date.now() + limits.pageFreshMs,
+    hardUntil,
+  }
+}
+
+function touched(key: string, entry: Entry): Entry {
+  memory.delete(key)
+  memory.set(key, entry)
+  return entry
+}
+
+function remember(key: string, entry: Entry): void {
+  memoryBytes += entry.bytes.byteLength - (memory.get(key)?.bytes.byteLength ?? 0)
+  touched(key, entry)
+  for (const [oldest, { bytes }] of memory) {
+    if (memory.size <= limits.pageMemoryEntries && memoryBytes <= limits.pageMemoryBytes) return
+    memory.delete(oldest)
+    memoryBytes -= bytes.byteLength
+  }
+}
+
+// Second layer: the data centre's Cache API, on the shop's own host. It keeps no freshness of its own that matters: the
+// stamp does.
+const cacheUrl = (visit: EarlyVisit, address: string) =>
+  `https://${visit.tenant.host}/__page/${visit.tenant.companyId}/${encodeURIComponent(visit.origin)}${address}`
+const keptSeconds = 7 * 86_400
+
+async function writeCacheApi(
+  visit: EarlyVisit,
+  address: string,
+  { bytes, contentType, ...stamp }: Entry,
+): Promise<void> {
+  const headers = {
+    'content-type': contentType,
+    'cache-control': `public, max-age=${keptSeconds}`,
+    stamp: JSON.stringify(stamp),
+  }
+  await caches.default.put(cacheUrl(visit, address), new Response(bytes, { headers }))
+}
+
+async function readCacheApi(visit: EarlyVisit, address: string, key: string): Promise<Entry | null> {
+  const response = await caches.default.match(cacheUrl(visit, address)).catch(() => undefined)
+  const stamp = response?.headers.get('stamp')
+  if (!response || !stamp) return null
+  const entry: Entry = {
+    ...(JSON.parse(stamp) as Omit<Entry, 'bytes' | 'contentType'>),
+    contentType: response.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }
+  remember(key, entry)
+  return entry
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Frame, Head, Shop } from '#client/app/page.ts'
+import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
+import { limits } from '#shared/limits.ts'
+import type { Layout, RouteName } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { findTheme } from '#shared/web/themes.ts'
+import { answer } from '#edge/request/answer.ts'
+import { assets } from '#edge/request/assets.ts'
+import { renderPage } from './render.tsx'
+import type { EarlyVisit, Visit } from '#edge/request/request-context.ts'
+
+/** A shop that is not known yet, or not at all: enough to stand an error page in. */
+export function unknownShop(visit: EarlyVisit): Shop {
+  return {
+    host: visit.tenant.host,
+    origin: visit.origin,
+    title: text.defaultTitle,
+    description: '',
+    logo: null,
+    theme: findTheme(''),
+    whatsapp: null,
+    banners: [],
+    footerMenu: [],
+    watermark: true,
+    popup: null,
+    city: '',
+    business: { name: '', address: '', email: '', openingHours: '' },
+    returnDays: limits.returnWindowDays,
+    payments: [],
+    couriers: [],
+    demo: false,
+    absent: [],
+  }
+}
+
+const shopOf = (visit: EarlyVisit | Visit): Shop => ('shop' in visit && visit.shop ? visit.shop : unknownShop(visit))
+export const frameOf = (visit: EarlyVisit | Visit): Frame => ({
+  shop: shopOf(visit),
+  refusal: null,
+  path: visit.url.pathname + visit.url.search,
+})
+
+interface Screen {
+  head: Head
+  view: ReactNode
+  route?: RouteName | null
+  layout?: Layout
+  status: number
+  retryAfterSeconds?: number
+}
+/** A page of ours that belongs to nobody: errors, maintenance, an unknown domain. Never kept anywhere. */
+export async function systemPage(
+  visit: EarlyVisit | Visit,
+  { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
+): Promise<Response> {
+  const html = renderPage(
+    { head: { noindex: true, ...head }, frame: frameOf(visit), route, layout, assets, flash: null, nonce: null },
+    view,
+  )
+  return answer(visit, html, {
+    kind: 'system',
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    },
+  })
+}
+
+/**
+ * 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there.
+ */
+export const notFoundPage = (visit: EarlyVisit | Visit, message: string): Promise<Response> =>
+  systemPage(visit, {
+    head: { title: text.notFoundTitle },
+    view: <NotFoundScreen shop={shopOf(visit)} message={message} />,
+    layout: 'shop' in visit ? 'inner' : 'plain',
+    status: 404,
+  })
+
+/** 500 and its kin; the error's own words stay in the log. */
+export const failurePage = (visit: EarlyVisit | Visit, status: number): Promise<Response> =>
+  systemPage(visit, {
+    head: { title: `${status}` },
+    view: <FailureScreen status={status} requestId={visit.requestId} />,
+    layout: 'plain',
+    status,
+    ...(status === 503 ? { retryAfterSeconds: 10 } : {}),
+  })
+
+/** A form that could not be sent on, kept whole: one press sends it again. A password is typed anew. */
+export function sendAgainPage(visit: Visit, message: string, form: FormData): Promise<Response> {
+  const kept = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : [],
+  )
+  const view = <SendAgainScreen message={message} action={visit.url.pathname + visit.url.search} fields={kept} />
+  return systemPage(visit, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
+}

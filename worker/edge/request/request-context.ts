@@ -1,0 +1,38 @@
+import type { Session, Shop } from '#client/app/page.ts'
+import type { Access } from '#shared/api/access.ts'
+import type { Env } from '#edge/env.ts'
+import type { LogFields } from './log.ts'
+
+/** A shop as the look-up of its host knows it. */
+export interface Tenant extends Access {
+  host: string
+  /** When the look-up answered, ms since the epoch. */
+  readAt: number
+}
+
+/** One request and everything known about it. It is made per request and never kept. */
+export interface Visit {
+  env: Env
+  request: Request
+  url: URL
+  /** 'https://toko.id': where this shop's absolute links and the Referer of its calls begin. */
+  origin: string
+  requestId: string
+  /** The client's address as the platform saw it; personal data. */
+  address: string
+  tenant: Tenant
+  shop: Shop
+  session: Session | null
+  visitorId: string | null
+  affiliateCode: string | null
+  /** Cookies of the answer, as Set-Cookie lines by name. */
+  setCookies: Map<string, string>
+  log: LogFields
+  /**
+   * Until when what the backend has said in this visit stays true by itself, ms since the epoch; null: no end is known.
+   */
+  steady: { until: number | null }
+  waitUntil(promise: Promise<unknown>): void
+}
+/** A visit before its shop's settings are read. */
+export type EarlyVisit = Omit<Visit, 'shop'>

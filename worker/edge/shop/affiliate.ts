@@ -1,0 +1,55 @@
+import { helper } from '#shared/api/helper.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import type { CookieName } from '#shared/web/cookies.ts'
+import { deviceOf } from '#shared/web/device.ts'
+import { limits } from '#shared/limits.ts'
+import { callBackend } from '#edge/backend/calls.ts'
+import { setCookie } from './cookies.ts'
+import { note } from '#edge/request/log.ts'
+import { ensureVisitor } from './session.ts'
+import type { EarlyVisit } from '#edge/request/request-context.ts'
+
+const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
+const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
+
+/** Whoever looks at a link before a person does: search engines, and the chats that draw a preview of it. */
+const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
+
+/** The code this visitor came with: the link's (the last click wins), else the cookie's. */
+export function readAffiliate(visit: EarlyVisit, cookies: Map<CookieName, string>): string | null {
+  const clicked = known(visit.url.searchParams.get('ref')) ?? known(visit.url.searchParams.get('reff'))
+  if (!clicked) return known(cookies.get('affiliateCode'))
+  setCookie(visit, 'affiliateCode', clicked, visit.tenant.affiliateDays * 86_400)
+  const agent = visit.request.headers.get('user-agent') ?? ''
+  if (isPrefetch(visit.request) || machines.test(agent) || cookies.get('affiliateClick') === clicked) return clicked
+  setCookie(visit, 'affiliateClick', clicked)
+  ensureVisitor(visit)
+  visit.waitUntil(sendClick(visit, clicked))
+  return clicked
+}
+
+/** Fetched ahead of a journey that may never come. */
+export const isPrefetch = (request: Request) =>
+  /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
+
+async function sendClick(visit: EarlyVisit, code: string): Promise<void> {
+  const record = {
+    code,
+    address: truncated(visit.address),
+    device: deviceOf(visit.request.headers.get('user-agent') ?? ''),
+    event: 'CLICK',
+  }
+  try {
+    await callBackend(visit, helper.trackAffiliate, record)
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    // A lost click must never cost the shopper the page.
+    note(visit.log, 'the affiliate click was not recorded')
+  }
+}
+
+/** An address is personal data: IPv4 to /24, IPv6 to /48. */
+export function truncated(address: string): string {
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\d+$/, '0')
+  return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::` : ''
+}

@@ -1,0 +1,68 @@
+import { jwtDecode } from 'jwt-decode'
+import type { Session } from '#client/app/page.ts'
+import type { CookieName } from '#shared/web/cookies.ts'
+import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
+import { clearCookie, setCookie } from './cookies.ts'
+import { note } from '#edge/request/log.ts'
+import type { EarlyVisit } from '#edge/request/request-context.ts'
+
+const tokenChars = 8_192
+
+/**
+ * The session of a cookie. The edge reads only the times; whether the session lives is the shop's word on every call.
+ */
+export function readSession(visit: EarlyVisit, cookies: Map<CookieName, string>): Session | null {
+  const token = cookies.get('session')
+  if (!token) return null
+  const expiresAt = expiryOf(token)
+  if (expiresAt !== null && expiresAt * 1_000 > Date.now()) return { token, expiresAt }
+  if (expiresAt === null) note(visit.log, text.tokenInvalid)
+  endSession(visit)
+  return null
+}
+
+/** Seconds since the epoch; null for whatever is not a token that is valid by now. */
+export function expiryOf(token: string): number | null {
+  if (token.length > tokenChars || !/^[\w.-]+$/.test(token)) return null
+  try {
+    const { exp, nbf } = jwtDecode<{ exp?: unknown; nbf?: unknown }>(token)
+    if (typeof nbf === 'number' && nbf * 1_000 > Date.now()) return null
+    return typeof exp === 'number' && Number.isFinite(exp) && exp > 0 ? exp : null
+  } catch {
+    // Unreadable is the same as none; the caller logs it.
+    return null
+  }
+}
+
+export function startSession(visit: EarlyVisit, token: string): boolean {
+  const expiresAt = expiryOf(token)
+  if (expiresAt === null || expiresAt * 1_000 <= Date.now()) return false
+  const seconds = expiresAt - Date.now() / 1_000
+  setCookie(visit, 'session', token, seconds)
+  setCookie(visit, 'meHint', '1', seconds)
+  visit.session = { token, expiresAt }
+  return true
+}
+
+export function endSession(visit: EarlyVisit): void {
+  clearCookie(visit, 'session')
+  clearCookie(visit, 'meHint')
+  visit.session = null
+}
+
+/** 128 random bits in base64url: whose cart it is while nobody is signed in. */
+export const readVisitor = (cookies: Map<CookieName, string>): string | null => {
+  const id = cookies.get('visitor')
+  return id && /^[\w-]{22}$/.test(id) ? id : null
+}
+
+/** Gives the visitor an id when a form is sent without one; browsing alone needs none. */
+export function ensureVisitor(visit: EarlyVisit): void {
+  if (visit.visitorId) return
+  visit.visitorId = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  setCookie(visit, 'visitor', visit.visitorId, limits.visitorSeconds)
+}

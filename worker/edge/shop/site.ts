@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { Shop } from '#client/app/page.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { site } from '#shared/api/site.ts'
+import { limits } from '#shared/limits.ts'
+import { externalRefused, safeLink } from '#shared/web/links.ts'
+import { text } from '#shared/text/text.ts'
+import { findTheme } from '#shared/web/themes.ts'
+import { callBackend } from '#edge/backend/calls.ts'
+import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { absentCalls } from '#edge/backend/capabilities.ts'
+import { Flights, soon } from '#edge/cache/single-flight.ts'
+import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
+import { note } from '#edge/request/log.ts'
+import type { EarlyVisit } from '#edge/request/request-context.ts'
+
+type Calls = typeof site
+type Answers = { [K in keyof Calls]: z.output<Calls[K]['output']> | null }
+interface Root {
+  answers: Answers
+  readAt: number
+  generation: number
+}
+/** The shop's frame and whether it is closed for maintenance. */
+export interface Site {
+  shop: Shop
+  maintenance: boolean
+}
+
+const memory = new BoundedMap<Root>(limits.shopsKnown)
+const asking = new Flights<Root>()
+const keyOf = (visit: EarlyVisit) => `root:${visit.tenant.companyId}:${visit.tenant.host}`
+
+/**
+ * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked
+ * anew; older ones are served for up to 24 h while that happens or when the backend is down.
+ */
+export async function readSite(visit: EarlyVisit): Promise<Site> {
+  const key = keyOf(visit)
+  const generation = await currentGeneration(visit)
+  const kept = memory.get(key) ?? (await readStored(visit, key))
+  if (!kept || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(visit, await askOnce(visit, key, kept))
+  // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
+  if (kept.generation < generation) return toSite(visit, (await soon(askOnce(visit, key, kept))) ?? kept)
+  if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(visit, key, kept).catch(() => undefined)
+  return toSite(visit, kept)
+}
+
+/** However many requests want it, the nine calls are made once at a time. */
+const askOnce = (visit: EarlyVisit, key: string, before: Root | null): Promise<Root> =>
+  asking.underWay(key) ?? asking.lead(visit, key, () => ask(visit, key, before))
+
+const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
+
+async function readStored(visit: EarlyVisit, key: string): Promise<Root | null> {
+  const stored = z.safeDecode(
+    Stored,
+    (await visit.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>,
+  )
+  if (!stored.success) return null
+  // Kept here too, so that an isolate reads and decodes it once and not for every request.
+  memory.set(key, stored.data as Root)
+  return stored.data as Root
+}
+/** Kept in the wire's words and read like any answer: another build's shape or half a value is a miss. */
+const Stored = z.object({
+  answers: z.object(
+    Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)])),
+  ),
+  readAt: z.number(),
+  generation: z.number(),
+})
+
+async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise<Root> {
+  // The stamp is what was known before the first call: a change that lands meanwhile makes this reading old at once.
+  const generation = await currentGeneration(visit)
+  const names = Object.keys(site) as (keyof Calls)[]
+  const answers = new Map<string, unknown>()
+  let failures = 0
+  const queue = [...names]
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const answer = await one(visit, name)
+      failures += answer === undefined ? 1 : 0
+      answers.set(name, answer ?? before?.answers[name] ?? null)
+    }
+  }
+  await Promise.all(Array.from({ length: limits.rootCallsAtOnce }, worker))
+  // What failed keeps its last value; only a whole set is remembered as fresh.
+  const readAt =
+    failures === 0
+      ? Date.now()
+      : failures === names.length && before
+        ? before.readAt
+        : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
+  noteRefusedLinks(visit, answers)
+  const root: Root = {
+    answers: Object.fromEntries(answers) as Answers,
+    readAt,
+    generation: generation === 0 ? knownGeneration(visit) : generation,
+  }
+  memory.set(key, root)
+  if (failures < names.length)
+    visit.waitUntil(
+      visit.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }),
+    )
+  return root
+}
+const retrySeconds = 15
+
+/** undefined: failed; null: this backend has no such call. */
+async function one(visit: EarlyVisit, name: keyof Calls): Promise<unknown> {
+  try {
+    return await callBackend(visit, site[name], {}, { token: null })
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    note(visit.log, `root ${name}: ${failure.kind}`)
+    return failure.kind === 'absent' ? null : undefined
+  }
+}
+
+/**
+ * A link of the shop's own settings that nobody will be sent to: shown as plain text, and told to the operator once a
+ * reading.
+ */
+function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknown>): void {
+  const { banners, footerMenu, popup } = Object.fromEntries(answers) as Answers
+  const links = [
+    popup?.link,
+    ...(banners?.images ?? []).map(({ link }) => link),
+    ...(footerMenu ?? []).flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]),
+  ]
+  const refused = links.filter(
+    (link) => typeof link === 'string' && safeLink(link, { origin: visit.origin, external: true }) === null,
+  )
+  if (refused.length > 0) note(visit.log, externalRefused)
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
+
+type Frame = Omit<Shop, 'absent'>
+/** The frame follows from one reading and the address alone, so it is drawn up once for both and not once a request. */
+const frames = new WeakMap<Root, Frame>()
+
+async function toSite(visit: EarlyVisit, root: Root): Promise<Site> {
+  const kept = frames.get(root)
+  const frame = kept?.origin === visit.origin ? kept : drawFrame(visit, root)
+  frames.set(root, frame)
+  return {
+    shop: { ...frame, absent: await absentCalls(visit) },
+    maintenance: root.answers.settings?.maintenance ?? false,
+  }
+}
+
+function drawFrame(visit: EarlyVisit, { answers }: Root): Frame {
+  const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
+  const picture = (url: string) => safeLink(url, { origin: visit.origin, external: true })
+  const link = (url: string | null) => (url ? safeLink(url, { origin: visit.origin, external: true }) : null)
+  const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
+  return {
+    host: visit.tenant.host,
+    origin: visit.origin,
+    title: companyHeader?.title || text.defaultTitle,
+    description: companyHeader?.description ?? '',
+    logo: companyHeader?.logo ? picture(companyHeader.logo) : null,
+    theme: findTheme(templateSetting?.colorId ?? ''),
+    whatsapp: phone && (templateSetting?.whatsappShown ?? true) ? phone : null,
+    banners: (banners?.images ?? []).flatMap((banner) => {
+      const image = picture(banner.image)
+      return image ? [{ image, link: link(banner.link), title: banner.title }] : []
+    }),
+    footerMenu: footerMenu ?? [],
+    watermark: watermark?.shown ?? true,
+    popup:
+      popup?.active && popup.image && picture(popup.image)
+        ? { image: picture(popup.image) ?? '', link: link(popup.link) }
+        : null,
+    city: settings?.city ?? '',
+    business: {
+      name: settings?.businessName || companyHeader?.title || '',
+      address: settings?.businessAddress ?? '',
+      email: settings?.businessEmail ?? '',
+      openingHours: settings?.openingHours ?? '',
+    },
+    returnDays: settings?.returnDays ?? limits.returnWindowDays,
+    payments: settings?.payments.slice(0, limits.marks) ?? [],
+    couriers: settings?.couriers.slice(0, limits.marks) ?? [],
+    demo: settings?.demo ?? false,
+  }
+}
