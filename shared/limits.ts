@@ -77,17 +77,17 @@ export const limits = {
   /** Of a cart that travels in an address. */
   cartLinkLines: 20,
   cartLinkChars: 1_400,
-  saleLines: 100,
+  orderLines: 100,
   remarkChars: 200,
   noteChars: 200,
   cancelDetailChars: 120,
-  couponCodeChars: 40,
+  voucherCodeChars: 40,
   /** How long a voucher that was followed by its link waits for a purchase. */
-  couponKeptDays: 7,
-  couponsShown: 50,
+  voucherKeptDays: 7,
+  vouchersShown: 50,
   /** Codes that are none, named by one shopper and from one network within `loginWindowMinutes`. */
-  couponMissesPerOwner: 20,
-  couponMissesPerAddress: 100,
+  voucherMissesPerOwner: 20,
+  voucherMissesPerAddress: 100,
   nameChars: 100,
   personNameChars: 50,
   streetChars: 200,
@@ -205,11 +205,11 @@ export const limits = {
   codRefusalDays: 60,
   /** How often one order may be given another number to pay to. */
   paymentAttempts: 20,
-  draftSaleDays: 7,
+  draftCheckoutDays: 7,
   returnWindowDays: 3,
   /** How long a seller may take to look at a proof of transfer, and how many an order has. */
   proofCheckHours: 24,
-  proofsPerOrder: 5,
+  receiptsPerOrder: 5,
   bankChars: 40,
   /** Wrong pairs of order number and phone within `loginWindowMinutes`. */
   orderGuessesPerNumber: 5,
@@ -244,9 +244,9 @@ export const limits = {
   /** Messages are personal data: how long they are kept, and how many a demo shop shows. */
   messagesKeptDays: 30,
   outboxRows: 50,
-  agendaBatch: 50,
+  jobBatch: 50,
   /** Rows of a batch that wait for a vendor side by side: a Worker has six connections. */
-  agendaAtOnce: 6,
+  jobsAtOnce: 6,
   /** About a day: a vendor that is away for an afternoon must not cost a message or a booking. */
-  agendaTriesMax: 30,
+  jobTriesMax: 30,
 } as const

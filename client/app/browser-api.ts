@@ -1,6 +1,6 @@
 /** Reads through the browser's door; null when it could not, and the screen goes on with what it has. */
 export async function ask<T>(
-  name: 'region.list' | 'region.search' | 'wishlist.listSlugs' | 'order.find' | 'order.track' | 'coupon.listForCart',
+  name: 'region.list' | 'region.search' | 'wishlist.listSlugs' | 'order.find' | 'order.track' | 'voucher.listForCart',
   input: Readonly<Record<string, unknown>>,
 ): Promise<T | null> {
   try {

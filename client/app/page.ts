@@ -205,16 +205,16 @@ export function page<R extends RouteName, C extends CacheProfile, D>(p: Page<R, 
 export type AnyPage<R extends RouteName = RouteName> = Page<R, CacheProfile, unknown>
 
 /** Thrown by `load` to end a request early; the edge turns it into an answer. */
-export class Halt extends Error {
+export class PageExit extends Error {
   constructor(readonly answer: { kind: 'notFound' } | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }) {
     super(answer.kind)
   }
 }
 export function notFound(): never {
-  throw new Halt({ kind: 'notFound' })
+  throw new PageExit({ kind: 'notFound' })
 }
 export function redirect(to: string, status: 301 | 302 | 303 = 302): never {
-  throw new Halt({ kind: 'redirect', to, status })
+  throw new PageExit({ kind: 'redirect', to, status })
 }
 
 /** Thrown by an action to refuse with a sentence of ours. */

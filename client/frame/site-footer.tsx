@@ -4,7 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { type Door, footerDoors } from '#client/kit/information-list.tsx'
-import { Marks } from '#client/kit/brand-badges.tsx'
+import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone it stands only under the pages one strolls through. */
@@ -27,8 +27,8 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
         <Column title="Pembayaran & Pengiriman">
           {shop.payments.length + shop.couriers.length > 0 ? (
             <div className="grid gap-3">
-              <Marks label="Metode Pembayaran" marks={shop.payments} />
-              <Marks label="Jasa Pengiriman" marks={shop.couriers} />
+              <BrandBadges label="Metode Pembayaran" marks={shop.payments} />
+              <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
             </div>
           ) : (
             <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>

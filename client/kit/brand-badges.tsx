@@ -2,7 +2,7 @@
  * Names of banks, wallets and couriers in small frames. Words and not logos: those belong to their owners, and cost a
  * request each. Beyond `most` they are counted.
  */
-export function Marks({
+export function BrandBadges({
   label,
   marks,
   most = marks.length,

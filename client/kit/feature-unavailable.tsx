@@ -2,7 +2,7 @@ import { href } from '#shared/web/routes.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /** This shop's backend keeps no such account. */
-export const NoPurse = ({ title }: { title: string }) => (
+export const FeatureUnavailable = ({ title }: { title: string }) => (
   <EmptyState
     drawing="wrench"
     title={title}

@@ -34,7 +34,7 @@ function Frame({
       </label>
       {children}
       {error ? (
-        <Wrong id={`${id}-error`} words={error} />
+        <FieldError id={`${id}-error`} words={error} />
       ) : hint ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-neutral-600">
           {hint}
@@ -44,7 +44,7 @@ function Frame({
   )
 }
 /** What is wrong, under what it is about. */
-export function Wrong({ words, id }: { words: string | undefined; id?: string }) {
+export function FieldError({ words, id }: { words: string | undefined; id?: string }) {
   return words ? (
     <p id={id} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
       <Icon name="alert" size={16} />

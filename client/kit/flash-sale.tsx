@@ -38,11 +38,11 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
 }
 
 /** The clock of a sale: to its end while it runs, to its start before. */
-function SaleClock({ sale, upcoming }: { sale: FlashSale; upcoming: boolean }) {
+function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <FlashClock
-      serverNow={sale.serverNow}
-      at={upcoming ? sale.startsAt : sale.endsAt}
+      serverNow={flashSale.serverNow}
+      at={upcoming ? flashSale.startsAt : flashSale.endsAt}
       words={upcoming ? 'Dimulai' : 'Berakhir'}
       part="kilat"
     />
@@ -50,13 +50,13 @@ function SaleClock({ sale, upcoming }: { sale: FlashSale; upcoming: boolean }) {
 }
 
 /** The strip of the home page: one row of cards that scrolls sideways. */
-export function FlashStrip({ sale, upcoming }: { sale: FlashSale; upcoming: boolean }) {
+export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <section className="flash-strip mt-4" aria-labelledby="judul-kilat">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id="judul-kilat" className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
-          {sale.title}
+          {flashSale.title}
         </h2>
         <a
           href={href('flashSale')}
@@ -66,11 +66,11 @@ export function FlashStrip({ sale, upcoming }: { sale: FlashSale; upcoming: bool
           <Icon name="chevron-right" size={16} />
         </a>
         <div className="w-full text-base md:w-auto">
-          <SaleClock sale={sale} upcoming={upcoming} />
+          <FlashSaleClock flashSale={flashSale} upcoming={upcoming} />
         </div>
       </div>
       <ul className="product-row">
-        {sale.products.map((card) => (
+        {flashSale.products.map((card) => (
           <FlashCard key={card.id} card={card} upcoming={upcoming} />
         ))}
       </ul>
@@ -79,7 +79,7 @@ export function FlashStrip({ sale, upcoming }: { sale: FlashSale; upcoming: bool
 }
 
 /** A whole sale under its clock. */
-export function FlashGrid({ sale, upcoming }: { sale: FlashSale; upcoming: boolean }) {
+export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <>
       <div className="flash-strip mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-base">
@@ -87,10 +87,10 @@ export function FlashGrid({ sale, upcoming }: { sale: FlashSale; upcoming: boole
           <Icon name="bolt" size={20} />
           {upcoming ? 'Segera dimulai' : 'Sedang berlangsung'}
         </span>
-        <SaleClock sale={sale} upcoming={upcoming} />
+        <FlashSaleClock flashSale={flashSale} upcoming={upcoming} />
       </div>
       <ul className="product-grid">
-        {sale.products.map((card) => (
+        {flashSale.products.map((card) => (
           <FlashCard key={card.id} card={card} upcoming={upcoming} />
         ))}
       </ul>
@@ -104,13 +104,13 @@ export function FlashGrid({ sale, upcoming }: { sale: FlashSale; upcoming: boole
  */
 export function ProductFlash({ flash, price }: { flash: Flash; price: number }) {
   if (flash.price !== price)
-    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
+    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash flashSale sudah habis.</p>
   return (
     <div className="flash-strip mb-3 py-2 text-base">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="flex items-center gap-1 font-bold">
           <Icon name="bolt" size={18} />
-          Flash Sale
+          Flash Checkout
         </span>
         <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part="varian" />
       </div>

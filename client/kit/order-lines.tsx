@@ -1,10 +1,10 @@
-import type { SaleLine } from '#shared/api/sale.ts'
+import type { OrderLine } from '#shared/api/checkout.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Picture } from '#client/app/picture.tsx'
 
 /** What was bought, in the order it was put in. */
-export function SaleLines({ lines }: { lines: readonly SaleLine[] }) {
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className="divide-y divide-neutral-100">
       {lines.map((line, place) => (

@@ -40,7 +40,7 @@ export function ProductCard({
           />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
-          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
+          {card.available && isFlash(card) ? <span className="product-flash">Flash Checkout</span> : null}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
@@ -52,7 +52,7 @@ export function ProductCard({
             </s>
           )}
         </span>
-        <Proof card={card} />
+        <RatingLine card={card} />
       </a>
       {card.available ? <QuickAdd card={card} address={address} /> : null}
     </li>
@@ -60,7 +60,7 @@ export function ProductCard({
 }
 
 /** What others found: stars and how many were sold; nothing when nobody knows yet. */
-function Proof({ card: { rating, sold, digital } }: { card: Card }) {
+function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
   if (!rating && sold === 0 && !digital) return null
   return (
     <span className="product-proof">

@@ -13,7 +13,13 @@ export interface Look {
  * What has become of something: one sign, one sentence, then what follows. `text` null: it is said elsewhere on the
  * screen.
  */
-export function Verdict({ icon, color, title, text, children }: Look & { text: string | null; children: ReactNode }) {
+export function StatusPanel({
+  icon,
+  color,
+  title,
+  text,
+  children,
+}: Look & { text: string | null; children: ReactNode }) {
   return (
     <section className="card flex flex-col items-center px-6 py-8 text-center">
       <span className={`grid size-14 place-items-center rounded-full ${badgeColors[color]}`}>

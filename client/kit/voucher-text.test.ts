@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Coupon } from '#shared/api/coupon.ts'
+import type { Voucher } from '#shared/api/voucher.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { gainOf, shortTerms, termsOf } from './voucher-text.ts'
 
-const voucher: Coupon = {
+const voucher: Voucher = {
   id: '1',
   code: 'BATIK10',
   title: 'Diskon 10%',

@@ -30,7 +30,7 @@ const onSale = (card: ProductCard, more: Partial<Flash> = {}): ProductCard => ({
 })
 const soldOut = (card: ProductCard): ProductCard => ({ ...card, flash: flashOf(low(card.price), { sold: 40 }) })
 
-const sale = (products: readonly ProductCard[], more: Partial<FlashSale> = {}): FlashSale => ({
+const flashSale = (products: readonly ProductCard[], more: Partial<FlashSale> = {}): FlashSale => ({
   id: 'kilat-1',
   title: 'Flash Sale',
   startsAt: startsAt ?? '',
@@ -40,13 +40,13 @@ const sale = (products: readonly ProductCard[], more: Partial<FlashSale> = {}): 
   ...more,
 })
 
-export const runningSale = sale(cards.slice(0, 7).map((card, place) => onSale(card, { sold: 4 + place * 6 })))
-export const nextSale = sale(
+export const runningFlashSale = flashSale(cards.slice(0, 7).map((card, place) => onSale(card, { sold: 4 + place * 6 })))
+export const nextFlashSale = flashSale(
   cards.slice(4, 10).map((card) => ({ ...card, flash: flashOf(low(card.price), { sold: 0 }) })),
   { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },
 )
 /** Whatever may come together: nothing left, the longest name and price, a picture that is missing. */
-export const soldOutSale = sale([
+export const soldOutFlashSale = flashSale([
   ...cards.slice(0, 2).map(soldOut),
   ...oddCards.filter(({ price }) => price > 0).map((card) => onSale(card, { quota: 1_000, sold: 999 })),
 ])

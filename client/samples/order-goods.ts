@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { BillCode, CartId, ItemId, Quantity, rupiah, SaleId, Slug } from '#shared/api/brands.ts'
+import { BillCode, CartId, ItemId, Quantity, rupiah, OrderId, Slug } from '#shared/api/brands.ts'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { Bill } from '#shared/api/bill.ts'
-import type { SaleLine } from '#shared/api/sale.ts'
+import type { Bill } from '#shared/api/payment.ts'
+import type { OrderLine } from '#shared/api/checkout.ts'
 import { pictureOf } from './goods.ts'
 
 /** Goods, people and bills that the samples of several screens share. */
-export const saleId: z.output<typeof SaleId> = SaleId.parse('S-261120-0007')
+export const orderId: z.output<typeof OrderId> = OrderId.parse('S-261120-0007')
 const billCode = BillCode.parse('B-261120-0007')
 
 export const longName =
@@ -38,11 +38,11 @@ export const cartItem = (
   }
 }
 
-export const saleLine = (
+export const orderLine = (
   name: string,
   cost: number,
-  more: Partial<SaleLine> & { count?: number; full?: number } = {},
-): SaleLine => {
+  more: Partial<OrderLine> & { count?: number; full?: number } = {},
+): OrderLine => {
   const { count = 1, full, ...rest } = more
   return {
     itemId: null,
@@ -96,7 +96,7 @@ export const sampleQr =
 export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
   const { cost = 412_000, ...rest } = more
   return {
-    saleId,
+    orderId,
     code: billCode,
     amount: rupiah(cost),
     uniqueCode: null,

@@ -7,11 +7,11 @@ import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { OrderReturnData } from '#client/screens/order-return/page.tsx'
 import type { ReturnsData } from '#client/screens/returns/page.tsx'
-import { longName, saleId, saleLine } from './order-goods.ts'
+import { longName, orderId, orderLine } from './order-goods.ts'
 
 const [shirt, purse] = [
-  saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
-  saleLine('Dompet Koin Ceplok', 45_000),
+  orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
+  orderLine('Dompet Koin Ceplok', 45_000),
 ]
 const card = (place: number, status: ReturnStatus): ReturnCard => ({
   id: ReturnId.parse(`R-${place}`),
@@ -19,8 +19,8 @@ const card = (place: number, status: ReturnStatus): ReturnCard => ({
   status,
   solution: 'return-refund',
   askedAt: '2026-11-24T03:00:00.000Z',
-  saleId,
-  saleNumber: 'INV-20261120-8K3QF',
+  orderId,
+  numberOfOrder: 'INV-20261120-8K3QF',
   first: shirt,
   lineCount: 1,
 })
@@ -28,7 +28,7 @@ const listed = (rows: ReturnCard[]): ReturnsData => ({ rows, index: 0, size: 12,
 export const returnsSamples: Readonly<Record<string, ReturnsData>> = {
   everyStatus: listed(returnStatuses.map((status, place) => card(place, status))),
   empty: listed([]),
-  longest: listed([{ ...card(1, 'RECEIVED'), first: saleLine(longName, 99_999_999), lineCount: 12 }]),
+  longest: listed([{ ...card(1, 'RECEIVED'), first: orderLine(longName, 99_999_999), lineCount: 12 }]),
 }
 
 const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
@@ -93,12 +93,12 @@ export const returnRefusals: Readonly<Record<string, { data: Return; refusal: Re
 }
 
 const asking: OrderReturnData = {
-  saleId,
+  orderId,
   number: 'INV-20261120-8K3QF',
   formKey: 'contoh-kunci',
   accounts: [],
   returnable: {
-    saleId,
+    orderId,
     number: 'INV-20261120-8K3QF',
     until: '2026-11-26T04:00:00.000Z',
     lines: [

@@ -1,7 +1,7 @@
-import type { Coupon } from '#shared/api/coupon.ts'
+import type { Voucher } from '#shared/api/voucher.ts'
 import { rupiah } from '#shared/api/brands.ts'
 
-export const voucher: Coupon = {
+export const voucher: Voucher = {
   id: '1',
   code: 'BATIK10',
   title: 'Diskon 10%',
@@ -15,7 +15,7 @@ export const voucher: Coupon = {
   forShipping: false,
 }
 
-export const sampleVouchers: readonly Coupon[] = [
+export const sampleVouchers: readonly Voucher[] = [
   voucher,
   {
     ...voucher,
@@ -50,7 +50,7 @@ export const sampleVouchers: readonly Coupon[] = [
   },
 ]
 
-export const oddVouchers: readonly Coupon[] = [
+export const oddVouchers: readonly Voucher[] = [
   { ...voucher, code: 'A', title: '1%', maximum: null, minimum: rupiah(0) },
   {
     ...voucher,

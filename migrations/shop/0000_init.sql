@@ -30,30 +30,19 @@ CREATE TABLE `affiliate` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `affiliate_code_unique` ON `affiliate` (`code`);--> statement-breakpoint
 CREATE TABLE `commission` (
-	`sale_id` text PRIMARY KEY NOT NULL,
+	`order_id` text PRIMARY KEY NOT NULL,
 	`affiliate_id` text NOT NULL,
 	`status` text NOT NULL,
 	`base` integer NOT NULL,
 	`amount` integer NOT NULL,
 	`at` integer NOT NULL,
 	`ready_at` integer,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`affiliate_id`) REFERENCES `affiliate`(`customer_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "commission_amounts" CHECK("commission"."amount" > 0 AND "commission"."base" >= "commission"."amount")
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `commission_by_affiliate` ON `commission` (`affiliate_id`,`at`);--> statement-breakpoint
-CREATE TABLE `agenda` (
-	`kind` text NOT NULL,
-	`ref` text NOT NULL,
-	`due_at` integer NOT NULL,
-	`tries` integer NOT NULL,
-	`failed` integer NOT NULL,
-	PRIMARY KEY(`kind`, `ref`),
-	CONSTRAINT "agenda_tries" CHECK("agenda"."tries" >= 0)
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `agenda_by_due` ON `agenda` (`failed`,`due_at`);--> statement-breakpoint
 CREATE TABLE `cart_line` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner` text NOT NULL,
@@ -146,25 +135,6 @@ CREATE TABLE `variant` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `variant_by_product` ON `variant` (`product_id`,`position`);--> statement-breakpoint
-CREATE TABLE `one_time_code` (
-	`id` text PRIMARY KEY NOT NULL,
-	`purpose` text NOT NULL,
-	`account` text NOT NULL,
-	`address` text,
-	`customer_id` text,
-	`channel` text NOT NULL,
-	`digest` text NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
-	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`spent_at` integer,
-	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "one_time_code_tries" CHECK("one_time_code"."tries" >= 0)
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_at`);--> statement-breakpoint
-CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);--> statement-breakpoint
-CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);--> statement-breakpoint
 CREATE TABLE `article_category` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -194,71 +164,79 @@ CREATE TABLE `information` (
 	`changed_at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
-CREATE TABLE `coupon_choice` (
-	`owner` text NOT NULL,
-	`kind` text NOT NULL,
-	`coupon_id` text NOT NULL,
-	`chosen_at` integer NOT NULL,
-	PRIMARY KEY(`owner`, `kind`),
-	FOREIGN KEY (`coupon_id`) REFERENCES `coupon`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `coupon_choice_by_age` ON `coupon_choice` (`chosen_at`);--> statement-breakpoint
-CREATE TABLE `coupon_claim` (
-	`owner` text NOT NULL,
-	`coupon_id` text NOT NULL,
-	`claimed_at` integer NOT NULL,
-	PRIMARY KEY(`owner`, `coupon_id`),
-	FOREIGN KEY (`coupon_id`) REFERENCES `coupon`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `coupon` (
+CREATE TABLE `affiliate_click` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
+	`visitor` text NOT NULL,
+	`address` text NOT NULL,
+	`network` text,
+	`device` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);--> statement-breakpoint
+CREATE INDEX `affiliate_click_by_network` ON `affiliate_click` (`code`,`network`,`at`);--> statement-breakpoint
+CREATE TABLE `file` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner` text NOT NULL,
+	`mime` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `traffic_count` (
+	`day` text NOT NULL,
+	`path` text NOT NULL,
+	`views` integer NOT NULL,
+	PRIMARY KEY(`day`, `path`),
+	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `flash_sale_item` (
+	`flash_sale_id` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`price` integer NOT NULL,
+	`quota` integer NOT NULL,
+	`sold` integer NOT NULL,
+	`sold_elsewhere` integer DEFAULT 0 NOT NULL,
+	`per_customer` integer NOT NULL,
+	PRIMARY KEY(`flash_sale_id`, `variant_id`),
+	FOREIGN KEY (`flash_sale_id`) REFERENCES `flash_sale`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "flash_sale_item_quota" CHECK("flash_sale_item"."sold" BETWEEN "flash_sale_item"."sold_elsewhere" AND "flash_sale_item"."quota" AND "flash_sale_item"."sold_elsewhere" >= 0),
+	CONSTRAINT "flash_sale_item_amounts" CHECK("flash_sale_item"."price" >= 0 AND "flash_sale_item"."per_customer" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `flash_sale_item_by_variant` ON `flash_sale_item` (`variant_id`);--> statement-breakpoint
+CREATE TABLE `flash_sale` (
+	`id` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,
-	`description` text DEFAULT '' NOT NULL,
 	`starts_at` integer NOT NULL,
-	`ends_at` integer,
-	`cashback` integer DEFAULT false NOT NULL,
-	`percentage` integer DEFAULT false NOT NULL,
-	`amount` integer NOT NULL,
-	`maximum` integer,
-	`minimum` integer DEFAULT 0 NOT NULL,
-	`for_shipping` integer DEFAULT false NOT NULL,
-	`quota` integer,
-	`used` integer DEFAULT 0 NOT NULL,
-	`per_customer` integer,
-	`categories` text DEFAULT '[]' NOT NULL,
-	`products` text DEFAULT '[]' NOT NULL,
-	`new_customers_only` integer DEFAULT false NOT NULL,
-	`listed` integer DEFAULT true NOT NULL,
-	CONSTRAINT "coupon_code" CHECK(length("coupon"."code") BETWEEN 1 AND 40 AND "coupon"."code" NOT GLOB '*[^A-Z0-9_-]*'),
-	CONSTRAINT "coupon_amounts" CHECK("coupon"."amount" >= 1 AND ("coupon"."percentage" = 0 OR "coupon"."amount" <= 100) AND ("coupon"."maximum" IS NULL OR "coupon"."maximum" >= 1) AND "coupon"."minimum" >= 0 AND "coupon"."used" >= 0),
-	CONSTRAINT "coupon_one_kind" CHECK("coupon"."cashback" = 0 OR "coupon"."for_shipping" = 0)
+	`ends_at` integer NOT NULL,
+	CONSTRAINT "flash_sale_lasts" CHECK("flash_sale"."ends_at" > "flash_sale"."starts_at")
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `coupon_code_unique` ON `coupon` (`code`);--> statement-breakpoint
-CREATE INDEX `coupon_by_start` ON `coupon` (`listed`,`starts_at`);--> statement-breakpoint
-CREATE TABLE `sale_coupon` (
-	`sale_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`coupon_id` text NOT NULL,
-	`code` text NOT NULL,
-	`title` text NOT NULL,
-	`cashback` integer NOT NULL,
-	`saving` integer NOT NULL,
-	`state` text NOT NULL,
+CREATE INDEX `flash_sale_by_end` ON `flash_sale` (`ends_at`);--> statement-breakpoint
+CREATE INDEX `flash_sale_by_start` ON `flash_sale` (`starts_at`);--> statement-breakpoint
+CREATE TABLE `one_time_code` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`account` text NOT NULL,
+	`address` text,
 	`customer_id` text,
-	`phone` text,
-	PRIMARY KEY(`sale_id`, `kind`),
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`coupon_id`) REFERENCES `coupon`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "sale_coupon_saving" CHECK("sale_coupon"."saving" >= 0)
+	`channel` text NOT NULL,
+	`digest` text NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`spent_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "one_time_code_tries" CHECK("one_time_code"."tries" >= 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `sale_coupon_by_coupon` ON `sale_coupon` (`coupon_id`,`state`);--> statement-breakpoint
-CREATE INDEX `sale_coupon_by_customer` ON `sale_coupon` (`customer_id`);--> statement-breakpoint
-CREATE INDEX `sale_coupon_by_phone` ON `sale_coupon` (`phone`);--> statement-breakpoint
+CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_at`);--> statement-breakpoint
+CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);--> statement-breakpoint
+CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);--> statement-breakpoint
 CREATE TABLE `consent` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` text NOT NULL,
@@ -326,68 +304,6 @@ CREATE TABLE `session` (
 --> statement-breakpoint
 CREATE INDEX `session_by_customer` ON `session` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `session_by_expiry` ON `session` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `digital_download` (
-	`sale_id` text NOT NULL,
-	`variant_id` text NOT NULL,
-	`file_id` text NOT NULL,
-	`taken` integer NOT NULL,
-	PRIMARY KEY(`sale_id`, `variant_id`, `file_id`),
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`file_id`) REFERENCES `digital_file`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "digital_download_taken" CHECK("digital_download"."taken" >= 1)
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `digital_file` (
-	`id` text PRIMARY KEY NOT NULL,
-	`product_id` text NOT NULL,
-	`variant_id` text,
-	`name` text NOT NULL,
-	`bytes` integer NOT NULL,
-	`added_at` integer NOT NULL,
-	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `digital_file_by_product` ON `digital_file` (`product_id`);--> statement-breakpoint
-CREATE TABLE `licence` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`variant_id` text NOT NULL,
-	`code` text NOT NULL,
-	`sale_id` text,
-	`added_at` integer NOT NULL,
-	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `licence_by_sale` ON `licence` (`sale_id`,`variant_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `licence_once` ON `licence` (`variant_id`,`code`);--> statement-breakpoint
-CREATE TABLE `flash_sale_item` (
-	`flash_sale_id` text NOT NULL,
-	`variant_id` text NOT NULL,
-	`price` integer NOT NULL,
-	`quota` integer NOT NULL,
-	`sold` integer NOT NULL,
-	`sold_elsewhere` integer DEFAULT 0 NOT NULL,
-	`per_customer` integer NOT NULL,
-	PRIMARY KEY(`flash_sale_id`, `variant_id`),
-	FOREIGN KEY (`flash_sale_id`) REFERENCES `flash_sale`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "flash_sale_item_quota" CHECK("flash_sale_item"."sold" BETWEEN "flash_sale_item"."sold_elsewhere" AND "flash_sale_item"."quota" AND "flash_sale_item"."sold_elsewhere" >= 0),
-	CONSTRAINT "flash_sale_item_amounts" CHECK("flash_sale_item"."price" >= 0 AND "flash_sale_item"."per_customer" >= 1)
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `flash_sale_item_by_variant` ON `flash_sale_item` (`variant_id`);--> statement-breakpoint
-CREATE TABLE `flash_sale` (
-	`id` text PRIMARY KEY NOT NULL,
-	`title` text NOT NULL,
-	`starts_at` integer NOT NULL,
-	`ends_at` integer NOT NULL,
-	CONSTRAINT "flash_sale_lasts" CHECK("flash_sale"."ends_at" > "flash_sale"."starts_at")
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `flash_sale_by_end` ON `flash_sale` (`ends_at`);--> statement-breakpoint
-CREATE INDEX `flash_sale_by_start` ON `flash_sale` (`starts_at`);--> statement-breakpoint
 CREATE TABLE `google_account` (
 	`sub` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -410,45 +326,6 @@ CREATE TABLE `google_arrival` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_arrival_by_age` ON `google_arrival` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `affiliate_click` (
-	`id` text PRIMARY KEY NOT NULL,
-	`code` text NOT NULL,
-	`visitor` text NOT NULL,
-	`address` text NOT NULL,
-	`network` text,
-	`device` text NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);--> statement-breakpoint
-CREATE INDEX `affiliate_click_by_network` ON `affiliate_click` (`code`,`network`,`at`);--> statement-breakpoint
-CREATE TABLE `file` (
-	`id` text PRIMARY KEY NOT NULL,
-	`owner` text NOT NULL,
-	`mime` text NOT NULL,
-	`bytes` integer NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `traffic_count` (
-	`day` text NOT NULL,
-	`path` text NOT NULL,
-	`views` integer NOT NULL,
-	PRIMARY KEY(`day`, `path`),
-	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `once_answer` (
-	`actor` text NOT NULL,
-	`key` text NOT NULL,
-	`endpoint` text NOT NULL,
-	`request_hash` text NOT NULL,
-	`answer` text NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`actor`, `key`)
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `once_answer_by_age` ON `once_answer` (`at`);--> statement-breakpoint
 CREATE TABLE `coin_lot` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` text NOT NULL,
@@ -461,14 +338,14 @@ CREATE TABLE `coin_lot` (
 CREATE INDEX `coin_lot_by_expiry` ON `coin_lot` (`customer_id`,`expires_at`);--> statement-breakpoint
 CREATE TABLE `coin_use` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`lot_id` integer NOT NULL,
 	`amount` integer NOT NULL,
 	FOREIGN KEY (`lot_id`) REFERENCES `coin_lot`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "coin_use_amount" CHECK("coin_use"."amount" > 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `coin_use_by_sale` ON `coin_use` (`sale_id`);--> statement-breakpoint
+CREATE INDEX `coin_use_by_order` ON `coin_use` (`order_id`);--> statement-breakpoint
 CREATE TABLE `ledger_account` (
 	`id` text PRIMARY KEY NOT NULL,
 	`balance` integer DEFAULT 0 NOT NULL,
@@ -501,7 +378,7 @@ CREATE TABLE `message` (
 	`kind` text NOT NULL,
 	`channel` text NOT NULL,
 	`target` text NOT NULL,
-	`sale_id` text,
+	`order_id` text,
 	`values` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer,
@@ -512,81 +389,39 @@ CREATE TABLE `message` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `message_event_unique` ON `message` (`event`);--> statement-breakpoint
 CREATE INDEX `message_by_age` ON `message` (`created_at`);--> statement-breakpoint
-CREATE TABLE `order_link_try` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`sale_id` text NOT NULL,
-	`address` text NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `order_link_try_by_sale` ON `order_link_try` (`sale_id`,`at`);--> statement-breakpoint
-CREATE INDEX `order_link_try_by_address` ON `order_link_try` (`address`,`at`);--> statement-breakpoint
-CREATE TABLE `payment_inbox` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`vendor` text NOT NULL,
-	`transaction_id` text NOT NULL,
-	`transaction_status` text NOT NULL,
-	`received_at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `payment_inbox_once` ON `payment_inbox` (`vendor`,`transaction_id`,`transaction_status`);--> statement-breakpoint
-CREATE TABLE `payment_proof` (
-	`id` text PRIMARY KEY NOT NULL,
-	`sale_id` text NOT NULL,
-	`reference` text NOT NULL,
-	`file_id` text NOT NULL,
-	`bank` text NOT NULL,
-	`payer` text NOT NULL,
-	`amount` integer NOT NULL,
-	`day` text NOT NULL,
-	`note` text NOT NULL,
-	`state` text NOT NULL,
-	`reason` text DEFAULT '' NOT NULL,
-	`sent_at` integer NOT NULL,
-	`answered_at` integer,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`reference`) REFERENCES `charge`(`reference`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "payment_proof_answered" CHECK(("payment_proof"."state" = 'waiting') = ("payment_proof"."answered_at" IS NULL) AND "payment_proof"."amount" >= 1)
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `payment_proof_fileId_unique` ON `payment_proof` (`file_id`);--> statement-breakpoint
-CREATE INDEX `payment_proof_by_state` ON `payment_proof` (`state`,`sent_at`);--> statement-breakpoint
-CREATE INDEX `payment_proof_by_sale` ON `payment_proof` (`sale_id`,`sent_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `payment_proof_waiting` ON `payment_proof` (`sale_id`) WHERE "payment_proof"."state" = 'waiting';--> statement-breakpoint
-CREATE TABLE `sale_return_event` (
+CREATE TABLE `order_return_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`return_id` text NOT NULL,
 	`status` text NOT NULL,
 	`at` integer NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
-	FOREIGN KEY (`return_id`) REFERENCES `sale_return`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`return_id`) REFERENCES `order_return`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `sale_return_event_by_return` ON `sale_return_event` (`return_id`,`id`);--> statement-breakpoint
-CREATE TABLE `sale_return_line` (
+CREATE INDEX `order_return_event_by_return` ON `order_return_event` (`return_id`,`id`);--> statement-breakpoint
+CREATE TABLE `order_return_line` (
 	`return_id` text NOT NULL,
 	`variant_id` text NOT NULL,
 	`quantity` integer NOT NULL,
 	PRIMARY KEY(`return_id`, `variant_id`),
-	FOREIGN KEY (`return_id`) REFERENCES `sale_return`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`return_id`) REFERENCES `order_return`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "sale_return_line_quantity" CHECK("sale_return_line"."quantity" >= 1)
+	CONSTRAINT "order_return_line_quantity" CHECK("order_return_line"."quantity" >= 1)
 ) STRICT;
 --> statement-breakpoint
-CREATE TABLE `sale_return_photo` (
+CREATE TABLE `order_return_photo` (
 	`file_id` text PRIMARY KEY NOT NULL,
 	`return_id` text NOT NULL,
 	`position` integer NOT NULL,
 	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`return_id`) REFERENCES `sale_return`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`return_id`) REFERENCES `order_return`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `sale_return_photo_by_return` ON `sale_return_photo` (`return_id`,`position`);--> statement-breakpoint
-CREATE TABLE `sale_return` (
+CREATE INDEX `order_return_photo_by_return` ON `order_return_photo` (`return_id`,`position`);--> statement-breakpoint
+CREATE TABLE `order_return` (
 	`id` text PRIMARY KEY NOT NULL,
 	`number` text NOT NULL,
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`customer_id` text NOT NULL,
 	`status` text NOT NULL,
 	`solution` text NOT NULL,
@@ -598,44 +433,16 @@ CREATE TABLE `sale_return` (
 	`account_id` text,
 	`refunded` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "sale_return_refunded" CHECK("sale_return"."refunded" IS NULL OR "sale_return"."refunded" >= 0)
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_return_refunded" CHECK("order_return"."refunded" IS NULL OR "order_return"."refunded" >= 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sale_return_number_unique` ON `sale_return` (`number`);--> statement-breakpoint
-CREATE INDEX `sale_return_by_sale` ON `sale_return` (`sale_id`);--> statement-breakpoint
-CREATE INDEX `sale_return_by_customer` ON `sale_return` (`customer_id`,`created_at`);--> statement-breakpoint
-CREATE TABLE `review_photo` (
-	`file_id` text PRIMARY KEY NOT NULL,
-	`review_id` text NOT NULL,
-	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`review_id`) REFERENCES `review`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `review_photo_by_review` ON `review_photo` (`review_id`);--> statement-breakpoint
-CREATE TABLE `review` (
-	`id` text PRIMARY KEY NOT NULL,
-	`product_id` text NOT NULL,
-	`variant_name` text NOT NULL,
-	`author` text NOT NULL,
-	`stars` integer NOT NULL,
-	`text` text NOT NULL,
-	`photos` text NOT NULL,
-	`reply` text,
-	`sale_id` text,
-	`sale_position` integer,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`sale_id`,`sale_position`) REFERENCES `sale_line`(`sale_id`,`position`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "review_stars" CHECK("review"."stars" BETWEEN 1 AND 5),
-	CONSTRAINT "review_line" CHECK(("review"."sale_id" IS NULL) = ("review"."sale_position" IS NULL))
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `review_by_product` ON `review` (`product_id`,`created_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `review_once_a_line` ON `review` (`sale_id`,`sale_position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_return_number_unique` ON `order_return` (`number`);--> statement-breakpoint
+CREATE INDEX `order_return_by_order` ON `order_return` (`order_id`);--> statement-breakpoint
+CREATE INDEX `order_return_by_customer` ON `order_return` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `bill` (
 	`code` text PRIMARY KEY NOT NULL,
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`status` text NOT NULL,
 	`vendor` text NOT NULL,
 	`method` text NOT NULL,
@@ -648,12 +455,12 @@ CREATE TABLE `bill` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`paid_at` integer,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "bill_amounts" CHECK("bill"."amount" >= 0 AND "bill"."unique_code" BETWEEN 0 AND 999 AND "bill"."attempt" >= 1),
 	CONSTRAINT "bill_paid_when" CHECK(("bill"."status" = 'PAID') = ("bill"."paid_at" IS NOT NULL))
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bill_saleId_unique` ON `bill` (`sale_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bill_orderId_unique` ON `bill` (`order_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `bill_amount_tells_payer` ON `bill` (`account`,`amount`) WHERE "bill"."account" IS NOT NULL AND "bill"."status" = 'UNPAID';--> statement-breakpoint
 CREATE TABLE `charge` (
 	`reference` text PRIMARY KEY NOT NULL,
@@ -682,18 +489,18 @@ CREATE TABLE `courier_quote` (
 	PRIMARY KEY(`courier`, `way`)
 ) STRICT;
 --> statement-breakpoint
-CREATE TABLE `sale_event` (
+CREATE TABLE `order_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`at` integer NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `sale_event_by_sale` ON `sale_event` (`sale_id`,`id`);--> statement-breakpoint
-CREATE TABLE `sale_line` (
-	`sale_id` text NOT NULL,
+CREATE INDEX `order_event_by_order` ON `order_event` (`order_id`,`id`);--> statement-breakpoint
+CREATE TABLE `order_line` (
+	`order_id` text NOT NULL,
 	`position` integer NOT NULL,
 	`variant_id` text NOT NULL,
 	`name` text NOT NULL,
@@ -706,16 +513,16 @@ CREATE TABLE `sale_line` (
 	`quantity` integer NOT NULL,
 	`weight_grams` integer NOT NULL,
 	`flash_sale_id` text,
-	PRIMARY KEY(`sale_id`, `position`),
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`order_id`, `position`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`flash_sale_id`) REFERENCES `flash_sale`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "sale_line_amounts" CHECK("sale_line"."unit_price" >= 0 AND "sale_line"."quantity" >= 1 AND "sale_line"."weight_grams" >= 0)
+	CONSTRAINT "order_line_amounts" CHECK("order_line"."unit_price" >= 0 AND "order_line"."quantity" >= 1 AND "order_line"."weight_grams" >= 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sale_line_once` ON `sale_line` (`sale_id`,`variant_id`);--> statement-breakpoint
-CREATE INDEX `sale_line_by_flash_sale` ON `sale_line` (`flash_sale_id`,`variant_id`);--> statement-breakpoint
-CREATE TABLE `sale` (
+CREATE UNIQUE INDEX `order_line_once` ON `order_line` (`order_id`,`variant_id`);--> statement-breakpoint
+CREATE INDEX `order_line_by_flash_sale` ON `order_line` (`flash_sale_id`,`variant_id`);--> statement-breakpoint
+CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`number` text,
 	`customer_id` text,
@@ -756,31 +563,67 @@ CREATE TABLE `sale` (
 	`placed_at` integer,
 	`pay_by` integer,
 	`delivered_at` integer,
-	CONSTRAINT "sale_has_owner" CHECK("sale"."customer_id" IS NOT NULL OR "sale"."visitor_id" IS NOT NULL),
-	CONSTRAINT "sale_amounts" CHECK("sale"."subtotal" >= 0 AND "sale"."discount" BETWEEN 0 AND "sale"."subtotal" AND "sale"."shipping_discount" BETWEEN 0 AND "sale"."shipping_cost" AND "sale"."insurance_fee" >= 0 AND "sale"."cod_fee" >= 0 AND "sale"."coins_used" >= 0 AND "sale"."wallet_used" >= 0 AND "sale"."cashback" >= 0 AND "sale"."unique_code" BETWEEN 0 AND 999),
-	CONSTRAINT "sale_total" CHECK("sale"."total" >= 0 AND "sale"."total" = "sale"."subtotal" - "sale"."discount" + "sale"."shipping_cost" - "sale"."shipping_discount" + "sale"."insurance_fee" + "sale"."cod_fee" + "sale"."unique_code" - "sale"."coins_used" - "sale"."wallet_used"),
-	CONSTRAINT "sale_dropship" CHECK(("sale"."dropship_name" IS NULL) = ("sale"."dropship_phone" IS NULL)),
-	CONSTRAINT "sale_placed" CHECK(("sale"."status" = 'DRAFT') = ("sale"."number" IS NULL) AND ("sale"."status" = 'DRAFT') = ("sale"."placed_at" IS NULL) AND ("sale"."status" = 'DRAFT') = ("sale"."pay_by" IS NULL))
+	CONSTRAINT "order_has_owner" CHECK("orders"."customer_id" IS NOT NULL OR "orders"."visitor_id" IS NOT NULL),
+	CONSTRAINT "order_amounts" CHECK("orders"."subtotal" >= 0 AND "orders"."discount" BETWEEN 0 AND "orders"."subtotal" AND "orders"."shipping_discount" BETWEEN 0 AND "orders"."shipping_cost" AND "orders"."insurance_fee" >= 0 AND "orders"."cod_fee" >= 0 AND "orders"."coins_used" >= 0 AND "orders"."wallet_used" >= 0 AND "orders"."cashback" >= 0 AND "orders"."unique_code" BETWEEN 0 AND 999),
+	CONSTRAINT "order_total" CHECK("orders"."total" >= 0 AND "orders"."total" = "orders"."subtotal" - "orders"."discount" + "orders"."shipping_cost" - "orders"."shipping_discount" + "orders"."insurance_fee" + "orders"."cod_fee" + "orders"."unique_code" - "orders"."coins_used" - "orders"."wallet_used"),
+	CONSTRAINT "order_dropship" CHECK(("orders"."dropship_name" IS NULL) = ("orders"."dropship_phone" IS NULL)),
+	CONSTRAINT "order_placed" CHECK(("orders"."status" = 'DRAFT') = ("orders"."number" IS NULL) AND ("orders"."status" = 'DRAFT') = ("orders"."placed_at" IS NULL) AND ("orders"."status" = 'DRAFT') = ("orders"."pay_by" IS NULL))
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sale_number_unique` ON `sale` (`number`);--> statement-breakpoint
-CREATE INDEX `sale_by_customer` ON `sale` (`customer_id`,`placed_at`);--> statement-breakpoint
-CREATE INDEX `sale_by_status` ON `sale` (`status`,`pay_by`);--> statement-breakpoint
-CREATE INDEX `sale_by_phone` ON `sale` ("address" ->> '$.phone');--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);--> statement-breakpoint
+CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
+CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
 CREATE TABLE `stock_hold` (
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,
 	`quantity` integer NOT NULL,
 	`state` text NOT NULL,
-	PRIMARY KEY(`sale_id`, `variant_id`),
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	PRIMARY KEY(`order_id`, `variant_id`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `digital_download` (
+	`order_id` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`file_id` text NOT NULL,
+	`taken` integer NOT NULL,
+	PRIMARY KEY(`order_id`, `variant_id`, `file_id`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`file_id`) REFERENCES `digital_file`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "digital_download_taken" CHECK("digital_download"."taken" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `digital_file` (
+	`id` text PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
+	`variant_id` text,
+	`name` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`added_at` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `digital_file_by_product` ON `digital_file` (`product_id`);--> statement-breakpoint
+CREATE TABLE `licence` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`variant_id` text NOT NULL,
+	`code` text NOT NULL,
+	`order_id` text,
+	`added_at` integer NOT NULL,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `licence_by_order` ON `licence` (`order_id`,`variant_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `licence_once` ON `licence` (`variant_id`,`code`);--> statement-breakpoint
 CREATE TABLE `shipment` (
 	`reference` text PRIMARY KEY NOT NULL,
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`attempt` integer NOT NULL,
 	`vendor` text NOT NULL,
 	`rate_code` text NOT NULL,
@@ -793,23 +636,123 @@ CREATE TABLE `shipment` (
 	`live_url` text,
 	`problem` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "shipment_attempts" CHECK("shipment"."attempt" >= 1)
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `shipment_attempt` ON `shipment` (`sale_id`,`attempt`);--> statement-breakpoint
+CREATE UNIQUE INDEX `shipment_attempt` ON `shipment` (`order_id`,`attempt`);--> statement-breakpoint
 CREATE UNIQUE INDEX `shipment_booking` ON `shipment` (`vendor`,`booking_id`);--> statement-breakpoint
 CREATE TABLE `tracking` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`sale_id` text NOT NULL,
+	`order_id` text NOT NULL,
 	`state` text NOT NULL,
 	`label` text NOT NULL,
 	`place` text DEFAULT '' NOT NULL,
 	`at` integer NOT NULL,
-	FOREIGN KEY (`sale_id`) REFERENCES `sale`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `tracking_once` ON `tracking` (`sale_id`,`at`,`label`,`place`);--> statement-breakpoint
+CREATE UNIQUE INDEX `tracking_once` ON `tracking` (`order_id`,`at`,`label`,`place`);--> statement-breakpoint
+CREATE TABLE `transfer_receipt` (
+	`id` text PRIMARY KEY NOT NULL,
+	`order_id` text NOT NULL,
+	`reference` text NOT NULL,
+	`file_id` text NOT NULL,
+	`bank` text NOT NULL,
+	`payer` text NOT NULL,
+	`amount` integer NOT NULL,
+	`day` text NOT NULL,
+	`note` text NOT NULL,
+	`state` text NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`sent_at` integer NOT NULL,
+	`answered_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reference`) REFERENCES `charge`(`reference`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "transfer_receipt_answered" CHECK(("transfer_receipt"."state" = 'waiting') = ("transfer_receipt"."answered_at" IS NULL) AND "transfer_receipt"."amount" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `transfer_receipt_fileId_unique` ON `transfer_receipt` (`file_id`);--> statement-breakpoint
+CREATE INDEX `transfer_receipt_by_state` ON `transfer_receipt` (`state`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `transfer_receipt_by_order` ON `transfer_receipt` (`order_id`,`sent_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `transfer_receipt_waiting` ON `transfer_receipt` (`order_id`) WHERE "transfer_receipt"."state" = 'waiting';--> statement-breakpoint
+CREATE TABLE `order_link_try` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_id` text NOT NULL,
+	`address` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `order_link_try_by_order` ON `order_link_try` (`order_id`,`at`);--> statement-breakpoint
+CREATE INDEX `order_link_try_by_address` ON `order_link_try` (`address`,`at`);--> statement-breakpoint
+CREATE TABLE `payment_inbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`vendor` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`transaction_status` text NOT NULL,
+	`received_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_inbox_once` ON `payment_inbox` (`vendor`,`transaction_id`,`transaction_status`);--> statement-breakpoint
+CREATE TABLE `once_answer` (
+	`actor` text NOT NULL,
+	`key` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`request_hash` text NOT NULL,
+	`answer` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`actor`, `key`)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `once_answer_by_age` ON `once_answer` (`at`);--> statement-breakpoint
+CREATE TABLE `scheduler` (
+	`kind` text NOT NULL,
+	`ref` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer NOT NULL,
+	`failed` integer NOT NULL,
+	PRIMARY KEY(`kind`, `ref`),
+	CONSTRAINT "scheduled_job_tries" CHECK("scheduler"."tries" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `scheduled_job_by_due` ON `scheduler` (`failed`,`due_at`);--> statement-breakpoint
+CREATE TABLE `review_photo` (
+	`file_id` text PRIMARY KEY NOT NULL,
+	`review_id` text NOT NULL,
+	FOREIGN KEY (`file_id`) REFERENCES `file`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`review_id`) REFERENCES `review`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `review_photo_by_review` ON `review_photo` (`review_id`);--> statement-breakpoint
+CREATE TABLE `review` (
+	`id` text PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
+	`variant_name` text NOT NULL,
+	`author` text NOT NULL,
+	`stars` integer NOT NULL,
+	`text` text NOT NULL,
+	`photos` text NOT NULL,
+	`reply` text,
+	`order_id` text,
+	`order_position` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`,`order_position`) REFERENCES `order_line`(`order_id`,`position`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "review_stars" CHECK("review"."stars" BETWEEN 1 AND 5),
+	CONSTRAINT "review_line" CHECK(("review"."order_id" IS NULL) = ("review"."order_position" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `review_by_product` ON `review` (`product_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `review_once_a_line` ON `review` (`order_id`,`order_position`);--> statement-breakpoint
+CREATE TABLE `shop_state` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`settings` text NOT NULL,
+	`generation` integer NOT NULL,
+	`next_generation` integer,
+	CONSTRAINT "shop_state_one" CHECK("shop_state"."id" = 1)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `simulated_payment` (
 	`transaction_id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -836,14 +779,71 @@ CREATE TABLE `simulator_account` (
 	CONSTRAINT "simulator_account_one" CHECK("simulator_account"."id" = 1)
 ) STRICT;
 --> statement-breakpoint
-CREATE TABLE `shop_state` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`settings` text NOT NULL,
-	`generation` integer NOT NULL,
-	`next_generation` integer,
-	CONSTRAINT "shop_state_one" CHECK("shop_state"."id" = 1)
+CREATE TABLE `order_voucher` (
+	`order_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`voucher_id` text NOT NULL,
+	`code` text NOT NULL,
+	`title` text NOT NULL,
+	`cashback` integer NOT NULL,
+	`saving` integer NOT NULL,
+	`state` text NOT NULL,
+	`customer_id` text,
+	`phone` text,
+	PRIMARY KEY(`order_id`, `kind`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`voucher_id`) REFERENCES `voucher`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_voucher_saving" CHECK("order_voucher"."saving" >= 0)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `order_voucher_by_voucher` ON `order_voucher` (`voucher_id`,`state`);--> statement-breakpoint
+CREATE INDEX `order_voucher_by_customer` ON `order_voucher` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `order_voucher_by_phone` ON `order_voucher` (`phone`);--> statement-breakpoint
+CREATE TABLE `voucher_choice` (
+	`owner` text NOT NULL,
+	`kind` text NOT NULL,
+	`voucher_id` text NOT NULL,
+	`chosen_at` integer NOT NULL,
+	PRIMARY KEY(`owner`, `kind`),
+	FOREIGN KEY (`voucher_id`) REFERENCES `voucher`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `voucher_choice_by_age` ON `voucher_choice` (`chosen_at`);--> statement-breakpoint
+CREATE TABLE `voucher_claim` (
+	`owner` text NOT NULL,
+	`voucher_id` text NOT NULL,
+	`claimed_at` integer NOT NULL,
+	PRIMARY KEY(`owner`, `voucher_id`),
+	FOREIGN KEY (`voucher_id`) REFERENCES `voucher`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `voucher` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer,
+	`cashback` integer DEFAULT false NOT NULL,
+	`percentage` integer DEFAULT false NOT NULL,
+	`amount` integer NOT NULL,
+	`maximum` integer,
+	`minimum` integer DEFAULT 0 NOT NULL,
+	`for_shipping` integer DEFAULT false NOT NULL,
+	`quota` integer,
+	`used` integer DEFAULT 0 NOT NULL,
+	`per_customer` integer,
+	`categories` text DEFAULT '[]' NOT NULL,
+	`products` text DEFAULT '[]' NOT NULL,
+	`new_customers_only` integer DEFAULT false NOT NULL,
+	`listed` integer DEFAULT true NOT NULL,
+	CONSTRAINT "voucher_code" CHECK(length("voucher"."code") BETWEEN 1 AND 40 AND "voucher"."code" NOT GLOB '*[^A-Z0-9_-]*'),
+	CONSTRAINT "voucher_amounts" CHECK("voucher"."amount" >= 1 AND ("voucher"."percentage" = 0 OR "voucher"."amount" <= 100) AND ("voucher"."maximum" IS NULL OR "voucher"."maximum" >= 1) AND "voucher"."minimum" >= 0 AND "voucher"."used" >= 0),
+	CONSTRAINT "voucher_one_kind" CHECK("voucher"."cashback" = 0 OR "voucher"."for_shipping" = 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `voucher_code_unique` ON `voucher` (`code`);--> statement-breakpoint
+CREATE INDEX `voucher_by_start` ON `voucher` (`listed`,`starts_at`);--> statement-breakpoint
 CREATE TABLE `bank_account` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { maybe, orElse, whole } from './brands.ts'
+import { nullable, withDefault, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({
-  companyId: ['COMPANY_API_ID', whole(z.int().min(0))],
-  accessKey: ['API_ACCESS', orElse(z.string().max(512), '')],
+  companyId: ['COMPANY_API_ID', wholeNumber(z.int().min(0))],
+  accessKey: ['API_ACCESS', withDefault(z.string().max(512), '')],
   affiliateDays: [
     'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
-    orElse(whole(z.int().min(1).max(365)), limits.affiliateDefaultDays),
+    withDefault(wholeNumber(z.int().min(1).max(365)), limits.affiliateDefaultDays),
   ],
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
   primaryHost: [
     'PRIMARY_HOST',
-    maybe(
+    nullable(
       z
         .string()
         .regex(/^[a-z0-9.-]+$/)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, Moment, orElse, shown, shownOrNull, text, typed } from './brands.ts'
+import { Code, Flag, nullable, Moment, withDefault, lenient, lenientOrNull, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { endpoint, list, wire } from './endpoint.ts'
@@ -14,25 +14,25 @@ export type ContactKind = (typeof contactKinds)[number]
 /** A sign-in that is still good. */
 export const OwnSession = wire({
   /** It names a sign-in and opens none. null: this backend ends them only all together. */
-  id: ['SESSION_ID', maybe(Code)],
-  device: ['SESSION_DEVICE', shown(text(60), '')],
-  usedAt: ['SESSION_USED_DATE', shownOrNull(Moment)],
-  current: ['SESSION_ISCURRENT', orElse(Flag, false)],
+  id: ['SESSION_ID', nullable(Code)],
+  device: ['SESSION_DEVICE', lenient(text(60), '')],
+  usedAt: ['SESSION_USED_DATE', lenientOrNull(Moment)],
+  current: ['SESSION_ISCURRENT', withDefault(Flag, false)],
 })
 export type OwnSession = z.output<typeof OwnSession>
 
 /** What a customer sees of their own account beside `customer.me`. */
 export const Account = wire({
-  emailVerified: ['EMAIL_ISVERIFIED', orElse(Flag, false)],
-  phoneVerified: ['PHONE_ISVERIFIED', orElse(Flag, false)],
-  photo: ['PHOTO_ISAVAILABLE', orElse(Flag, false)],
+  emailVerified: ['EMAIL_ISVERIFIED', withDefault(Flag, false)],
+  phoneVerified: ['PHONE_ISVERIFIED', withDefault(Flag, false)],
+  photo: ['PHOTO_ISAVAILABLE', withDefault(Flag, false)],
   /** false: nobody has chosen one yet, so a code is asked for where others give it. */
-  password: ['PASSWORD_ISSET', orElse(Flag, true)],
-  marketing: ['MARKETING_ACCEPTED', orElse(Flag, false)],
+  password: ['PASSWORD_ISSET', withDefault(Flag, true)],
+  marketing: ['MARKETING_ACCEPTED', withDefault(Flag, false)],
   /** A new e-mail or number that waits for its code. */
   change: [
     'CONTACT_CHANGE',
-    maybe(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
+    nullable(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
   ],
   /** By which ways codes go out; without its own a change asks for the password. */
   channels: ['CHANNEL_LIST', list(z.enum(channels))],
@@ -43,7 +43,7 @@ export type Account = z.output<typeof Account>
 const Password = text(limits.passwordMax * 4)
 const password = ['CUSTOMER_PASSWORD', Password] as const
 /** What stands in for a password nobody has chosen: the code of `askCode`. */
-const byCode = { ticket: ['CODE_TICKET', maybe(Code)], code: ['CODE', maybe(Digits)] } as const
+const byCode = { ticket: ['CODE_TICKET', nullable(Code)], code: ['CODE', nullable(Digits)] } as const
 const mine = { access: 'customer', door: 'closed' } as const
 const change = { ...mine, output: wire({}) } as const
 
@@ -62,7 +62,7 @@ export const account = {
     input: wire({
       kind: ['CONTACT_KIND', z.enum(contactKinds)],
       value: ['CONTACT_VALUE', typed(5, limits.emailChars)],
-      password: ['CUSTOMER_PASSWORD', maybe(Password)],
+      password: ['CUSTOMER_PASSWORD', nullable(Password)],
     }),
     output: wire({ waits: ['CODE_ISSENT', Flag] }),
   }),
@@ -76,7 +76,7 @@ export const account = {
   changePassword: endpoint({
     ...change,
     upstream: 'POST /customer/account-password',
-    input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', maybe(Password)], ...byCode, password }),
+    input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', nullable(Password)], ...byCode, password }),
   }),
   /** Sends the code by which somebody without a password confirms what others confirm with theirs. */
   askCode: endpoint({
@@ -114,6 +114,6 @@ export const account = {
   remove: endpoint({
     ...change,
     upstream: 'POST /customer/account-delete',
-    input: wire({ password: ['CUSTOMER_PASSWORD', maybe(Password)], ...byCode }),
+    input: wire({ password: ['CUSTOMER_PASSWORD', nullable(Password)], ...byCode }),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, orElse, shown, shownOrNull, text, typed } from './brands.ts'
+import { Code, Flag, nullable, withDefault, lenient, lenientOrNull, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
@@ -17,23 +17,23 @@ const degrees = (most: number) =>
 export const addressShape = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
-  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
-  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
-  province: ['PROVINCE_NAME', orElse(text(limits.nameChars), '')],
-  regency: ['CITY_NAME', orElse(text(limits.nameChars), '')],
-  district: ['DISTRICT_NAME', orElse(text(limits.nameChars), '')],
-  village: ['VILLAGE_NAME', orElse(text(limits.nameChars), '')],
+  email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  province: ['PROVINCE_NAME', withDefault(text(limits.nameChars), '')],
+  regency: ['CITY_NAME', withDefault(text(limits.nameChars), '')],
+  district: ['DISTRICT_NAME', withDefault(text(limits.nameChars), '')],
+  village: ['VILLAGE_NAME', withDefault(text(limits.nameChars), '')],
   postcode: [
     'POSTAL_CODE',
-    maybe(
+    nullable(
       z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }),
     ),
   ],
-  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
-  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
+  street: ['ADDRESS', nullable(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
   /** Degrees; instant couriers ride to a point. Both or neither. */
-  latitude: ['ADDRESS_LATITUDE', shownOrNull(z.number().min(-90).max(90))],
-  longitude: ['ADDRESS_LONGITUDE', shownOrNull(z.number().min(-180).max(180))],
+  latitude: ['ADDRESS_LATITUDE', lenientOrNull(z.number().min(-90).max(90))],
+  longitude: ['ADDRESS_LONGITUDE', lenientOrNull(z.number().min(-180).max(180))],
 } as const
 export const Address = wire(addressShape)
 export type Address = z.output<typeof Address>
@@ -42,26 +42,26 @@ export type Address = z.output<typeof Address>
 export const addressFields = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
-  email: ['RECIPIENT_EMAIL', maybe(typed(5, limits.emailChars))],
-  villageCode: ['VILLAGE_CODE', maybe(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
-  postcode: ['POSTAL_CODE', maybe(z.string().regex(/^\d{5}$/))],
-  street: ['ADDRESS', maybe(typed(10, limits.streetChars))],
-  courierNote: ['ADDRESS_NOTE', maybe(text(limits.courierNoteChars))],
-  province: ['PROVINCE_NAME', maybe(text(limits.nameChars))],
-  regency: ['CITY_NAME', maybe(text(limits.nameChars))],
-  district: ['DISTRICT_NAME', maybe(text(limits.nameChars))],
-  village: ['VILLAGE_NAME', maybe(text(limits.nameChars))],
-  latitude: ['ADDRESS_LATITUDE', maybe(degrees(90))],
-  longitude: ['ADDRESS_LONGITUDE', maybe(degrees(180))],
+  email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  postcode: ['POSTAL_CODE', nullable(z.string().regex(/^\d{5}$/))],
+  street: ['ADDRESS', nullable(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
+  province: ['PROVINCE_NAME', nullable(text(limits.nameChars))],
+  regency: ['CITY_NAME', nullable(text(limits.nameChars))],
+  district: ['DISTRICT_NAME', nullable(text(limits.nameChars))],
+  village: ['VILLAGE_NAME', nullable(text(limits.nameChars))],
+  latitude: ['ADDRESS_LATITUDE', nullable(degrees(90))],
+  longitude: ['ADDRESS_LONGITUDE', nullable(degrees(180))],
 } as const
 
 /** An address of a customer's own, as the profile keeps it and checkout offers it. */
 export const SavedAddress = wire({
   ...addressShape,
   /** null: this backend tells where was sent to, and lets nothing be changed. */
-  id: ['ADDRESS_ID', maybe(Code)],
-  label: ['ADDRESS_LABEL', shown(text(limits.addressLabelChars), '')],
-  main: ['ADDRESS_ISMAIN', orElse(Flag, false)],
+  id: ['ADDRESS_ID', nullable(Code)],
+  label: ['ADDRESS_LABEL', lenient(text(limits.addressLabelChars), '')],
+  main: ['ADDRESS_ISMAIN', withDefault(Flag, false)],
 })
 export type SavedAddress = z.output<typeof SavedAddress>
 
@@ -77,8 +77,8 @@ export const address = {
     upstream: 'POST /customer/address',
     input: wire({
       ...addressFields,
-      id: ['ADDRESS_ID', maybe(Code)],
-      label: ['ADDRESS_LABEL', orElse(text(limits.addressLabelChars), '')],
+      id: ['ADDRESS_ID', nullable(Code)],
+      label: ['ADDRESS_LABEL', withDefault(text(limits.addressLabelChars), '')],
       main: ['ADDRESS_ISMAIN', Flag],
     }),
     output: wire({ id }),

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, text, whole } from './brands.ts'
+import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { Withdrawal, withdrawalAsked, withdrawalMade, withdrawalProof, withdrawalProven } from './wallet.ts'
+import { Withdrawal, withdrawalAsked, withdrawalMade, withdrawalConfirmation, withdrawalProven } from './wallet.ts'
 
-const Count = whole(z.int().min(0))
+const Count = wholeNumber(z.int().min(0))
 
 /** The affiliate programme as its member sees it. */
 export const Affiliate = wire({
   /** What stands behind `?ref=` in a member's links; null: not a member yet. */
-  code: ['AFFILIATE_CODE', maybe(text(limits.referralChars))],
+  code: ['AFFILIATE_CODE', nullable(text(limits.referralChars))],
   /** Of the goods after their discounts, in whole per cent. */
-  percent: ['AFFILIATE_PERCENT', whole(z.int().min(0).max(100))],
+  percent: ['AFFILIATE_PERCENT', wholeNumber(z.int().min(0).max(100))],
   /** The most one order brings; null: no bound. */
-  maximum: ['AFFILIATE_MAXIMUM_AMOUNT', maybe(Rupiah)],
-  clicks: ['AFFILIATE_TOTAL_CLICK', orElse(Count, 0)],
-  orders: ['AFFILIATE_TOTAL_ORDER', orElse(Count, 0)],
+  maximum: ['AFFILIATE_MAXIMUM_AMOUNT', nullable(Rupiah)],
+  clicks: ['AFFILIATE_TOTAL_CLICK', withDefault(Count, 0)],
+  orders: ['AFFILIATE_TOTAL_ORDER', withDefault(Count, 0)],
   /** Of orders that are paid and can still be returned. */
-  pending: ['AFFILIATE_PENDING_AMOUNT', orElse(Rupiah, 0)],
-  ready: ['AFFILIATE_READY_AMOUNT', orElse(Rupiah, 0)],
-  minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', orElse(Rupiah, 0)],
-  fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
+  pending: ['AFFILIATE_PENDING_AMOUNT', withDefault(Rupiah, 0)],
+  ready: ['AFFILIATE_READY_AMOUNT', withDefault(Rupiah, 0)],
+  minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', withDefault(Rupiah, 0)],
+  fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
 })
 export type Affiliate = z.output<typeof Affiliate>
 
@@ -34,7 +34,7 @@ export const Commission = wire({
   base: ['COMMISSION_BASE_AMOUNT', Rupiah],
   amount: ['COMMISSION_AMOUNT', Rupiah],
   at: ['COMMISSION_DATE', Moment],
-  readyAt: ['COMMISSION_READY_DATE', maybe(Moment)],
+  readyAt: ['COMMISSION_READY_DATE', nullable(Moment)],
 })
 export type Commission = z.output<typeof Commission>
 
@@ -54,11 +54,11 @@ export const affiliate = {
     input: wire(pagingQuery),
     output: paged(Commission),
   }),
-  askProof: endpoint({
+  askConfirmation: endpoint({
     ...own,
     upstream: 'POST /affiliate/withdraw-code',
     input: withdrawalAsked,
-    output: withdrawalProof,
+    output: withdrawalConfirmation,
   }),
   withdraw: endpoint({
     ...own,

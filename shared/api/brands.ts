@@ -7,18 +7,18 @@ import { limits } from '#shared/limits.ts'
  */
 
 /** A whole number; text digits are understood, `"1e3"`, `1.5` and `""` are not. */
-export const whole = (inner: z.ZodInt = z.int()) =>
+export const wholeNumber = (inner: z.ZodInt = z.int()) =>
   z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]), inner, { decode: Number, encode: (n) => n })
 
 /** Whole rupiah; never negative. A `Rupiah` is not a number you may mix with a quantity. */
-export const Rupiah = whole(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
+export const Rupiah = wholeNumber(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
 export type Rupiah = z.output<typeof Rupiah>
 export const rupiah = (amount: number): Rupiah => Rupiah.parse(amount)
 
 /** An amount that may be negative: a discount line of a summary. */
-export const SignedRupiah = whole(z.int().min(-1e12).max(1e12))
+export const SignedRupiah = wholeNumber(z.int().min(-1e12).max(1e12))
 
-export const Quantity = whole(z.int().min(1).max(limits.cartQuantityMax))
+export const Quantity = wholeNumber(z.int().min(1).max(limits.cartQuantityMax))
 export type Quantity = z.output<typeof Quantity>
 
 /** Opaque on our side; another backend may number its rows. */
@@ -39,8 +39,8 @@ export const ItemId = opaque.pipe(z.string().brand<'ItemId'>())
 export type ItemId = z.output<typeof ItemId>
 export const ProductId = opaque.pipe(z.string().brand<'ProductId'>())
 export type ProductId = z.output<typeof ProductId>
-export const SaleId = opaque.pipe(z.string().brand<'SaleId'>())
-export type SaleId = z.output<typeof SaleId>
+export const OrderId = opaque.pipe(z.string().brand<'SaleId'>())
+export type OrderId = z.output<typeof OrderId>
 export const ReturnId = opaque.pipe(z.string().brand<'ReturnId'>())
 export type ReturnId = z.output<typeof ReturnId>
 export const FileId = opaque.pipe(z.string().brand<'FileId'>())
@@ -74,10 +74,10 @@ export const typed = (min: number, max: number) =>
   z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
 
 /** What a backend may leave out: absent and null become the fallback. */
-export const orElse = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
+export const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
   z.codec(z.unknown(), schema, { decode: (v) => (v ?? fallback) as z.input<S>, encode: (v) => v })
 /** What may be missing: absent, null and '' become null. */
-export const maybe = <S extends z.ZodType>(schema: S) =>
+export const nullable = <S extends z.ZodType>(schema: S) =>
   z.codec(z.unknown(), z.nullable(schema), {
     decode: (v) => (v === undefined || v === '' ? null : v) as z.input<S> | null,
     encode: (v) => v,
@@ -87,13 +87,13 @@ export const maybe = <S extends z.ZodType>(schema: S) =>
  * For fields of an answer that are only shown: whatever a backend sends that is not right becomes the fallback, so that
  * one bad caption never takes a page down. Not for requests, and not for money, ids or states.
  */
-export const shown = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
+export const lenient = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
   z.codec(z.unknown(), schema, {
     decode: (v) => ((v ?? null) !== null && z.safeDecode(schema, v as never).success ? v : fallback) as z.input<S>,
     encode: (v) => v,
   })
 /** The same with null for what is missing or not right. */
-export const shownOrNull = <S extends z.ZodType>(schema: S) =>
+export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
   z.codec(z.unknown(), z.nullable(schema), {
     decode: (v) => ((v ?? '') !== '' && z.safeDecode(schema, v as never).success ? v : null) as z.input<S> | null,
     encode: (v) => v,

@@ -4,7 +4,7 @@ import { complete, decodeOurs, type Endpoint, wire } from './endpoint.ts'
 import { api } from './index.ts'
 import { listQuery, pagingQuery } from './query.ts'
 
-const { access, cart, helper, sale, site } = api
+const { access, cart, helper, checkout, order, payment, site } = api
 const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
   z.encode(endpoint.input, complete(endpoint.input, input))
 
@@ -26,20 +26,20 @@ test.each<[string, Endpoint]>([
   ['GET /helper/google-analytic', site.googleAnalytics],
   ['GET /helper/meta-pixel-id', site.metaPixel],
   ['GET /helper/popup-banner', site.popup],
-  ['POST /sale/insert-from-cart-v2', sale.create],
-  ['GET /sale/detail-for-checkout/:SALE_ID', sale.find],
-  ['GET /sale/shipping-detail-for-checkout/:SALE_ID', sale.findShipping],
-  ['GET /sale/shipping-list/:SALE_ID', sale.listShipping],
-  ['GET /sale/report-invoice/:SALE_ID', sale.findInvoice],
-  ['POST /sale/payment-list-v4', sale.listPayments],
-  ['POST /sale/shipping-address-insert', sale.applyAddress],
-  ['POST /sale/shipping-method-apply', sale.applyShipping],
-  ['POST /sale/payment-method-apply', sale.applyPayment],
-  ['POST /sale/coupon-apply', sale.applyCoupon],
-  ['POST /sale/dropship-apply', sale.applyDropship],
-  ['POST /sale/checkout-v3', sale.checkout],
-  ['POST /sale/update-before-login', sale.attach],
-  ['POST /sale/bill-detail', sale.findBill],
+  ['POST /sale/insert-from-cart-v2', checkout.create],
+  ['GET /sale/detail-for-checkout/:SALE_ID', checkout.find],
+  ['GET /sale/shipping-detail-for-checkout/:SALE_ID', checkout.findShipping],
+  ['GET /sale/shipping-list/:SALE_ID', checkout.listShipping],
+  ['GET /sale/report-invoice/:SALE_ID', order.findInvoice],
+  ['POST /sale/payment-list-v4', checkout.listPayments],
+  ['POST /sale/shipping-address-insert', checkout.applyAddress],
+  ['POST /sale/shipping-method-apply', checkout.applyShipping],
+  ['POST /sale/payment-method-apply', checkout.applyPayment],
+  ['POST /sale/coupon-apply', checkout.applyVoucher],
+  ['POST /sale/dropship-apply', checkout.applyDropship],
+  ['POST /sale/checkout-v3', checkout.place],
+  ['POST /sale/update-before-login', checkout.attach],
+  ['POST /sale/bill-detail', payment.findBill],
 ])('%s stands in the contract', (line, endpoint) => {
   expect(endpoint.upstream).toBe(line)
 })
@@ -63,8 +63,11 @@ test('a click is sent in the four fields of the affiliate record', () => {
 })
 
 test('a coupon and a bill are asked for in the specification’s fields', () => {
-  expect(written(sale.applyCoupon, { saleId: '9', code: 'HEMAT' })).toEqual({ SALE_ID: '9', SALE_COUPON_CODE: 'HEMAT' })
-  expect(written(sale.findBill, { saleId: '9', code: 'B1' })).toEqual({ SALE_ID: '9', SALE_BILL_CODE: 'B1' })
+  expect(written(checkout.applyVoucher, { orderId: '9', code: 'HEMAT' })).toEqual({
+    SALE_ID: '9',
+    SALE_COUPON_CODE: 'HEMAT',
+  })
+  expect(written(payment.findBill, { orderId: '9', code: 'B1' })).toEqual({ SALE_ID: '9', SALE_BILL_CODE: 'B1' })
 })
 
 test('a look-up list asks in language 1 for 10 rows, by text, unless told otherwise', () => {

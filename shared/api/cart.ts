@@ -3,16 +3,16 @@ import {
   CartId,
   Flag,
   ItemId,
-  maybe,
-  orElse,
+  nullable,
+  withDefault,
   Quantity,
   Rupiah,
-  shown,
-  shownOrNull,
+  lenient,
+  lenientOrNull,
   Slug,
   text,
   typed,
-  whole,
+  wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, rows, wire } from './endpoint.ts'
@@ -21,28 +21,28 @@ export const CartItem = wire({
   id: ['CART_ID', CartId],
   code: [
     'CART_ID_CODE',
-    orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+    withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ],
   quantity: ['CART_QTY', Quantity],
   /** What one piece costs now. */
   price: ['CART_ITEM_NEW_PRICE', Rupiah],
   /** The price to strike through; equal to `price` when there is no discount. */
-  fullPrice: ['CART_ITEM_PRICE', orElse(Rupiah, 0)],
+  fullPrice: ['CART_ITEM_PRICE', withDefault(Rupiah, 0)],
   name: ['CART_ITEM_NAME', text(200)],
-  slug: ['CART_ITEM_SLUG', shownOrNull(Slug)],
-  image: ['CART_ITEM_IMAGE_URL', shown(z.string().max(2048), '')],
-  available: ['CART_ITEM_ISAVAILABLE', orElse(Flag, true)],
-  variant: ['CART_ITEM_VARIANT_NAME', shown(text(200), '')],
+  slug: ['CART_ITEM_SLUG', lenientOrNull(Slug)],
+  image: ['CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')],
+  available: ['CART_ITEM_ISAVAILABLE', withDefault(Flag, true)],
+  variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
   /** null: this backend does not tell. */
-  stock: ['CART_ITEM_STOCK', maybe(whole(z.int().min(0)))],
+  stock: ['CART_ITEM_STOCK', nullable(wholeNumber(z.int().min(0)))],
   /** What one piece cost when it was added, so that the cart can say what changed. */
-  addedPrice: ['CART_ITEM_ADDED_PRICE', maybe(Rupiah)],
+  addedPrice: ['CART_ITEM_ADDED_PRICE', nullable(Rupiah)],
   /** What is put into a cart to have the same line again; null: this backend does not tell. */
-  itemId: ['CART_ITEM_ID_CODE', shownOrNull(ItemId)],
+  itemId: ['CART_ITEM_ID_CODE', lenientOrNull(ItemId)],
   /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
-  news: ['CART_ITEM_NEWS', shown(text(250), '')],
+  news: ['CART_ITEM_NEWS', lenient(text(250), '')],
   /** Why this customer pays less than the shop's pages say. */
-  priceNote: ['CART_ITEM_PRICE_NOTE', shown(text(100), '')],
+  priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
 })
 export type CartItem = z.output<typeof CartItem>
 
@@ -57,7 +57,7 @@ export const cart = {
     ...call,
     upstream: 'POST /cart/cart',
     input: wire({ itemId: ['ITEM_ID', ItemId], quantity: ['ITEM_QTY', Quantity] }),
-    output: wire({ id: ['CART_ID', maybe(CartId)] }),
+    output: wire({ id: ['CART_ID', nullable(CartId)] }),
   }),
   change: endpoint({
     ...call,
@@ -84,7 +84,7 @@ export const cart = {
     door: 'closed',
     upstream: 'GET /cart/note',
     input: wire({}),
-    output: wire({ note: ['CART_NOTE', orElse(text(limits.remarkChars), '')] }),
+    output: wire({ note: ['CART_NOTE', withDefault(text(limits.remarkChars), '')] }),
   }),
   changeNote: endpoint({
     ...call,

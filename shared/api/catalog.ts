@@ -1,23 +1,35 @@
 import { z } from 'zod'
-import { Flag, ItemId, maybe, Moment, ProductId, Rupiah, shown, shownOrNull, Slug, text, whole } from './brands.ts'
+import {
+  Flag,
+  ItemId,
+  nullable,
+  Moment,
+  ProductId,
+  Rupiah,
+  lenient,
+  lenientOrNull,
+  Slug,
+  text,
+  wholeNumber,
+} from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { choicesText, readChoices } from '#shared/web/attributes.ts'
 import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
 const Url = z.string().max(2048)
-const Count = whole(z.int().min(0))
+const Count = wholeNumber(z.int().min(0))
 
 export const Category = wire({
   slug: ['CATEGORY_SLUG', Slug],
   name: ['CATEGORY_NAME', text(limits.nameChars)],
-  image: ['CATEGORY_IMAGE_URL', shown(Url, '')],
+  image: ['CATEGORY_IMAGE_URL', lenient(Url, '')],
   /** How many products it lists, those of the categories under it too. */
-  count: ['CATEGORY_TOTAL_PRODUCT', shownOrNull(Count)],
+  count: ['CATEGORY_TOTAL_PRODUCT', lenientOrNull(Count)],
   /**
    * The category this one stands under; null: it stands by itself, as all of them do at a backend that knows no others.
    */
-  parent: ['PARENT_SLUG', shownOrNull(Slug)],
+  parent: ['PARENT_SLUG', lenientOrNull(Slug)],
 })
 export type Category = z.output<typeof Category>
 
@@ -32,7 +44,7 @@ export const Flash = wire({
   serverNow: ['SERVER_TIME', Moment],
   quota: ['FLASH_SALE_QUOTA', Count],
   sold: ['FLASH_SALE_SOLD', Count],
-  perCustomer: ['FLASH_SALE_MAX_PER_CUSTOMER', shownOrNull(Count)],
+  perCustomer: ['FLASH_SALE_MAX_PER_CUSTOMER', lenientOrNull(Count)],
 })
 export type Flash = z.output<typeof Flash>
 
@@ -41,17 +53,17 @@ const card = {
   id: ['PRODUCT_ID', ProductId],
   slug: ['PRODUCT_SLUG', Slug],
   name: ['PRODUCT_NAME', text(200)],
-  image: ['PRODUCT_IMAGE_URL', shown(Url, '')],
+  image: ['PRODUCT_IMAGE_URL', lenient(Url, '')],
   price: ['PRODUCT_PRICE', Rupiah],
-  fullPrice: ['PRODUCT_FULL_PRICE', shownOrNull(Rupiah)],
-  available: ['PRODUCT_ISAVAILABLE', shown(Flag, true)],
-  sold: ['PRODUCT_SOLD', shown(Count, 0)],
+  fullPrice: ['PRODUCT_FULL_PRICE', lenientOrNull(Rupiah)],
+  available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
+  sold: ['PRODUCT_SOLD', lenient(Count, 0)],
   /** Ten times the average of its stars: 49 is 4,9. */
-  rating: ['PRODUCT_RATING', shownOrNull(whole(z.int().min(0).max(50)))],
+  rating: ['PRODUCT_RATING', lenientOrNull(wholeNumber(z.int().min(0).max(50)))],
   /** The one variant's code when there is nothing to choose: the card can add it at once. */
-  itemId: ['PRODUCT_ITEM_ID_CODE', maybe(ItemId)],
-  digital: ['PRODUCT_ISDIGITAL', shown(Flag, false)],
-  flash: ['PRODUCT_FLASH_SALE', shownOrNull(Flash)],
+  itemId: ['PRODUCT_ITEM_ID_CODE', nullable(ItemId)],
+  digital: ['PRODUCT_ISDIGITAL', lenient(Flag, false)],
+  flash: ['PRODUCT_FLASH_SALE', lenientOrNull(Flash)],
 } as const
 export const ProductCard = wire(card)
 export type ProductCard = z.output<typeof ProductCard>
@@ -59,43 +71,43 @@ export type ProductCard = z.output<typeof ProductCard>
 export const Variant = wire({
   id: [
     'ITEM_ID',
-    shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+    lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ],
   itemId: ['ITEM_ID_CODE', ItemId],
-  name: ['ITEM_NAME', shown(text(200), '')],
-  image: ['ITEM_IMAGE_URL', shown(Url, '')],
+  name: ['ITEM_NAME', lenient(text(200), '')],
+  image: ['ITEM_IMAGE_URL', lenient(Url, '')],
   price: ['ITEM_PRICE', Rupiah],
-  fullPrice: ['ITEM_FULL_PRICE', shownOrNull(Rupiah)],
+  fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not tell. */
-  stock: ['ITEM_STOCK', shownOrNull(Count)],
+  stock: ['ITEM_STOCK', lenientOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
-  flash: ['ITEM_FLASH_SALE', shownOrNull(Flash)],
+  flash: ['ITEM_FLASH_SALE', lenientOrNull(Flash)],
 })
 export type Variant = z.output<typeof Variant>
 
 const OptionValue = wire({
   value: ['VALUE', text(60)],
-  swatch: ['SWATCH', shownOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
+  swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
 })
 const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
 /** Of the packed piece, in centimetres. */
-const Side = whole(z.int().min(1))
+const Side = wholeNumber(z.int().min(1))
 const Packed = wire({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] })
 const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
 
 export const Product = wire({
   ...card,
-  description: ['PRODUCT_DESCRIPTION', shown(text(20_000), '')],
+  description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
   images: ['PRODUCT_IMAGE_LIST', list(Url)],
   attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
   options: ['PRODUCT_OPTION_LIST', list(Option)],
   variants: ['ITEM_LIST', list(Variant)],
-  weightGrams: ['PRODUCT_WEIGHT', shownOrNull(Count)],
-  packed: ['PRODUCT_DIMENSION', shownOrNull(Packed)],
-  reviews: ['PRODUCT_TOTAL_REVIEW', shown(Count, 0)],
-  categorySlug: ['CATEGORY_SLUG', shownOrNull(Slug)],
-  categoryName: ['CATEGORY_NAME', shown(text(limits.nameChars), '')],
+  weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
+  packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed)],
+  reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
+  categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
+  categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
 })
 export type Product = z.output<typeof Product>
 
@@ -103,13 +115,13 @@ export type Product = z.output<typeof Product>
 export const CatalogItem = wire({
   itemId: ['ITEM_ID_CODE', ItemId],
   name: ['PRODUCT_NAME', text(200)],
-  variant: ['ITEM_NAME', shown(text(200), '')],
-  slug: ['PRODUCT_SLUG', shownOrNull(Slug)],
-  image: ['ITEM_IMAGE_URL', shown(Url, '')],
+  variant: ['ITEM_NAME', lenient(text(200), '')],
+  slug: ['PRODUCT_SLUG', lenientOrNull(Slug)],
+  image: ['ITEM_IMAGE_URL', lenient(Url, '')],
   price: ['ITEM_PRICE', Rupiah],
-  fullPrice: ['ITEM_FULL_PRICE', shownOrNull(Rupiah)],
+  fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not tell. */
-  stock: ['ITEM_STOCK', shownOrNull(Count)],
+  stock: ['ITEM_STOCK', lenientOrNull(Count)],
 })
 export type CatalogItem = z.output<typeof CatalogItem>
 
@@ -147,12 +159,12 @@ const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1)
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
 const listing = {
   ...pagingQuery,
-  sort: ['SORT', maybe(z.enum(productSorts))],
-  min: ['PRICE_MIN', maybe(whole(z.int().min(0).max(1e12)))],
-  max: ['PRICE_MAX', maybe(whole(z.int().min(0).max(1e12)))],
-  inStock: ['IN_STOCK', maybe(Flag)],
-  discounted: ['DISCOUNTED', maybe(Flag)],
-  attributes: ['ATTRIBUTES', maybe(Choices)],
+  sort: ['SORT', nullable(z.enum(productSorts))],
+  min: ['PRICE_MIN', nullable(wholeNumber(z.int().min(0).max(1e12)))],
+  max: ['PRICE_MAX', nullable(wholeNumber(z.int().min(0).max(1e12)))],
+  inStock: ['IN_STOCK', nullable(Flag)],
+  discounted: ['DISCOUNTED', nullable(Flag)],
+  attributes: ['ATTRIBUTES', nullable(Choices)],
 } as const
 
 const FacetValue = wire({ value: ['VALUE', text(limits.choiceChars)], count: ['TOTAL', Count] })
@@ -168,27 +180,27 @@ export type AttributeFacet = z.output<typeof AttributeFacet>
  */
 export const Facets = wire({
   /** The lowest and highest price under all filters but the price's own; null: the list is empty. */
-  priceMin: ['PRICE_MIN', maybe(Rupiah)],
-  priceMax: ['PRICE_MAX', maybe(Rupiah)],
-  inStock: ['IN_STOCK_TOTAL', shown(Count, 0)],
-  discounted: ['DISCOUNTED_TOTAL', shown(Count, 0)],
+  priceMin: ['PRICE_MIN', nullable(Rupiah)],
+  priceMax: ['PRICE_MAX', nullable(Rupiah)],
+  inStock: ['IN_STOCK_TOTAL', lenient(Count, 0)],
+  discounted: ['DISCOUNTED_TOTAL', lenient(Count, 0)],
   attributes: ['ATTRIBUTE_LIST', list(AttributeFacet)],
 })
 export type Facets = z.output<typeof Facets>
 
 const About = wire({
-  facets: ['FACETS', maybe(Facets)],
+  facets: ['FACETS', nullable(Facets)],
   /** What was searched instead of what was typed, when a word found nothing. */
-  correctedText: ['TEXT_CORRECTED', maybe(text(limits.queryChars * 2))],
+  correctedText: ['TEXT_CORRECTED', nullable(text(limits.queryChars * 2))],
 })
 
 /** A completed search, a category or a product that may be meant. `slug` is a category's or product's. */
 export const Suggestion = wire({
   kind: ['KIND', z.enum(['query', 'category', 'product'])],
   label: ['LABEL', text(200)],
-  slug: ['SLUG', maybe(Slug)],
-  image: ['IMAGE_URL', shown(Url, '')],
-  price: ['PRICE', maybe(Rupiah)],
+  slug: ['SLUG', nullable(Slug)],
+  image: ['IMAGE_URL', lenient(Url, '')],
+  price: ['PRICE', nullable(Rupiah)],
 })
 export type Suggestion = z.output<typeof Suggestion>
 
@@ -206,7 +218,7 @@ export const catalog = {
     access: 'public',
     door: 'open',
     cache: 'catalog',
-    input: wire({ ...listing, category: ['CATEGORY_SLUG', maybe(Slug)] }),
+    input: wire({ ...listing, category: ['CATEGORY_SLUG', nullable(Slug)] }),
     output: pagedWith(ProductCard, About),
   }),
   /** The cards of these products in this order; what is not sold here, or no longer, is left out. */
@@ -257,7 +269,7 @@ export const catalog = {
     upstream: 'GET /product/feed',
     access: 'public',
     door: 'closed',
-    input: wire({ after: ['AFTER_PRODUCT_ID', maybe(ProductId)], category: ['CATEGORY_SLUG', maybe(Slug)] }),
+    input: wire({ after: ['AFTER_PRODUCT_ID', nullable(ProductId)], category: ['CATEGORY_SLUG', nullable(Slug)] }),
     output: list(Product),
   }),
   related: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code as Word, maybe, typed } from './brands.ts'
+import { Code as Word, nullable, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
@@ -32,7 +32,7 @@ export const code = {
       purpose: ['CODE_PURPOSE', z.enum(codePurposes)],
       login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
       /** How a phone number is written to; an e-mail address gets an e-mail. */
-      channel: ['CHANNEL', maybe(z.enum(phoneChannels))],
+      channel: ['CHANNEL', nullable(z.enum(phoneChannels))],
     }),
     output: Asked,
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { maybe, Moment, orElse, Rupiah, whole } from './brands.ts'
+import { nullable, Moment, withDefault, Rupiah, wholeNumber } from './brands.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { moveQuery, PurseMove } from './wallet.ts'
 
-const Percent = whole(z.int().min(0).max(100))
+const Percent = wholeNumber(z.int().min(0).max(100))
 
 /** How many expire when. */
 const Expiring = wire({ amount: ['COIN_AMOUNT', Rupiah], at: ['COIN_EXPIRED_DATE', Moment] })
@@ -12,12 +12,12 @@ const Expiring = wire({ amount: ['COIN_AMOUNT', Rupiah], at: ['COIN_EXPIRED_DATE
 export const Coins = wire({
   balance: ['COIN_BALANCE', Rupiah],
   /** What expires next, and when; null: nothing does. */
-  next: ['COIN_NEXT_EXPIRED', maybe(Expiring)],
+  next: ['COIN_NEXT_EXPIRED', nullable(Expiring)],
   /** All of it, a row for each day, the soonest first. */
-  expiring: ['COIN_EXPIRED_LIST', orElse(list(Expiring), [])],
+  expiring: ['COIN_EXPIRED_LIST', withDefault(list(Expiring), [])],
   /** Coins for every Rp 100 of goods, and the most of the goods that coins may pay, in per cent. */
-  earnPercent: ['COIN_EARN_PERCENT', orElse(Percent, 0)],
-  usePercent: ['COIN_USE_PERCENT', orElse(Percent, 0)],
+  earnPercent: ['COIN_EARN_PERCENT', withDefault(Percent, 0)],
+  usePercent: ['COIN_USE_PERCENT', withDefault(Percent, 0)],
 })
 export type Coins = z.output<typeof Coins>
 

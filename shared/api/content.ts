@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maybe, orElse, Rupiah, Slug, text, whole } from './brands.ts'
+import { nullable, withDefault, Rupiah, Slug, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
@@ -36,17 +36,21 @@ const Block = z.union([
   wire({ kind: kind('HEADING', 'heading'), text: ['TEXT', text(200).min(1)] }),
   wire({
     kind: kind('LIST', 'list'),
-    ordered: ['ORDERED', orElse(z.boolean(), false)],
+    ordered: ['ORDERED', withDefault(z.boolean(), false)],
     items: ['ITEMS', list(text(1_000).min(1))],
   }),
-  wire({ kind: kind('IMAGE', 'image'), image: ['IMAGE_URL', Url], caption: ['CAPTION', orElse(text(300), '')] }),
-  wire({ kind: kind('QUOTE', 'quote'), text: ['TEXT', text(1_000).min(1)], source: ['SOURCE', orElse(text(200), '')] }),
+  wire({ kind: kind('IMAGE', 'image'), image: ['IMAGE_URL', Url], caption: ['CAPTION', withDefault(text(300), '')] }),
+  wire({
+    kind: kind('QUOTE', 'quote'),
+    text: ['TEXT', text(1_000).min(1)],
+    source: ['SOURCE', withDefault(text(200), '')],
+  }),
   wire({
     kind: kind('PRODUCT', 'product'),
     slug: ['PRODUCT_SLUG', Slug],
     name: ['PRODUCT_NAME', text(200)],
-    image: ['PRODUCT_IMAGE_URL', orElse(Url, '')],
-    price: ['PRODUCT_PRICE', maybe(Rupiah)],
+    image: ['PRODUCT_IMAGE_URL', withDefault(Url, '')],
+    price: ['PRODUCT_PRICE', nullable(Rupiah)],
   }),
 ])
 export type Block = z.output<typeof Block>
@@ -68,9 +72,9 @@ const paragraphsOf = (value: string) =>
 const card = {
   slug: ['ARTICLE_SLUG', Slug],
   title: ['ARTICLE_TITLE', text(200)],
-  categorySlug: ['ARTICLE_CATEGORY_SLUG', maybe(Slug)],
-  categoryName: ['ARTICLE_CATEGORY_NAME', orElse(text(limits.nameChars), '')],
-  image: ['ARTICLE_IMAGE_URL', orElse(Url, '')],
+  categorySlug: ['ARTICLE_CATEGORY_SLUG', nullable(Slug)],
+  categoryName: ['ARTICLE_CATEGORY_NAME', withDefault(text(limits.nameChars), '')],
+  image: ['ARTICLE_IMAGE_URL', withDefault(Url, '')],
   summary: ['ARTICLE_SUMMARY', PlainText],
   date: ['ARTICLE_DATE', Published],
 } as const
@@ -106,9 +110,9 @@ export const content = {
     door: 'open',
     cache: 'catalog',
     input: wire({
-      index: ['PAGE_INDEX', orElse(whole(z.int().min(0).max(limits.pageMax)), 0)],
-      size: ['DATA_PER_PAGE', orElse(whole(z.int().min(1).max(limits.pageMax)), limits.pageSize)],
-      category: ['ARTICLE_CATEGORY_SLUG', maybe(Slug)],
+      index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
+      size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.pageSize)],
+      category: ['ARTICLE_CATEGORY_SLUG', nullable(Slug)],
     }),
     output: paged(ArticleCard),
   }),

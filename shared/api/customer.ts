@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { Code, CustomerId, Flag, maybe, orElse, text, typed } from './brands.ts'
+import { Code, CustomerId, Flag, nullable, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 const profile = {
-  id: ['CUSTOMER_ID', maybe(CustomerId)],
-  branchId: ['CUSTOMER_BRANCH_ID', maybe(CustomerId)],
-  code: ['CUSTOMER_CODE', orElse(text(40), '')],
-  email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))],
-  name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')],
-  phone: ['CUSTOMER_PHONE', maybe(text(limits.phoneInputMax))],
+  id: ['CUSTOMER_ID', nullable(CustomerId)],
+  branchId: ['CUSTOMER_BRANCH_ID', nullable(CustomerId)],
+  code: ['CUSTOMER_CODE', withDefault(text(40), '')],
+  email: ['CUSTOMER_EMAIL', nullable(text(limits.emailChars))],
+  name: ['CUSTOMER_NAME', withDefault(text(limits.nameChars), '')],
+  phone: ['CUSTOMER_PHONE', nullable(text(limits.phoneInputMax))],
   type: [
     'CUSTOMER_TYPE',
-    orElse(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+    withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ],
-  typeName: ['CUSTOMER_TYPE_NAME', orElse(text(60), '')],
+  typeName: ['CUSTOMER_TYPE_NAME', withDefault(text(60), '')],
 } as const
 export const Customer = wire(profile)
 export type Customer = z.output<typeof Customer>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-export const SignedIn = wire({ ...profile, token: ['TOKEN', maybe(z.string().max(4096))] })
+export const SignedIn = wire({ ...profile, token: ['TOKEN', nullable(z.string().max(4096))] })
 
 const Password = text(limits.passwordMax * 4)
 
@@ -31,7 +31,7 @@ export const customer = {
     door: 'closed',
     input: wire({
       name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)],
-      email: ['CUSTOMER_EMAIL', maybe(typed(5, limits.emailChars))],
+      email: ['CUSTOMER_EMAIL', nullable(typed(5, limits.emailChars))],
       phone: ['CUSTOMER_PHONE', typed(5, limits.phoneInputMax)],
       password: ['CUSTOMER_PASSWORD', Password],
       terms: ['TERMS_ACCEPTED', Flag],

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { FileId, Flag, ItemId, Moment, orElse, SaleId, text } from './brands.ts'
+import { FileId, Flag, ItemId, Moment, withDefault, OrderId, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { TrackPass, TrackToken } from './order.ts'
-import { SaleLine } from './sale.ts'
+import { OrderLine } from './checkout.ts'
 
 /** A line of an order that was paid for and needs no parcel. */
 export const DigitalLine = wire({
-  saleId: ['SALE_ID', SaleId],
+  orderId: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
   placedAt: ['SALE_DATE', Moment],
-  line: ['SALE_LINE', SaleLine],
+  line: ['SALE_LINE', OrderLine],
   /** How it is handed over: as codes, as files, or as both. */
-  byCode: ['LICENCE_EXIST', orElse(Flag, true)],
-  byFile: ['FILE_EXIST', orElse(Flag, false)],
+  byCode: ['LICENCE_EXIST', withDefault(Flag, true)],
+  byFile: ['FILE_EXIST', withDefault(Flag, false)],
 })
 export type DigitalLine = z.output<typeof DigitalLine>
 
@@ -23,17 +23,17 @@ export const LicenceFile = wire({
   id: ['FILE_ID', FileId],
   name: ['FILE_NAME', text(limits.fileNameChars)],
   /** Bytes. */
-  size: ['FILE_SIZE', orElse(z.int().min(0), 0)],
+  size: ['FILE_SIZE', withDefault(z.int().min(0), 0)],
   /** How often it can still be fetched. */
-  left: ['DOWNLOAD_LEFT', orElse(z.int().min(0), limits.digitalDownloads)],
+  left: ['DOWNLOAD_LEFT', withDefault(z.int().min(0), limits.digitalDownloads)],
 })
 export type LicenceFile = z.output<typeof LicenceFile>
 
 /** What was bought: its codes, how many of them the seller has still to add, and its files. */
 export const Licence = wire({
-  line: ['SALE_LINE', SaleLine],
+  line: ['SALE_LINE', OrderLine],
   codes: ['LICENCE_LIST', list(text(limits.licenceChars))],
-  missing: ['LICENCE_MISSING', orElse(z.int().min(0), 0)],
+  missing: ['LICENCE_MISSING', withDefault(z.int().min(0), 0)],
   files: ['FILE_LIST', list(LicenceFile)],
 })
 export type Licence = z.output<typeof Licence>
@@ -44,7 +44,7 @@ export type Licence = z.output<typeof Licence>
  */
 export const digitalFilePath = '/digital/file'
 
-const which = { saleId: ['SALE_ID', SaleId], itemId: ['ITEM_ID_CODE', ItemId] } as const
+const which = { orderId: ['SALE_ID', OrderId], itemId: ['ITEM_ID_CODE', ItemId] } as const
 
 export const digital = {
   list: endpoint({

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Flag, ItemId, maybe, orElse, Quantity, Rupiah } from './brands.ts'
+import { Flag, ItemId, nullable, withDefault, Quantity, Rupiah } from './brands.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { complete, decodeLenient, decodeOurs, decodeStrict, list, wire } from './endpoint.ts'
 import { endpoints } from './index.ts'
-import { sale } from './sale.ts'
+import { checkout } from './checkout.ts'
 
 const Row = wire({
   id: ['ROW_ID', ItemId],
   price: ['ROW_PRICE', Rupiah],
-  shown: ['ROW_SHOWN', orElse(Flag, true)],
-  note: ['ROW_NOTE', maybe(z.string())],
+  lenient: ['ROW_SHOWN', withDefault(Flag, true)],
+  note: ['ROW_NOTE', nullable(z.string())],
 })
 
 test('an answer is read leniently: numbers as text, ids as numbers, unknown keys and missing fields', () => {
   const decoded = decodeLenient(Row, { ROW_ID: 7, ROW_PRICE: '25000', EXTRA: true })
-  expect(decoded).toMatchObject({ ok: true, value: { id: '7', price: 25_000, shown: true, note: null } })
+  expect(decoded).toMatchObject({ ok: true, value: { id: '7', price: 25_000, lenient: true, note: null } })
 })
 
 test('a caption that is not right never takes the rest down with it; a price that is not right does', () => {
@@ -69,17 +69,17 @@ test('the specification’s payloads are written to the letter', () => {
   expect(encode(cart.change, { id: '1', quantity: 2 })).toBe('{"CART_ID":"1","CART_QTY":2}')
   expect(encode(cart.remove, { id: '1' })).toBe('{"CART_ID":"1"}')
   expect(encode(cart.empty, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
-  expect(encode(sale.create, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
-  expect(encode(sale.create, { lines: [{ id: '1' }], affiliateCode: 'siti' })).toBe(
+  expect(encode(checkout.create, { lines: [{ id: '1' }] })).toBe('{"CART_CART":[{"CART_ID":"1"}]}')
+  expect(encode(checkout.create, { lines: [{ id: '1' }], affiliateCode: 'siti' })).toBe(
     '{"CART_CART":[{"CART_ID":"1"}],"AFFILIATE_TRACKING_CODE":"siti"}',
   )
-  expect(encode(sale.applyShipping, { saleId: '9', code: 'jne:reg' })).toBe(
+  expect(encode(checkout.applyShipping, { orderId: '9', code: 'jne:reg' })).toBe(
     '{"SALE_ID":"9","SALE_SHIPPING_CODE":"jne:reg"}',
   )
-  expect(encode(sale.applyPayment, { saleId: '9', vendor: 'midtrans', method: 'bca' })).toBe(
+  expect(encode(checkout.applyPayment, { orderId: '9', vendor: 'midtrans', method: 'bca' })).toBe(
     '{"SALE_ID":"9","SALE_PAYMENT_VENDOR_CODE":"midtrans","SALE_PAYMENT_METHOD_CODE":"bca"}',
   )
-  expect(encode(sale.checkout, { saleId: '9', remark: 'rumah biru' })).toBe(
+  expect(encode(checkout.place, { orderId: '9', remark: 'rumah biru' })).toBe(
     '{"SALE_ID":"9","SALE_SALE_LINE_REMARK":"rumah biru"}',
   )
 })
@@ -106,8 +106,8 @@ test('the open door is this list and nothing else', () => {
     'cart.change',
     'cart.remove',
     'cart.empty',
-    'coupon.listForCart',
-    'sale.findBill',
+    'voucher.listForCart',
+    'payment.findBill',
     'customer.me',
     'order.find',
     'order.track',

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { Access } from './access.ts'
 import { CartItem } from './cart.ts'
 import { Variant } from './catalog.ts'
-import { Coupon } from './coupon.ts'
+import { Voucher } from './voucher.ts'
 import { Customer } from './customer.ts'
 import { decodeLenient } from './endpoint.ts'
 import { customer } from './customer.ts'
-import { Bill, PaymentChoice } from './bill.ts'
-import { Sale } from './sale.ts'
+import { Bill, PaymentChoice } from './payment.ts'
+import { Checkout } from './checkout.ts'
 import { Order } from './order.ts'
 import { Analytics, Banners, CompanyHeader, MetaPixel, Popup, TemplateSetting, Watermark } from './site.ts'
 
@@ -91,18 +91,18 @@ test('a sale’s fields of the specification are read where they belong', () => 
     SALE_PAYMENT_METHOD_CODE: 'bca',
   }
   expect(
-    read(Sale, { SALE_ID: 9, ...applied, SALE_COUPON_CODE: 'HEMAT', SALE_SALE_LINE_REMARK: 'rumah biru' }),
+    read(Checkout, { SALE_ID: 9, ...applied, SALE_COUPON_CODE: 'HEMAT', SALE_SALE_LINE_REMARK: 'rumah biru' }),
   ).toMatchObject({
     id: '9',
     shippingCode: 'jne:reg',
     paymentVendor: 'midtrans',
     paymentMethod: 'bca',
-    couponCode: 'HEMAT',
+    voucherCode: 'HEMAT',
     remark: 'rumah biru',
   })
   expect(read(PaymentChoice, { ...applied, PAYMENT_NAME: 'BCA' })).toMatchObject({ vendor: 'midtrans', method: 'bca' })
   expect(read(Bill, { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({
-    saleId: '9',
+    orderId: '9',
     code: '88',
     amount: 5_000,
   })
@@ -131,7 +131,7 @@ test('a coupon is read in every field of the specification', () => {
     COUPON_MINIMUM_SUB_TOTAL: '200000',
     COUPON_IS_FOR_SHIPPING: false,
   }
-  const coupon = {
+  const voucher = {
     id: '7',
     code: 'HEMAT',
     title: 'Hemat akhir tahun',
@@ -144,8 +144,8 @@ test('a coupon is read in every field of the specification', () => {
     minimum: 200_000,
     forShipping: false,
   }
-  expect(read(Coupon, answer)).toEqual(coupon)
-  const few = read(Coupon, {
+  expect(read(Voucher, answer)).toEqual(voucher)
+  const few = read(Voucher, {
     COUPON_ID: 'a',
     COUPON_CODE: 'A',
     COUPON_TITLE: 'A',
@@ -153,7 +153,7 @@ test('a coupon is read in every field of the specification', () => {
     COUPON_SHORT_DESCRIPTION: null,
   })
   expect(few).toEqual({
-    ...coupon,
+    ...voucher,
     id: 'a',
     code: 'A',
     title: 'A',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { maybe, Moment, shown, text } from './brands.ts'
+import { nullable, Moment, lenient, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
 import { endpoint, list, wire } from './endpoint.ts'
@@ -10,7 +10,7 @@ import { endpoint, list, wire } from './endpoint.ts'
  */
 export const FlashSale = wire({
   id: ['FLASH_SALE_ID', text(limits.idChars)],
-  title: ['FLASH_SALE_TITLE', shown(text(limits.nameChars), 'Flash Sale')],
+  title: ['FLASH_SALE_TITLE', lenient(text(limits.nameChars), 'Flash Sale')],
   startsAt: ['FLASH_SALE_START', Moment],
   endsAt: ['FLASH_SALE_END', Moment],
   /** The shop's clock when it answered: both moments count from here, whatever a phone's clock says. */
@@ -26,6 +26,9 @@ export const flashSale = {
     access: 'public',
     door: 'closed',
     input: wire({}),
-    output: wire({ running: ['FLASH_SALE_RUNNING', maybe(FlashSale)], next: ['FLASH_SALE_NEXT', maybe(FlashSale)] }),
+    output: wire({
+      running: ['FLASH_SALE_RUNNING', nullable(FlashSale)],
+      next: ['FLASH_SALE_NEXT', nullable(FlashSale)],
+    }),
   }),
 }

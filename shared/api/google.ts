@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, maybe, text, typed } from './brands.ts'
+import { Flag, nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { SignedIn } from './customer.ts'
 import { endpoint, wire } from './endpoint.ts'
@@ -21,7 +21,7 @@ export const google = {
     upstream: 'POST /customer/google-begin',
     access: 'visitor',
     door: 'closed',
-    input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', maybe(text(limits.nextChars))] }),
+    input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', nullable(text(limits.nextChars))] }),
     output: wire({ to: ['URL', text(limits.urlBytes)] }),
   }),
   /** Who came back; reading it changes nothing. */
@@ -33,7 +33,7 @@ export const google = {
     output: wire({
       known: ['IS_KNOWN', Flag],
       name: ['CUSTOMER_NAME', text(limits.nameChars)],
-      email: ['CUSTOMER_EMAIL', maybe(text(limits.emailChars))],
+      email: ['CUSTOMER_EMAIL', nullable(text(limits.emailChars))],
     }),
   }),
   /** Signs in who is known; who is not gives a phone number and agrees to the terms. */
@@ -43,7 +43,7 @@ export const google = {
     door: 'closed',
     input: wire({
       ...back,
-      phone: ['CUSTOMER_PHONE', maybe(typed(5, limits.phoneInputMax))],
+      phone: ['CUSTOMER_PHONE', nullable(typed(5, limits.phoneInputMax))],
       terms: ['TERMS_ACCEPTED', Flag],
       marketing: ['MARKETING_ACCEPTED', Flag],
     }),
@@ -62,6 +62,6 @@ export const google = {
     access: 'customer',
     door: 'closed',
     input: wire({}),
-    output: wire({ email: ['GOOGLE_EMAIL', maybe(text(limits.emailChars))], linked: ['IS_LINKED', Flag] }),
+    output: wire({ email: ['GOOGLE_EMAIL', nullable(text(limits.emailChars))], linked: ['IS_LINKED', Flag] }),
   }),
 }

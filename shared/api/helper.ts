@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, orElse, text } from './brands.ts'
+import { Code, withDefault, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
@@ -17,8 +17,8 @@ export const helper = {
     upstream: 'POST /helper/tracking-affiliate',
     input: wire({
       code: ['AFFILIATE_TRACKING_CODE', z.string().min(1).max(limits.referralChars)],
-      address: ['AFFILIATE_TRACKING_IP_ADDRESS', orElse(text(64), '')],
-      device: ['AFFILIATE_TRACKING_DEVICE_MODEL', orElse(text(40), '')],
+      address: ['AFFILIATE_TRACKING_IP_ADDRESS', withDefault(text(64), '')],
+      device: ['AFFILIATE_TRACKING_DEVICE_MODEL', withDefault(text(40), '')],
       event: ['AFFILIATE_TRACKING_EVENT_TYPE', z.literal('CLICK')],
     }),
     output: wire({}),

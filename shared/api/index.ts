@@ -10,7 +10,7 @@ import { catalog } from './catalog.ts'
 import { coins } from './coins.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
-import { coupon } from './coupon.ts'
+import { voucher } from './voucher.ts'
 import { customer } from './customer.ts'
 import { digital } from './digital.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -19,11 +19,12 @@ import { google } from './google.ts'
 import { helper } from './helper.ts'
 import { message } from './message.ts'
 import { order } from './order.ts'
-import { proof } from './proof.ts'
+import { payment } from './payment.ts'
+import { transferReceipt } from './transfer-receipt.ts'
 import { region } from './region.ts'
 import { returns } from './return.ts'
 import { review } from './review.ts'
-import { sale } from './sale.ts'
+import { checkout } from './checkout.ts'
 import { shipment } from './shipment.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
@@ -38,8 +39,9 @@ export const api = {
   review,
   content,
   cart,
-  coupon,
-  sale,
+  voucher,
+  checkout,
+  payment,
   customer,
   account,
   address,
@@ -55,7 +57,7 @@ export const api = {
   wallet,
   coins,
   affiliate,
-  proof,
+  transferReceipt,
   wishlist,
   return: returns,
   digital,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, Moment, text } from './brands.ts'
+import { Code, Flag, nullable, Moment, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
@@ -15,7 +15,7 @@ export const Message = wire({
   target: ['TARGET', text(limits.emailChars)],
   subject: ['SUBJECT', text(200)],
   text: ['MESSAGE_TEXT', text(1_000)],
-  path: ['PATH', maybe(text(300))],
+  path: ['PATH', nullable(text(300))],
   at: ['CREATED_AT', Moment],
   sent: ['IS_SENT', Flag],
   problem: ['PROBLEM', text(200)],

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import {
   Flag,
-  maybe,
+  nullable,
   Moment,
-  orElse,
+  withDefault,
   ReturnId,
   Rupiah,
-  SaleId,
-  shown,
-  shownOrNull,
+  OrderId,
+  lenient,
+  lenientOrNull,
   text,
   typed,
-  whole,
+  wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
@@ -19,32 +19,32 @@ import { returnStatuses } from '#shared/order/return-status.ts'
 import { endpoint, list, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'
-import { Bill, Invoice } from './bill.ts'
-import { Dropship, SaleLine, SummaryLine } from './sale.ts'
+import { Bill, Invoice } from './payment.ts'
+import { Dropship, OrderLine, SummaryLine } from './checkout.ts'
 import { TrackingLine } from './shipment.ts'
 
 export const OrderCard = wire({
-  id: ['SALE_ID', SaleId],
+  id: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
   placedAt: ['SALE_DATE', Moment],
   total: ['SALE_TOTAL', Rupiah],
-  first: ['SALE_FIRST_LINE', maybe(SaleLine)],
+  first: ['SALE_FIRST_LINE', nullable(OrderLine)],
   lineCount: [
     'SALE_TOTAL_LINE',
     z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
   ],
   /** Until when an unpaid order can be paid, and in which way. */
-  payBy: ['SALE_EXPIRED_DATE', shownOrNull(Moment)],
-  paymentName: ['SALE_PAYMENT_NAME', shown(text(120), '')],
+  payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
+  paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
   /** Where the latest return of it stands; null: there is none. */
-  returnStatus: ['RETURN_STATUS', shownOrNull(z.enum(returnStatuses))],
+  returnStatus: ['RETURN_STATUS', lenientOrNull(z.enum(returnStatuses))],
 })
 export type OrderCard = z.output<typeof OrderCard>
 
 /** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
 const TabCounts = wire({
-  tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', whole(z.int().min(0))] }))],
+  tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', wholeNumber(z.int().min(0))] }))],
 })
 
 export const OrderEvent = wire({
@@ -52,42 +52,42 @@ export const OrderEvent = wire({
   label: ['LABEL', text(120)],
   at: ['DATE', Moment],
   /** What the shopper or the seller said with it. */
-  note: ['NOTE', shown(text(limits.noteChars), '')],
+  note: ['NOTE', lenient(text(limits.noteChars), '')],
 })
 
 export const Order = wire({
-  id: ['SALE_ID', SaleId],
+  id: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
   placedAt: ['SALE_DATE', Moment],
-  digital: ['SALE_ISDIGITAL', orElse(Flag, false)],
+  digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** Something of it is handed over as a code or a file, and was paid for. */
-  handedOver: ['SALE_HAS_DIGITAL', orElse(Flag, false)],
-  lines: ['SALE_LINE_LIST', list(SaleLine)],
+  handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
+  lines: ['SALE_LINE_LIST', list(OrderLine)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   total: ['SALE_TOTAL', Rupiah],
   /** Coins promised for after the order is completed. */
-  cashback: ['SALE_CASHBACK', orElse(Rupiah, 0)],
-  remark: ['SALE_SALE_LINE_REMARK', orElse(text(200), '')],
+  cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
+  remark: ['SALE_SALE_LINE_REMARK', withDefault(text(200), '')],
   /** null to whoever holds only the link: name, phone and street are the owner's. */
-  address: ['SALE_ADDRESS', maybe(Address)],
+  address: ['SALE_ADDRESS', nullable(Address)],
   /** null also to whoever holds only the link. */
-  dropship: ['SALE_DROPSHIP', maybe(Dropship)],
-  shippingName: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
-  shipmentVendor: ['SALE_SHIPMENT_VENDOR_CODE', maybe(text(40))],
-  receiptNumber: ['SALE_RECEIPT_NUMBER', maybe(text(60))],
+  dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+  shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  shipmentVendor: ['SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))],
+  receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
   /** The courier's own number of the ride; null until one was called. */
-  bookingId: ['BOOKING_ID', maybe(text(limits.idChars))],
+  bookingId: ['BOOKING_ID', nullable(text(limits.idChars))],
   /** The parcel's way as the courier tells it, the oldest first. */
-  trackings: ['SALE_TRACKING_LIST', orElse(list(TrackingLine), [])],
-  arrivesFrom: ['SALE_ARRIVAL_MIN', maybe(Moment)],
-  arrivesUntil: ['SALE_ARRIVAL_MAX', maybe(Moment)],
-  bill: ['SALE_BILL', maybe(Bill)],
+  trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine), [])],
+  arrivesFrom: ['SALE_ARRIVAL_MIN', nullable(Moment)],
+  arrivesUntil: ['SALE_ARRIVAL_MAX', nullable(Moment)],
+  bill: ['SALE_BILL', nullable(Bill)],
   events: ['SALE_EVENT_LIST', list(OrderEvent)],
   /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
-  cancellation: ['CANCELLATION_REASON', maybe(text(limits.noteChars))],
+  cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
   /** Until when a return can be asked for; null: it cannot, not yet or not any more. */
-  returnUntil: ['RETURN_UNTIL', shownOrNull(Moment)],
+  returnUntil: ['RETURN_UNTIL', lenientOrNull(Moment)],
   returns: [
     'RETURN_LIST',
     list(
@@ -99,9 +99,9 @@ export const Order = wire({
     ),
   ],
   /** What whoever follows the link can do to have it in an account: sign in, verify the number, or claim it. */
-  claim: ['SALE_CLAIM', orElse(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
+  claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link a guest follows; only the owner is told. */
-  trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
+  trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
 })
 export type Order = z.output<typeof Order>
 
@@ -110,7 +110,7 @@ export const TrackToken = z
   .string()
   .regex(/^(?!\.{1,2}$)[\w.-]+$/)
   .max(512)
-export const TrackPass = maybe(
+export const TrackPass = nullable(
   z
     .string()
     .regex(/^[\w.-]+$/)
@@ -118,11 +118,18 @@ export const TrackPass = maybe(
 )
 
 export const order = {
+  findInvoice: endpoint({
+    upstream: 'GET /sale/report-invoice/:SALE_ID',
+    access: 'visitor',
+    door: 'closed',
+    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    output: Invoice,
+  }),
   list: endpoint({
     upstream: 'GET /order/list',
     access: 'customer',
     door: 'closed',
-    input: wire({ ...pagingQuery, tab: ['TAB', maybe(z.enum(orderTabs))] }),
+    input: wire({ ...pagingQuery, tab: ['TAB', nullable(z.enum(orderTabs))] }),
     output: pagedWith(OrderCard, TabCounts),
   }),
   /** The customer's own, or the guest's who placed it. */
@@ -130,7 +137,7 @@ export const order = {
     upstream: 'GET /order/detail/:SALE_ID',
     access: 'visitor',
     door: 'open',
-    input: wire({ saleId: ['SALE_ID', SaleId] }),
+    input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: Order,
   }),
   /** An unpaid order ends at once; of a paid one the seller is asked. */
@@ -139,7 +146,7 @@ export const order = {
     access: 'visitor',
     door: 'closed',
     once: true,
-    input: wire({ saleId: ['SALE_ID', SaleId], reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
+    input: wire({ orderId: ['SALE_ID', OrderId], reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
     output: wire({}),
   }),
   /** 'Pesanan Diterima': the parcel is there and all is well. */
@@ -147,7 +154,7 @@ export const order = {
     upstream: 'POST /order/receive',
     access: 'visitor',
     door: 'closed',
-    input: wire({ saleId: ['SALE_ID', SaleId] }),
+    input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: wire({}),
   }),
   track: endpoint({
@@ -181,7 +188,7 @@ export const order = {
     access: 'customer',
     door: 'closed',
     input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
-    output: wire({ saleId: ['SALE_ID', SaleId] }),
+    output: wire({ orderId: ['SALE_ID', OrderId] }),
   }),
   trackInvoice: endpoint({
     upstream: 'POST /order/track-invoice',

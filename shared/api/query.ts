@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, maybe, orElse, text, whole } from './brands.ts'
+import { Flag, nullable, withDefault, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 
 /**
@@ -7,16 +7,16 @@ import { limits } from '#shared/limits.ts'
  * out.
  */
 export const pagingQuery = {
-  index: ['PAGE_INDEX', orElse(whole(z.int().min(0).max(limits.pageMax)), 0)],
-  size: ['DATA_PER_PAGE', orElse(whole(z.int().min(1).max(limits.pageMax)), limits.pageSize)],
-  text: ['TEXT_SEARCH', maybe(text(limits.queryChars))],
+  index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
+  size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.pageSize)],
+  text: ['TEXT_SEARCH', nullable(text(limits.queryChars))],
 } as const
 
 /** Spread into `wire({ … })`: the fields of a short look-up list. */
 export const listQuery = {
-  languageId: ['LANGUAGE_ID', orElse(whole(), 1)],
-  text: ['TEXT_SEARCH', maybe(text(limits.queryChars))],
-  textId: ['TEXT_SEARCH_ID', maybe(text(limits.idChars))],
-  limit: ['LIMIT', orElse(whole(z.int().min(1).max(limits.pageMax)), limits.listLimit)],
-  searchById: ['SEARCH_BY_ID', orElse(Flag, false)],
+  languageId: ['LANGUAGE_ID', withDefault(wholeNumber(), 1)],
+  text: ['TEXT_SEARCH', nullable(text(limits.queryChars))],
+  textId: ['TEXT_SEARCH_ID', nullable(text(limits.idChars))],
+  limit: ['LIMIT', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.listLimit)],
+  searchById: ['SEARCH_BY_ID', withDefault(Flag, false)],
 } as const

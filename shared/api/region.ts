@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maybe, text, typed } from './brands.ts'
+import { nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
@@ -26,7 +26,7 @@ export const region = {
     access: 'public',
     door: 'open',
     cache: 'catalog',
-    input: wire({ parent: ['REGION_CODE', maybe(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
+    input: wire({ parent: ['REGION_CODE', nullable(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
     output: list(Region),
   }),
   /** Ours: districts by what people call them, the nearest first. */

@@ -3,15 +3,15 @@ import {
   Code,
   FileId,
   ItemId,
-  maybe,
+  nullable,
   Moment,
-  orElse,
+  withDefault,
   Quantity,
   ReturnId,
   Rupiah,
-  SaleId,
-  shown,
-  shownOrNull,
+  OrderId,
+  lenient,
+  lenientOrNull,
   text,
   typed,
 } from './brands.ts'
@@ -19,7 +19,7 @@ import { limits } from '#shared/limits.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
 import { endpoint, list, paged, rows, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { SaleLine } from './sale.ts'
+import { OrderLine } from './checkout.ts'
 
 const head = {
   id: ['RETURN_ID', ReturnId],
@@ -27,14 +27,14 @@ const head = {
   status: ['RETURN_STATUS', z.enum(returnStatuses)],
   solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],
   askedAt: ['RETURN_DATE', Moment],
-  saleId: ['SALE_ID', SaleId],
-  saleNumber: ['SALE_CODE', text(40)],
+  orderId: ['SALE_ID', OrderId],
+  numberOfOrder: ['SALE_CODE', text(40)],
 } as const
 
 export const ReturnCard = wire({
   ...head,
-  first: ['RETURN_FIRST_LINE', maybe(SaleLine)],
-  lineCount: ['RETURN_TOTAL_LINE', orElse(z.int().min(0), 1)],
+  first: ['RETURN_FIRST_LINE', nullable(OrderLine)],
+  lineCount: ['RETURN_TOTAL_LINE', withDefault(z.int().min(0), 1)],
 })
 export type ReturnCard = z.output<typeof ReturnCard>
 
@@ -42,12 +42,12 @@ export const ReturnEvent = wire({
   status: ['STATUS', text(40)],
   label: ['LABEL', text(120)],
   at: ['DATE', Moment],
-  note: ['NOTE', shown(text(limits.noteChars), '')],
+  note: ['NOTE', lenient(text(limits.noteChars), '')],
 })
 
 export const Return = wire({
   ...head,
-  lines: ['RETURN_LINE_LIST', list(SaleLine)],
+  lines: ['RETURN_LINE_LIST', list(OrderLine)],
   reason: ['RETURN_REASON', text(100)],
   description: ['RETURN_DESCRIPTION', text(limits.returnChars)],
   photos: ['RETURN_PHOTO_LIST', list(FileId)],
@@ -55,22 +55,22 @@ export const Return = wire({
   /** What is paid back, or has been. */
   amount: ['RETURN_AMOUNT', Rupiah],
   /** 'BCA 1234567890': where it goes on to from the wallet; '': it stays there. */
-  refundTo: ['RETURN_REFUND_TO', shown(text(100), '')],
-  courier: ['RETURN_COURIER', shown(text(60), '')],
-  receiptNumber: ['RETURN_RECEIPT_NUMBER', shownOrNull(text(60))],
-  replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', shownOrNull(text(60))],
+  refundTo: ['RETURN_REFUND_TO', lenient(text(100), '')],
+  courier: ['RETURN_COURIER', lenient(text(60), '')],
+  receiptNumber: ['RETURN_RECEIPT_NUMBER', lenientOrNull(text(60))],
+  replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
   /** Until when the goods are to be on their way back. */
-  sendBy: ['RETURN_SEND_BY', shownOrNull(Moment)],
+  sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
   events: ['RETURN_EVENT_LIST', list(ReturnEvent)],
 })
 export type Return = z.output<typeof Return>
 
 /** What of an order can still be given back: each line with the pieces that are left of it. */
 export const Returnable = wire({
-  saleId: ['SALE_ID', SaleId],
+  orderId: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
   until: ['RETURN_UNTIL', Moment],
-  lines: ['SALE_LINE_LIST', list(SaleLine)],
+  lines: ['SALE_LINE_LIST', list(OrderLine)],
 })
 export type Returnable = z.output<typeof Returnable>
 
@@ -89,7 +89,7 @@ export const returns = {
     upstream: 'GET /return/returnable/:SALE_ID',
     access: 'customer',
     door: 'closed',
-    input: wire({ saleId: ['SALE_ID', SaleId] }),
+    input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: Returnable,
   }),
   request: endpoint({
@@ -98,18 +98,18 @@ export const returns = {
     door: 'closed',
     once: true,
     input: wire({
-      saleId: ['SALE_ID', SaleId],
+      orderId: ['SALE_ID', OrderId],
       lines: [
         'RETURN_LINE_LIST',
-        rows(wire({ itemId: ['ITEM_ID_CODE', ItemId], quantity: ['ITEM_QTY', Quantity] }), limits.saleLines),
+        rows(wire({ itemId: ['ITEM_ID_CODE', ItemId], quantity: ['ITEM_QTY', Quantity] }), limits.orderLines),
       ],
       reason: ['RETURN_REASON', z.enum(returnReasons)],
       description: ['RETURN_DESCRIPTION', typed(limits.returnCharsMin, limits.returnChars)],
       solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],
       /** What the shopper shows: photos, and a film of the unboxing. */
-      photos: ['RETURN_PHOTO_LIST', orElse(z.array(FileId).max(limits.returnPhotos + limits.returnVideos), [])],
+      photos: ['RETURN_PHOTO_LIST', withDefault(z.array(FileId).max(limits.returnPhotos + limits.returnVideos), [])],
       /** One of the caller's bank accounts the money goes on to; null: it stays in the wallet. */
-      accountId: ['BANK_ACCOUNT_ID', maybe(Code)],
+      accountId: ['BANK_ACCOUNT_ID', nullable(Code)],
     }),
     output: wire({ returnId: ['RETURN_ID', ReturnId] }),
   }),

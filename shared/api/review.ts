@@ -1,11 +1,23 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, orElse, SaleId, shown, shownOrNull, Slug, text, typed, whole } from './brands.ts'
+import {
+  Code,
+  Flag,
+  nullable,
+  withDefault,
+  OrderId,
+  lenient,
+  lenientOrNull,
+  Slug,
+  text,
+  typed,
+  wholeNumber,
+} from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, paged, pagedWith, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
-const Count = whole(z.int().min(0))
-export const Stars = whole(z.int().min(1).max(5))
+const Count = wholeNumber(z.int().min(0))
+export const Stars = wholeNumber(z.int().min(1).max(5))
 
 /** What one buyer says about one product. */
 export const Review = wire({
@@ -15,24 +27,24 @@ export const Review = wire({
   ],
   stars: ['REVIEW_RATING', Stars],
   /** Already masked by whoever keeps it: 'S***i R.'. */
-  author: ['CUSTOMER_NAME', shown(text(limits.nameChars), '')],
-  variant: ['ITEM_VARIANT_NAME', shown(text(200), '')],
-  text: ['REVIEW_TEXT', shown(text(limits.reviewChars), '')],
+  author: ['CUSTOMER_NAME', lenient(text(limits.nameChars), '')],
+  variant: ['ITEM_VARIANT_NAME', lenient(text(200), '')],
+  text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
   photos: ['REVIEW_PHOTO_LIST', list(z.string().max(2048))],
   /** The shop's answer. */
-  reply: ['REVIEW_REPLY', shownOrNull(text(limits.reviewChars))],
+  reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
   /** The shop knows the order it was bought with. */
-  verified: ['REVIEW_ISVERIFIED', shown(Flag, false)],
-  date: ['REVIEW_DATE', shownOrNull(z.iso.datetime())],
+  verified: ['REVIEW_ISVERIFIED', lenient(Flag, false)],
+  date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
 })
 export type Review = z.output<typeof Review>
 
 /** All reviews of a product in numbers, whatever the list is narrowed to. */
 export const ReviewSummary = wire({
   /** Ten times the average of the stars: 49 is 4,9; null without reviews. */
-  average: ['RATING_AVERAGE', shownOrNull(whole(z.int().min(10).max(50)))],
+  average: ['RATING_AVERAGE', lenientOrNull(wholeNumber(z.int().min(10).max(50)))],
   total: ['TOTAL_REVIEW', Count],
-  withPhotos: ['TOTAL_WITH_PHOTO', shown(Count, 0)],
+  withPhotos: ['TOTAL_WITH_PHOTO', lenient(Count, 0)],
   /** Five stars first; a number of stars nobody gave may be missing. */
   stars: ['STAR_LIST', list(wire({ stars: ['STAR', Stars], count: ['TOTAL', Count] }))],
 })
@@ -40,8 +52,8 @@ export type ReviewSummary = z.output<typeof ReviewSummary>
 
 /** Names a line of an order. */
 const ofLine = {
-  saleId: ['SALE_ID', SaleId],
-  position: ['SALE_LINE_POSITION', whole(z.int().min(0).max(limits.saleLines))],
+  orderId: ['SALE_ID', OrderId],
+  position: ['SALE_LINE_POSITION', wholeNumber(z.int().min(0).max(limits.orderLines))],
 } as const
 
 /** Something a customer has bought and received, about which they may say something once. */
@@ -49,10 +61,10 @@ export const Bought = wire({
   ...ofLine,
   number: ['SALE_CODE', text(40)],
   name: ['ITEM_NAME', text(200)],
-  variant: ['ITEM_VARIANT_NAME', orElse(text(200), '')],
-  slug: ['PRODUCT_SLUG', maybe(Slug)],
-  image: ['ITEM_IMAGE_URL', orElse(z.string().max(2048), '')],
-  reviewed: ['REVIEW_EXIST', orElse(Flag, false)],
+  variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
+  slug: ['PRODUCT_SLUG', nullable(Slug)],
+  image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
+  reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
 })
 export type Bought = z.output<typeof Bought>
 
@@ -63,7 +75,7 @@ export const review = {
   listWaiting: endpoint({
     ...own,
     upstream: 'GET /review/waiting-list',
-    input: wire({ ...pagingQuery, saleId: ['SALE_ID', maybe(SaleId)] }),
+    input: wire({ ...pagingQuery, orderId: ['SALE_ID', nullable(OrderId)] }),
     output: paged(Bought),
   }),
   findLine: endpoint({
@@ -83,9 +95,9 @@ export const review = {
       ...ofLine,
       stars: ['REVIEW_RATING', Stars],
       text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
-      photos: ['FILE_ID_LIST', orElse(z.array(Code).max(limits.reviewPhotos), [])],
+      photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
     }),
-    output: wire({ slug: ['PRODUCT_SLUG', maybe(Slug)] }),
+    output: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
   }),
 
   /** A page of the reviews of a published product, the newest first. */
@@ -95,10 +107,10 @@ export const review = {
     door: 'closed',
     input: wire({
       slug: ['PRODUCT_SLUG', Slug],
-      index: ['PAGE_INDEX', orElse(whole(z.int().min(0).max(limits.pageMax)), 0)],
-      size: ['DATA_PER_PAGE', orElse(whole(z.int().min(1).max(limits.pageMax)), limits.reviewsFirst)],
-      stars: ['STAR', maybe(Stars)],
-      withPhotos: ['WITH_PHOTO', maybe(Flag)],
+      index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
+      size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.reviewsFirst)],
+      stars: ['STAR', nullable(Stars)],
+      withPhotos: ['WITH_PHOTO', nullable(Flag)],
     }),
     output: pagedWith(Review, ReviewSummary),
   }),

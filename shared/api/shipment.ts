@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text } from './brands.ts'
+import { Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
@@ -8,7 +8,7 @@ export const TrackingLine = wire({
   at: ['DATE', Moment],
   label: ['LABEL', text(120)],
   /** Where it was, or what the courier wrote beside it. */
-  place: ['PLACE', shown(text(300), '')],
+  place: ['PLACE', lenient(text(300), '')],
 })
 export type TrackingLine = z.output<typeof TrackingLine>
 
@@ -29,34 +29,34 @@ export const shipmentStates = [
 const Driver = wire({
   name: ['NAME', text(100)],
   /** null to whoever holds only the link. */
-  phone: ['PHONE', maybe(text(30))],
-  plate: ['PLATE', maybe(text(20))],
+  phone: ['PHONE', nullable(text(30))],
+  plate: ['PLATE', nullable(text(20))],
 })
 
 export const Shipment = wire({
   bookingId: ['BOOKING_ID', text(limits.idChars)],
   number: ['SALE_CODE', text(40)],
   /** null to whoever holds only the link. */
-  saleId: ['SALE_ID', maybe(SaleId)],
-  service: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
+  orderId: ['SALE_ID', nullable(OrderId)],
+  service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   state: ['STATE', z.enum(shipmentStates)],
-  final: ['IS_FINAL', orElse(Flag, false)],
+  final: ['IS_FINAL', withDefault(Flag, false)],
   trackings: ['SALE_TRACKING_LIST', list(TrackingLine)],
   /** null: nobody was found yet. */
-  driver: ['DRIVER', maybe(Driver)],
+  driver: ['DRIVER', nullable(Driver)],
   /** The vendor's own map, on its own site. */
-  liveUrl: ['LIVE_TRACKING_URL', maybe(z.url({ protocol: /^https$/ }).max(500))],
+  liveUrl: ['LIVE_TRACKING_URL', nullable(z.url({ protocol: /^https$/ }).max(500))],
 })
 export type Shipment = z.output<typeof Shipment>
 
 export const Estimate = wire({
-  product: ['PRODUCT_NAME', orElse(text(200), '')],
+  product: ['PRODUCT_NAME', withDefault(text(200), '')],
   district: ['DISTRICT_NAME', text(limits.nameChars)],
   /** The cheapest courier's; null: none tells before the whole address is known. */
-  cost: ['SHIPPING_COST', maybe(Rupiah)],
-  service: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
-  daysMin: ['ETD_DAY_MIN', maybe(z.int().min(0).max(365))],
-  daysMax: ['ETD_DAY_MAX', maybe(z.int().min(0).max(365))],
+  cost: ['SHIPPING_COST', nullable(Rupiah)],
+  service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  daysMin: ['ETD_DAY_MIN', nullable(z.int().min(0).max(365))],
+  daysMax: ['ETD_DAY_MAX', nullable(z.int().min(0).max(365))],
 })
 export type Estimate = z.output<typeof Estimate>
 
@@ -81,7 +81,7 @@ export const shipment = {
       bookingId: ['BOOKING_ID', z.string().regex(/^[\w-]{3,64}$/)],
       token: [
         'TRACK_TOKEN',
-        maybe(
+        nullable(
           z
             .string()
             .regex(/^(?!\.{1,2}$)[\w.-]+$/)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, maybe, Moment, Rupiah, SaleId, text } from './brands.ts'
+import { Code, nullable, Moment, Rupiah, OrderId, text } from './brands.ts'
 import { endpoint, wire } from './endpoint.ts'
 
 /** The payment simulator's own screen, in demo shops only: what a tester sees and presses. */
@@ -10,14 +10,14 @@ export const SimulatedPayment = wire({
   kind: ['PAYMENT_TYPE', z.enum(['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'cstore', 'credit_card'])],
   bank: ['BANK', text(20)],
   number: ['VA_NUMBER', text(40)],
-  billerCode: ['BILLER_CODE', maybe(text(20))],
+  billerCode: ['BILLER_CODE', nullable(text(20))],
   /** What a scanner reads in the code: whom it pays. */
-  merchant: ['QR_MERCHANT', maybe(text(60))],
-  qr: ['QR_STRING', maybe(text(512))],
+  merchant: ['QR_MERCHANT', nullable(text(60))],
+  qr: ['QR_STRING', nullable(text(512))],
   status: ['TRANSACTION_STATUS', z.enum(['pending', 'challenge', 'settlement', 'deny', 'expire', 'cancel'])],
-  expiresAt: ['EXPIRY_TIME', maybe(Moment)],
+  expiresAt: ['EXPIRY_TIME', nullable(Moment)],
   /** The way back, for whose order it is. */
-  saleId: ['SALE_ID', maybe(SaleId)],
+  orderId: ['SALE_ID', nullable(OrderId)],
 })
 export type SimulatedPayment = z.output<typeof SimulatedPayment>
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { Flag, shown, shownOrNull, text } from './brands.ts'
+import { Flag, lenient, lenientOrNull, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)
 
 export const TemplateSetting = wire({
-  customerCarePhone: ['CUSTOMER_CARE_PHONE', shown(text(limits.phoneInputMax), '')],
-  whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', shown(Flag, true)],
+  customerCarePhone: ['CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')],
+  whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)],
   /** A theme's id or its name. */
   colorId: [
     'WEBSITE_TEMPLATE_COLOR_ID',
-    shown(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+    lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ],
 })
 /** An image URL alone, or an image with its link. */
@@ -43,53 +43,53 @@ export const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] }
 
 const MenuChild = wire({
   title: ['TITLE', text(limits.nameChars)],
-  slug: ['SLUG', shownOrNull(text(limits.slugChars))],
-  url: ['URL', shownOrNull(Url)],
+  slug: ['SLUG', lenientOrNull(text(limits.slugChars))],
+  url: ['URL', lenientOrNull(Url)],
 })
 export const MenuEntry = wire({
   title: ['TITLE', text(limits.nameChars)],
-  slug: ['SLUG', shownOrNull(text(limits.slugChars))],
-  url: ['URL', shownOrNull(Url)],
+  slug: ['SLUG', lenientOrNull(text(limits.slugChars))],
+  url: ['URL', lenientOrNull(Url)],
   children: ['CHILDREN', list(MenuChild)],
 })
 export type MenuEntry = z.output<typeof MenuEntry>
 
 export const CompanyHeader = wire({
-  title: ['TITLE', shown(text(limits.nameChars), '')],
-  logo: ['COMPANY_LOGO', shown(Url, '')],
-  description: ['DESCRIPTION', shown(text(1_000), '')],
+  title: ['TITLE', lenient(text(limits.nameChars), '')],
+  logo: ['COMPANY_LOGO', lenient(Url, '')],
+  description: ['DESCRIPTION', lenient(text(1_000), '')],
 })
-export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', shown(Flag, true)] })
+export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', lenient(Flag, true)] })
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
 export const WebsiteSetting = wire({
-  maintenance: ['MAINTENANCE_STATUS', shown(Flag, false)],
+  maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
-  demo: ['DEMO_STATUS', shown(Flag, false)],
-  city: ['CITY', shown(text(limits.nameChars), '')],
-  businessName: ['BUSINESS_NAME', shown(text(limits.nameChars), '')],
-  businessAddress: ['BUSINESS_ADDRESS', shown(text(300), '')],
-  businessEmail: ['BUSINESS_EMAIL', shown(text(limits.emailChars), '')],
-  openingHours: ['OPENING_HOURS', shown(text(limits.nameChars), '')],
+  demo: ['DEMO_STATUS', lenient(Flag, false)],
+  city: ['CITY', lenient(text(limits.nameChars), '')],
+  businessName: ['BUSINESS_NAME', lenient(text(limits.nameChars), '')],
+  businessAddress: ['BUSINESS_ADDRESS', lenient(text(300), '')],
+  businessEmail: ['BUSINESS_EMAIL', lenient(text(limits.emailChars), '')],
+  openingHours: ['OPENING_HOURS', lenient(text(limits.nameChars), '')],
   returnDays: [
     'RETURN_WINDOW_DAYS',
-    shownOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n })),
+    lenientOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n })),
   ],
   /** Ours: how one pays here and who brings it, whatever the sale. */
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
 })
-export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', shownOrNull(z.string().max(40))] })
+export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))] })
 export const MetaPixel = wire({
   pixelId: [
     'META_PIXEL_ID',
-    shownOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
+    lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
   ],
 })
 export const Popup = wire({
-  active: ['STATUS', shown(Flag, false)],
-  image: ['IMAGE_URL', shown(Url, '')],
-  link: ['LINK_URL', shownOrNull(Url)],
+  active: ['STATUS', lenient(Flag, false)],
+  image: ['IMAGE_URL', lenient(Url, '')],
+  link: ['LINK_URL', lenientOrNull(Url)],
 })
 
 const root = { access: 'public', door: 'closed', input: wire({}) } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bankCodes } from '#shared/indonesia/banks.ts'
-import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, SignedRupiah, text, typed } from './brands.ts'
+import { Code, Flag, nullable, Moment, withDefault, Rupiah, lenient, SignedRupiah, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { endpoint, list, paged, wire } from './endpoint.ts'
@@ -10,9 +10,9 @@ import { pagingQuery } from './query.ts'
 export const Wallet = wire({
   balance: ['WALLET_BALANCE', Rupiah],
   /** Waits for the rest of an order's payment or is on its way to a bank. */
-  held: ['WALLET_HELD_BALANCE', orElse(Rupiah, 0)],
-  minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', orElse(Rupiah, 0)],
-  fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
+  held: ['WALLET_HELD_BALANCE', withDefault(Rupiah, 0)],
+  minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', withDefault(Rupiah, 0)],
+  fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
 })
 export type Wallet = z.output<typeof Wallet>
 
@@ -26,7 +26,7 @@ export type PurseMove = z.output<typeof PurseMove>
 
 /** IN: what came · OUT: what went. */
 export const moveDirections = ['IN', 'OUT'] as const
-export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', maybe(z.enum(moveDirections))] } as const
+export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', nullable(z.enum(moveDirections))] } as const
 
 const accountFields = {
   bankCode: ['BANK_CODE', z.enum(bankCodes)],
@@ -44,10 +44,10 @@ const accountFields = {
 export const BankAccount = wire({
   id: ['BANK_ACCOUNT_ID', Code],
   ...accountFields,
-  bank: ['BANK_NAME', orElse(text(60), '')],
+  bank: ['BANK_NAME', withDefault(text(60), '')],
   /** Nothing is paid out to a new account before. */
-  usableFrom: ['BANK_ACCOUNT_USABLE_DATE', maybe(Moment)],
-  usable: ['BANK_ACCOUNT_ISUSABLE', orElse(Flag, true)],
+  usableFrom: ['BANK_ACCOUNT_USABLE_DATE', nullable(Moment)],
+  usable: ['BANK_ACCOUNT_ISUSABLE', withDefault(Flag, true)],
 })
 export type BankAccount = z.output<typeof BankAccount>
 
@@ -55,26 +55,26 @@ export type BankAccount = z.output<typeof BankAccount>
 export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
 export const Withdrawal = wire({
   id: ['WITHDRAWAL_ID', Code],
-  purse: ['WITHDRAWAL_PURSE', orElse(z.enum(['wallet', 'commission']), 'wallet')],
+  purse: ['WITHDRAWAL_PURSE', withDefault(z.enum(['wallet', 'commission']), 'wallet')],
   status: ['WITHDRAWAL_STATUS', z.enum(withdrawalStatuses)],
   amount: ['WITHDRAWAL_AMOUNT', Rupiah],
-  fee: ['WITHDRAWAL_FEE', orElse(Rupiah, 0)],
+  fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
   /** What arrives at the bank. */
   received: ['WITHDRAWAL_RECEIVED_AMOUNT', Rupiah],
-  bank: ['BANK_NAME', orElse(text(60), '')],
-  number: ['BANK_ACCOUNT_NUMBER', orElse(text(40), '')],
-  holder: ['BANK_ACCOUNT_HOLDER', orElse(text(limits.nameChars), '')],
+  bank: ['BANK_NAME', withDefault(text(60), '')],
+  number: ['BANK_ACCOUNT_NUMBER', withDefault(text(40), '')],
+  holder: ['BANK_ACCOUNT_HOLDER', withDefault(text(limits.nameChars), '')],
   at: ['WITHDRAWAL_DATE', Moment],
-  answeredAt: ['WITHDRAWAL_ANSWERED_DATE', maybe(Moment)],
+  answeredAt: ['WITHDRAWAL_ANSWERED_DATE', nullable(Moment)],
   /** Why it was refused. */
-  note: ['WITHDRAWAL_NOTE', shown(text(limits.noteChars), '')],
+  note: ['WITHDRAWAL_NOTE', lenient(text(limits.noteChars), '')],
 })
 export type Withdrawal = z.output<typeof Withdrawal>
 
 const asked = { accountId: ['BANK_ACCOUNT_ID', Code], amount: ['WITHDRAWAL_AMOUNT', Rupiah] } as const
 /** What is to be proven before money leaves; null: by the password. */
 export const withdrawalAsked = wire(asked)
-export const withdrawalProof = wire({ ticket: ['CODE_TICKET', maybe(Code)] })
+export const withdrawalConfirmation = wire({ ticket: ['CODE_TICKET', nullable(Code)] })
 
 /**
  * Money leaves only for whoever has the code that was sent, or where none can be sent, the password: a session that was
@@ -82,9 +82,9 @@ export const withdrawalProof = wire({ ticket: ['CODE_TICKET', maybe(Code)] })
  */
 export const withdrawalProven = wire({
   ...asked,
-  ticket: ['CODE_TICKET', maybe(Code)],
-  code: ['CODE', maybe(Digits)],
-  password: ['CUSTOMER_PASSWORD', maybe(text(limits.passwordMax * 4))],
+  ticket: ['CODE_TICKET', nullable(Code)],
+  code: ['CODE', nullable(Digits)],
+  password: ['CUSTOMER_PASSWORD', nullable(text(limits.passwordMax * 4))],
 })
 export const withdrawalMade = wire({ id: ['WITHDRAWAL_ID', Code] })
 
@@ -94,11 +94,11 @@ export const wallet = {
   find: endpoint({ ...own, upstream: 'GET /wallet/detail', input: wire({}), output: Wallet }),
   listMoves: endpoint({ ...own, upstream: 'GET /wallet/list', input: wire(moveQuery), output: paged(PurseMove) }),
   /** Looks whether a withdrawal can be made, and sends the code it is confirmed with. */
-  askProof: endpoint({
+  askConfirmation: endpoint({
     ...own,
     upstream: 'POST /wallet/withdraw-code',
     input: withdrawalAsked,
-    output: withdrawalProof,
+    output: withdrawalConfirmation,
   }),
   withdraw: endpoint({
     ...own,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { CartId, Flag, ItemId, maybe, orElse, Rupiah, shownOrNull, Slug, text } from './brands.ts'
+import { CartId, Flag, ItemId, nullable, withDefault, Rupiah, lenientOrNull, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
 import { endpoint, list, wire } from './endpoint.ts'
@@ -8,11 +8,11 @@ import { endpoint, list, wire } from './endpoint.ts'
 export const WishlistItem = wire({
   product: ['PRODUCT', ProductCard],
   /** The form that came from a cart; null: the product itself was saved. */
-  itemId: ['ITEM_ID_CODE', shownOrNull(ItemId)],
-  variant: ['ITEM_NAME', orElse(text(200), '')],
+  itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
+  variant: ['ITEM_NAME', withDefault(text(200), '')],
   /** null: this backend does not tell. */
-  savedPrice: ['WISHLIST_PRICE', maybe(Rupiah)],
-  savedAvailable: ['WISHLIST_ISAVAILABLE', orElse(Flag, true)],
+  savedPrice: ['WISHLIST_PRICE', nullable(Rupiah)],
+  savedAvailable: ['WISHLIST_ISAVAILABLE', withDefault(Flag, true)],
 })
 export type WishlistItem = z.output<typeof WishlistItem>
 
@@ -49,7 +49,7 @@ export const wishlist = {
     access: 'customer',
     door: 'closed',
     input: wire({}),
-    output: wire({ token: ['WISHLIST_TOKEN', orElse(Token, '')] }),
+    output: wire({ token: ['WISHLIST_TOKEN', withDefault(Token, '')] }),
   }),
   /** Every sharing has a link of its own: what was taken back stays taken back. */
   share: endpoint({
@@ -57,7 +57,7 @@ export const wishlist = {
     access: 'customer',
     door: 'closed',
     input: wire({ active: ['WISHLIST_ISSHARED', Flag] }),
-    output: wire({ token: ['WISHLIST_TOKEN', orElse(Token, '')] }),
+    output: wire({ token: ['WISHLIST_TOKEN', withDefault(Token, '')] }),
   }),
   findShared: endpoint({
     upstream: 'GET /wishlist/shared/:WISHLIST_TOKEN',
@@ -65,7 +65,7 @@ export const wishlist = {
     door: 'closed',
     input: wire({ token: ['WISHLIST_TOKEN', Token] }),
     output: wire({
-      name: ['CUSTOMER_NAME', orElse(text(limits.nameChars), '')],
+      name: ['CUSTOMER_NAME', withDefault(text(limits.nameChars), '')],
       items: ['WISHLIST_LIST', list(WishlistItem)],
     }),
   }),

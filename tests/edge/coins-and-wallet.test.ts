@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { begin, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const post = (cookie: string, origin: string, fields: Record<string, string>): RequestInit => ({
@@ -11,14 +11,14 @@ const post = (cookie: string, origin: string, fields: Record<string, string>): R
 })
 
 test('without script a switch of checkout pays with the balance, and an order it covers is placed without a way to pay', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer()
   const { fetch } = browse(shop)
   const cookie = `__Host-ACCESS_WEB=${who.token}`
-  const saleId = await begin(shop, who, [await shop.item()])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, who))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
-  const at = `/order/checkout?SALE_ID=${saleId}`
+  const orderId = await begin(shop, who, [await shop.item()])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
+  const at = `/order/checkout?SALE_ID=${orderId}`
   const page = async () => (await fetch(at, { headers: { cookie } })).text()
   expect(await page()).not.toContain('Koin dan Saldo')
 
@@ -42,11 +42,11 @@ test('without script a switch of checkout pays with the balance, and an order it
       appliedPayment: '',
     }),
   )
-  expect([placed.status, placed.headers.get('location')]).toEqual([303, `/order/success?SALE_ID=${saleId}`])
-  expect(await shop.sql(`SELECT status, total FROM sale WHERE id = '${saleId}'`)).toEqual([
+  expect([placed.status, placed.headers.get('location')]).toEqual([303, `/order/success?SALE_ID=${orderId}`])
+  expect(await shop.sql(`SELECT status, total FROM orders WHERE id = '${orderId}'`)).toEqual([
     { status: 'PAYMENT_CONFIRMED', total: 0 },
   ])
-  const success = await fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie } })
+  const success = await fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie } })
   expect(await success.text()).toContain('Lunas dengan Saldo Toko')
   expect(await shop.audit()).toEqual([])
 })

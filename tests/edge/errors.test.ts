@@ -6,7 +6,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A page of ours with a bug in it, behind the real beginning and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {
@@ -86,19 +86,19 @@ test('a script that asks for what is not there is told so', async () => {
 })
 
 test('a script whose change was made, but whose page now leads elsewhere, is told where', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   // An id as the cookie holds it.
   const me = { visitor: 'visitor-one-0123456789' }
-  const saleId = await place(shop, me, [await shop.item()])
+  const orderId = await place(shop, me, [await shop.item()])
   const headers = { accept: 'application/json', cookie: `__Host-VISITOR=${me.visitor}` }
-  const done = await shop.fetch(`/order/checkout?SALE_ID=${saleId}&_=refresh`, {
+  const done = await shop.fetch(`/order/checkout?SALE_ID=${orderId}&_=refresh`, {
     method: 'POST',
     headers,
     body: new URLSearchParams(),
   })
   expect([done.status, await done.json()]).toEqual([
     200,
-    { ok: true, data: null, to: `/order/success?SALE_ID=${saleId}`, message: null },
+    { ok: true, data: null, to: `/order/success?SALE_ID=${orderId}`, message: null },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
 const read = async (shop: Sales, who: Caller, path: string) => {
@@ -24,7 +24,7 @@ const newestCode = async (shop: Sales) =>
   /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
 
 test('without script a balance is taken out: an account, an amount, the code, and then its number', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 100_000 })
   expect((await read(shop, who, '/profile/wallet')).html).toContain(
@@ -86,7 +86,7 @@ test('without script a balance is taken out: an account, an amount, the code, an
 })
 
 test('the wallet and the coins show every entry of their book, and the filter one side of it', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 25_000, coins: 1_500 })
   await fund(shop, who, { wallet: 5_000, coins: 500, day: -30 })
@@ -105,7 +105,7 @@ test('the wallet and the coins show every entry of their book, and the filter on
 })
 
 test('without script a customer joins the affiliate programme, has a link with its code, and takes a commission out', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(guest('visitor-one'))
   expect((await read(shop, who, '/profile/affiliate')).html).toContain('Program affiliate belum dibuka')
   await shop.sql(
@@ -141,19 +141,21 @@ test('without script a customer joins the affiliate programme, has a link with i
 })
 
 test('without script a buyer reviews what was received, with a photo that everybody sees on the product’s page', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(guest('visitor-one'))
-  const saleId = await place(shop, who, [await shop.item()])
-  await press(shop, saleId, who, 'settlement')
-  const at = `/profile/ulasan/${saleId}/0`
+  const orderId = await place(shop, who, [await shop.item()])
+  await press(shop, orderId, who, 'settlement')
+  const at = `/profile/ulasan/${orderId}/0`
   expect((await read(shop, who, at)).status).toBe(404)
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${saleId}`, step)
-  valueOf(await shop.call('order.receive', { saleId }, who))
-  expect((await read(shop, who, `/profile/order/${saleId}`)).html).toContain(`href="/profile/ulasan?pesanan=${saleId}"`)
-  expect((await read(shop, who, `/profile/ulasan?pesanan=${saleId}`)).html).toContain(`href="${at}"`)
+    await shop.admin('POST', `/orders/${orderId}`, step)
+  valueOf(await shop.call('order.receive', { orderId }, who))
+  expect((await read(shop, who, `/profile/order/${orderId}`)).html).toContain(
+    `href="/profile/ulasan?pesanan=${orderId}"`,
+  )
+  expect((await read(shop, who, `/profile/ulasan?pesanan=${orderId}`)).html).toContain(`href="${at}"`)
   expect((await read(shop, await shop.customer(guest('visitor-two')), at)).status).toBe(404)
-  const slug = valueOf<{ slug: string }>(await shop.call('review.findLine', { saleId, position: 0 }, who)).slug
+  const slug = valueOf<{ slug: string }>(await shop.call('review.findLine', { orderId, position: 0 }, who)).slug
   expect((await (await shop.fetch(`/product/${slug}`)).text()).includes('Belum ada ulasan')).toBe(true)
 
   const photo = () =>

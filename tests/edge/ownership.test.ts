@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { delivered, ask, photo } from '#tests/commerce/order/after/return-steps.ts'
 import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 
 interface Things {
-  saleId: string
+  orderId: string
   returnId: string
   fileId: string
   itemId: string
@@ -21,18 +21,18 @@ type Path = (things: Things) => string
 
 /** Every address that names something of a customer's, by its route where it is a screen's. */
 const pages: readonly [RouteName | null, Path][] = [
-  ['order', ({ saleId }) => `/profile/order/${saleId}`],
-  ['invoice', ({ saleId }) => `/profile/order/${saleId}/invoice`],
-  ['orderReturn', ({ saleId }) => `/profile/order/${saleId}/return`],
+  ['order', ({ orderId }) => `/profile/order/${orderId}`],
+  ['invoice', ({ orderId }) => `/profile/order/${orderId}/invoice`],
+  ['orderReturn', ({ orderId }) => `/profile/order/${orderId}/return`],
   ['returnDetail', ({ returnId }) => `/profile/order/return/${returnId}`],
   [null, ({ fileId }) => `/profile/file?id=${fileId}`],
-  [null, ({ saleId }) => `/order/success?SALE_ID=${saleId}`],
-  [null, ({ saleId }) => `/order/qr?SALE_ID=${saleId}`],
-  [null, ({ saleId }) => `/order/checkout?SALE_ID=${saleId}`],
-  [null, ({ saleId }) => `/order/berkas?pesanan=${saleId}&produk=x&berkas=x&izin=1.x`],
-  [null, ({ saleId }) => `/profile/order/product-digital?pesanan=${saleId}&produk=x&izin=1.x`],
+  [null, ({ orderId }) => `/order/success?SALE_ID=${orderId}`],
+  [null, ({ orderId }) => `/order/qr?SALE_ID=${orderId}`],
+  [null, ({ orderId }) => `/order/checkout?SALE_ID=${orderId}`],
+  [null, ({ orderId }) => `/order/berkas?pesanan=${orderId}&produk=x&berkas=x&izin=1.x`],
+  [null, ({ orderId }) => `/profile/order/product-digital?pesanan=${orderId}&produk=x&izin=1.x`],
   ['trackingGosend', ({ bookingId }) => `/tracking/gosend/${bookingId}`],
-  ['reviewWrite', ({ saleId }) => `/profile/ulasan/${saleId}/0`],
+  ['reviewWrite', ({ orderId }) => `/profile/ulasan/${orderId}/0`],
 ]
 /** Addresses that are a key themselves: whoever has one of this shop may open it, and in another shop it is none. */
 const keys: readonly [RouteName, Path][] = [
@@ -51,19 +51,19 @@ const everybodys: readonly RouteName[] = [
   'discount',
 ]
 const forms: readonly [Path, Record<string, string>][] = [
-  [({ saleId }) => `/profile/order/${saleId}?_=cancel`, { reason: 'Berubah pikiran' }],
-  [({ saleId }) => `/profile/order/${saleId}?_=receive`, {}],
-  [({ saleId }) => `/profile/order/${saleId}?_=again`, {}],
-  [({ saleId }) => `/profile/order/${saleId}/return?_=request`, { reason: 'Barang rusak', solution: 'refund' }],
+  [({ orderId }) => `/profile/order/${orderId}?_=cancel`, { reason: 'Berubah pikiran' }],
+  [({ orderId }) => `/profile/order/${orderId}?_=receive`, {}],
+  [({ orderId }) => `/profile/order/${orderId}?_=again`, {}],
+  [({ orderId }) => `/profile/order/${orderId}/return?_=request`, { reason: 'Barang rusak', solution: 'refund' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=receive`, {}],
   [({ returnId }) => `/profile/order/return/${returnId}?_=cancel`, {}],
-  [({ saleId }) => `/profile/ulasan/${saleId}/0?_=kirim`, { stars: '5', text: 'Bagus sekali barangnya' }],
+  [({ orderId }) => `/profile/ulasan/${orderId}/0?_=kirim`, { stars: '5', text: 'Bagus sekali barangnya' }],
 ]
 
 const none = 'tidak-ada'
 const nothing: Things = {
-  saleId: none,
+  orderId: none,
   returnId: none,
   fileId: none,
   itemId: 'x',
@@ -75,16 +75,16 @@ const nothing: Things = {
 const cookieOf = ({ token }: Caller): string => `__Host-ACCESS_WEB=${token}`
 
 const world = lazily(async () => {
-  const { shop, buyer, item, saleId } = await delivered()
-  const returnId = await ask(shop, buyer, saleId, item)
-  const token = (await order(shop, saleId, buyer)).trackToken ?? ''
+  const { shop, buyer, item, orderId } = await delivered()
+  const returnId = await ask(shop, buyer, orderId, item)
+  const token = (await order(shop, orderId, buyer)).trackToken ?? ''
   const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, buyer)).token
-  const paymentId = (await bill(shop, saleId, buyer)).simulatorId ?? ''
+  const paymentId = (await bill(shop, orderId, buyer)).simulatorId ?? ''
   const bookingId = 'GK-11-170563'
-  await shop.sql(`INSERT INTO shipment (reference, sale_id, attempt, vendor, rate_code, booking_id, state, created_at)
-                  VALUES ('perjalanan-1', '${saleId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
+  await shop.sql(`INSERT INTO shipment (reference, order_id, attempt, vendor, rate_code, booking_id, state, created_at)
+                  VALUES ('perjalanan-1', '${orderId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
   const mine: Things = {
-    saleId,
+    orderId,
     returnId,
     fileId: await photo(shop, buyer),
     itemId: item,
@@ -93,7 +93,7 @@ const world = lazily(async () => {
     paymentId,
     bookingId,
   }
-  const elsewhere = await openSales()
+  const elsewhere = await openCheckouts()
   return {
     shop,
     mine,
@@ -165,7 +165,7 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
   async (_, path, fields) => {
     const { shop, mine, buyer, other, elsewhere, stranger } = await world()
     const before = JSON.stringify([
-      await order(shop, mine.saleId, buyer),
+      await order(shop, mine.orderId, buyer),
       valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
     ])
     const missing = await told(shop, path(nothing), post(fields, cookieOf(other)), nothing)
@@ -179,7 +179,7 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
     expect(asGuest.location).toContain('/auth/login')
     expect(
       JSON.stringify([
-        await order(shop, mine.saleId, buyer),
+        await order(shop, mine.orderId, buyer),
         valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
       ]),
     ).toBe(before)
@@ -200,18 +200,18 @@ test('the owner sees all of it', async () => {
 })
 
 test('an order’s forms work without script: cancelled with a reason, and bought again as far as it is still sold', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
-  const saleId = await place(shop, buyer, [item, await shop.item()])
+  const orderId = await place(shop, buyer, [item, await shop.item()])
   const edge = browse(shop)
   const send = (action: string, fields: Record<string, string>) =>
-    edge.fetch(`/profile/order/${saleId}?_=${action}`, post(fields, cookieOf(buyer)))
+    edge.fetch(`/profile/order/${orderId}?_=${action}`, post(fields, cookieOf(buyer)))
   const refused = await send('cancel', { reason: 'Lainnya', detail: '' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Wajib diisi')
   expect((await send('cancel', { reason: 'Lainnya', detail: 'Salah ukuran' })).status).toBe(303)
-  expect((await order(shop, saleId, buyer)).events.at(-1)).toMatchObject({
+  expect((await order(shop, orderId, buyer)).events.at(-1)).toMatchObject({
     status: 'CANCEL',
     note: 'Lainnya: Salah ukuran',
   })
@@ -226,16 +226,16 @@ test('an order’s forms work without script: cancelled with a reason, and bough
 })
 
 test('Pesanan Diterima asks first, then completes the order', async () => {
-  const { shop, buyer, saleId } = await delivered()
+  const { shop, buyer, orderId } = await delivered()
   const edge = browse(shop)
-  const html = await (await edge.fetch(`/profile/order/${saleId}`, { headers: { cookie: cookieOf(buyer) } })).text()
+  const html = await (await edge.fetch(`/profile/order/${orderId}`, { headers: { cookie: cookieOf(buyer) } })).text()
   expect(html).toMatch(/<summary[^>]*>Pesanan Diterima<\/summary>[^]*Sudah terima semua barang dengan baik\?/)
-  expect((await edge.fetch(`/profile/order/${saleId}?_=receive`, post({}, cookieOf(buyer)))).status).toBe(303)
-  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect((await edge.fetch(`/profile/order/${orderId}?_=receive`, post({}, cookieOf(buyer)))).status).toBe(303)
+  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
 })
 
 test('a return is asked for by an ordinary form with pictures, and its words come back when something is missing', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const edge = browse(shop)
   const form = (more: Record<string, string | File>) => {
     const body = new FormData()
@@ -246,7 +246,7 @@ test('a return is asked for by an ordinary form with pictures, and its words com
       ...more,
     }))
       body.append(name, value)
-    return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
+    return edge.fetch(`/profile/order/${orderId}/return?_=request`, {
       method: 'POST',
       body,
       headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin' },
@@ -276,7 +276,7 @@ test('a return is asked for by an ordinary form with pictures, and its words com
 })
 
 test('a film of the unboxing goes with a return and is saved, not played', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const edge = browse(shop)
   const film = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
   const heic = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
@@ -290,7 +290,7 @@ test('a film of the unboxing goes with a return and is saved, not played', async
     }
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
     for (const file of files) body.append('files', file)
-    return edge.fetch(`/profile/order/${saleId}/return?_=request`, {
+    return edge.fetch(`/profile/order/${orderId}/return?_=request`, {
       method: 'POST',
       body,
       headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
@@ -318,11 +318,11 @@ test('a film of the unboxing goes with a return and is saved, not played', async
 })
 
 test('a link is opened by a form; its cookie ends with the browser’s session, and the invoice is behind it', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const me = guest('visitor-one')
-  const saleId = await place(shop, me, [await shop.item()])
-  await press(shop, saleId, me, 'settlement')
-  const at = `/order/track/${(await order(shop, saleId, me)).trackToken}`
+  const orderId = await place(shop, me, [await shop.item()])
+  await press(shop, orderId, me, 'settlement')
+  const at = `/order/track/${(await order(shop, orderId, me)).trackToken}`
   const edge = browse(shop)
   expect(await (await edge.fetch(at)).text()).not.toContain('Melawai')
   expect((await edge.fetch(`${at}/invoice`)).status).toBe(404)

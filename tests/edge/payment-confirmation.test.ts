@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
@@ -12,9 +12,9 @@ const start = '/konfirmasi-pembayaran'
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
 async function transferOrder(shop: Sales) {
-  const saleId = await place(shop, me, [await shop.item()], { payment: transfer })
-  const { number, trackToken } = await order(shop, saleId, me)
-  return { saleId, number, at: `${start}?kode=${trackToken}`, amount: (await bill(shop, saleId, me)).amount }
+  const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+  const { number, trackToken } = await order(shop, orderId, me)
+  return { orderId, number, at: `${start}?kode=${trackToken}`, amount: (await bill(shop, orderId, me)).amount }
 }
 const post = (
   shop: Sales,
@@ -38,8 +38,8 @@ const filled = (amount: number) => ({
 })
 
 test('a transfer is confirmed without login and without script, from the number to the answer', async () => {
-  const shop = await openSales({ demo: false })
-  const { saleId, number, at, amount } = await transferOrder(shop)
+  const shop = await openCheckouts({ demo: false })
+  const { orderId, number, at, amount } = await transferOrder(shop)
   expect(await html(shop, start)).toContain('Nomor Pesanan')
   const found = await post(shop, `${start}?_=find`, { number: number.toLowerCase(), phone: '0812 3456 7890' })
   expect([found.status, found.headers.get('location')]).toEqual([303, at])
@@ -54,26 +54,26 @@ test('a transfer is confirmed without login and without script, from the number 
   expect([sent.status, sent.headers.get('location')]).toEqual([303, at])
   expect(await html(shop, at)).toContain('Bukti transfer sedang diperiksa')
   const mine = await (
-    await shop.fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })
+    await shop.fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })
   ).text()
   expect(mine).toContain('Bukti transfer Anda kami periksa maksimal 1×24 jam.')
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(303)
 
-  const { proofs } = (await shop.admin('GET', '/proofs')).body as {
-    proofs: { id: string; amount: number; due: number }[]
+  const { receipts } = (await shop.admin('GET', '/proofs')).body as {
+    receipts: { id: string; amount: number; due: number }[]
   }
-  expect(proofs).toMatchObject([{ amount, due: amount, payer: 'Siti Aminah' }])
-  await shop.admin('POST', `/proofs/${proofs[0]?.id}`, { answer: 'refuse', note: 'Gambar <kabur>' })
+  expect(receipts).toMatchObject([{ amount, due: amount, payer: 'Siti Aminah' }])
+  await shop.admin('POST', `/proofs/${receipts[0]?.id}`, { answer: 'refuse', note: 'Gambar <kabur>' })
   expect(await html(shop, at)).toContain('Alasan: Gambar &lt;kabur&gt;')
   await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })
-  const [again] = ((await shop.admin('GET', '/proofs')).body as { proofs: { id: string }[] }).proofs
+  const [again] = ((await shop.admin('GET', '/proofs')).body as { receipts: { id: string }[] }).receipts
   await shop.admin('POST', `/proofs/${again?.id}`, { answer: 'confirm' })
   expect(await html(shop, at)).toContain('Pembayaran berhasil')
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })
 
 test('a wrong pair stays in the form with what was typed, and says no more', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { number } = await transferOrder(shop)
   const refused = await post(shop, `${start}?_=find`, { number, phone: '081200000000' })
   const page = await refused.text()
@@ -86,7 +86,7 @@ test('a wrong pair stays in the form with what was typed, and says no more', asy
 })
 
 test('whatever is wrong is said at its field, what was typed stays, and a file that is right is chosen once', async () => {
-  const shop = await openSales({ demo: false })
+  const shop = await openCheckouts({ demo: false })
   const { at, amount } = await transferOrder(shop)
   const nothing = await post(shop, `${at}&_=send`, { bank: '', payer: '', amount: '', day: '', fileId: '' })
   expect(nothing.status).toBe(422)
@@ -116,11 +116,11 @@ test('whatever is wrong is said at its field, what was typed stays, and a file t
   const fileId = /name="fileId" value="([\w-]{36})"/.exec(odd)?.[1] ?? ''
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), day: '01/01/2026', fileId })).status).toBe(422)
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), fileId })).status).toBe(303)
-  expect(await shop.sql('SELECT state, file_id FROM payment_proof')).toEqual([{ state: 'waiting', file_id: fileId }])
+  expect(await shop.sql('SELECT state, file_id FROM transfer_receipt')).toEqual([{ state: 'waiting', file_id: fileId }])
 })
 
 test('a form beyond all bounds is refused, and a link of nobody leads nowhere', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { at, amount } = await transferOrder(shop)
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
   for (const kode of ['x', 'a.b', '%00', '../../etc'])
@@ -130,7 +130,7 @@ test('a form beyond all bounds is refused, and a link of nobody leads nowhere', 
 })
 
 test('a shop whose backend takes no proofs says where to send them', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const foreign = browse(shop, (path) => (path.includes('/payment-confirmation/') ? 'absent' : null))
   const { number } = await transferOrder(shop)
   const body = new URLSearchParams({ number, phone: '081234567890' })
@@ -144,10 +144,10 @@ test('a shop whose backend takes no proofs says where to send them', async () =>
 })
 
 test('who pays by transfer is led to the form with the order already known', async () => {
-  const shop = await openSales()
-  const { saleId, at } = await transferOrder(shop)
+  const shop = await openCheckouts()
+  const { orderId, at } = await transferOrder(shop)
   const page = await (
-    await shop.fetch(`/order/success?SALE_ID=${saleId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })
+    await shop.fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })
   ).text()
   expect(page).toContain(`href="${at}"`)
 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const qris = { vendor: 'simulator', method: 'qris' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
 
-const page = (saleId: string) => `/order/success?SALE_ID=${saleId}`
+const page = (orderId: string) => `/order/success?SALE_ID=${orderId}`
 const post = (shop: Sales, path: string, form: Record<string, string>, headers: Record<string, string> = mine) =>
   shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body: new URLSearchParams(form) })
 
 test('a QRIS order shows its code drawn in the page, marked as a simulation, and its owner takes it along as a picture', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: qris })
-  const html = await (await shop.fetch(page(saleId), { headers: mine })).text()
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: qris })
+  const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(html).toMatch(/<svg viewBox="0 0 (\d+) \1"[^>]*shape-rendering="crispEdges"/)
   expect(html).toContain('SIMULASI – tidak dapat dibayar')
   expect(html).not.toMatch(/ style="/)
 
-  const picture = await shop.fetch(`/order/qr?SALE_ID=${saleId}`, { headers: mine })
+  const picture = await shop.fetch(`/order/qr?SALE_ID=${orderId}`, { headers: mine })
   expect(picture.status).toBe(200)
   expect(picture.headers.get('content-type')).toBe('image/png')
   expect(picture.headers.get('content-disposition')).toMatch(/^attachment; filename="qris-simulasi-BILL-[\w-]+\.png"$/)
@@ -30,40 +30,40 @@ test('a QRIS order shows its code drawn in the page, marked as a simulation, and
 })
 
 test('nobody else gets the picture, and there is none of what is not to be scanned', async () => {
-  const shop = await openSales()
-  const [saleId, other] = [
+  const shop = await openCheckouts()
+  const [orderId, other] = [
     await place(shop, me, [await shop.item()], { payment: qris }),
     await place(shop, me, [await shop.item()]),
   ]
   const status = async (id: string, headers: Record<string, string>) =>
     (await shop.fetch(`/order/qr?SALE_ID=${id}`, { headers })).status
-  expect(await status(saleId, { cookie: '__Host-VISITOR=visitor-two-0000000000' })).toBe(404)
+  expect(await status(orderId, { cookie: '__Host-VISITOR=visitor-two-0000000000' })).toBe(404)
   expect(await status(other, mine)).toBe(404)
-  expect(await status(saleId, {})).toBe(404)
+  expect(await status(orderId, {})).toBe(404)
   for (const odd of ['', '%00', 'x', '../../etc/passwd']) expect(await status(odd, mine)).toBe(404)
-  await press(shop, saleId, me, 'settlement')
-  expect(await status(saleId, mine)).toBe(404)
+  await press(shop, orderId, me, 'settlement')
+  expect(await status(orderId, mine)).toBe(404)
 })
 
 test('another way to pay is chosen by a plain form', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const shown = await (await shop.fetch(page(saleId), { headers: mine })).text()
-  expect(shown).toContain(`href="${page(saleId)}&amp;ubah=1"`)
-  const choosing = await (await shop.fetch(`${page(saleId)}&ubah=1`, { headers: mine })).text()
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const shown = await (await shop.fetch(page(orderId), { headers: mine })).text()
+  expect(shown).toContain(`href="${page(orderId)}&amp;ubah=1"`)
+  const choosing = await (await shop.fetch(`${page(orderId)}&ubah=1`, { headers: mine })).text()
   expect(choosing).toContain('name="payment" checked="" value="simulator|bca_va"')
   expect(choosing).toContain('value="simulator|alfamart"')
 
-  const changed = await post(shop, `${page(saleId)}&ubah=1&_=change`, { payment: 'simulator|alfamart' })
-  expect([changed.status, changed.headers.get('location')]).toEqual([303, page(saleId)])
-  expect((await bill(shop, saleId, me)).method).toBe('alfamart')
+  const changed = await post(shop, `${page(orderId)}&ubah=1&_=change`, { payment: 'simulator|alfamart' })
+  expect([changed.status, changed.headers.get('location')]).toEqual([303, page(orderId)])
+  expect((await bill(shop, orderId, me)).method).toBe('alfamart')
 
-  const refused = await post(shop, `${page(saleId)}&ubah=1&_=change`, { payment: 'simulator|bitcoin' })
+  const refused = await post(shop, `${page(orderId)}&ubah=1&_=change`, { payment: 'simulator|bitcoin' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Metode pembayaran ini tidak tersedia. Pilih metode lain.')
-  expect((await post(shop, `${page(saleId)}&ubah=1&_=change`, {})).status).toBe(422)
-  await press(shop, saleId, me, 'settlement')
-  const late = await post(shop, `${page(saleId)}&ubah=1&_=change`, { payment: 'simulator|qris' })
+  expect((await post(shop, `${page(orderId)}&ubah=1&_=change`, {})).status).toBe(422)
+  await press(shop, orderId, me, 'settlement')
+  const late = await post(shop, `${page(orderId)}&ubah=1&_=change`, { payment: 'simulator|qris' })
   const text = await late.text()
   expect([
     late.status,
@@ -73,42 +73,42 @@ test('another way to pay is chosen by a plain form', async () => {
 })
 
 test('after a denied payment the other ways stand below it', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: { vendor: 'simulator', method: 'card' } })
-  await press(shop, saleId, me, 'deny')
-  const html = await (await shop.fetch(page(saleId), { headers: mine })).text()
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'simulator', method: 'card' } })
+  await press(shop, orderId, me, 'deny')
+  const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(html).toContain('Pembayaran gagal')
   expect(html).toContain('value="simulator|qris"')
 })
 
 test('what was in an order that ran out of time is bought again', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [coffee, gone] = [await shop.item(), await shop.item()]
-  const saleId = await place(shop, me, [coffee, gone], { quantity: 2 })
+  const orderId = await place(shop, me, [coffee, gone], { quantity: 2 })
   await shop.wait(25)
-  const html = await (await shop.fetch(page(saleId), { headers: mine })).text()
+  const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(html).toContain('Waktu pembayaran habis')
   expect(html).toContain('Beli Lagi')
   await shop.sql(`UPDATE variant SET stock = 0 WHERE id = '${gone}'`)
-  const again = await post(shop, `${page(saleId)}&_=again`, {})
+  const again = await post(shop, `${page(orderId)}&_=again`, {})
   expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
   expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [{ name: `Kopi ${coffee}`, quantity: 2 }] })
 })
 
 test('the holder of the link sees what is owed and can change nothing of it', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: qris })
-  const { trackToken } = await order(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: qris })
+  const { trackToken } = await order(shop, orderId, me)
   const html = await (await shop.fetch(`/order/track/${trackToken}`)).text()
   expect(html).toContain('SIMULASI – tidak dapat dibayar')
   for (const owners of ['href="/order/qr', 'Ubah Metode', '_=retry']) expect(html).not.toContain(owners)
 })
 
 test('an order to be paid at the door says how, on every page of it', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
-  const { trackToken } = await order(shop, saleId, me)
-  for (const path of [page(saleId), `/order/track/${trackToken}`]) {
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  const { trackToken } = await order(shop, orderId, me)
+  for (const path of [page(orderId), `/order/track/${trackToken}`]) {
     const html = await (await shop.fetch(path, { headers: mine })).text()
     expect(html).toContain('Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.')
     expect(html).not.toContain('Ubah Metode')
@@ -116,14 +116,14 @@ test('an order to be paid at the door says how, on every page of it', async () =
 })
 
 test('the simulator shows where the tester is supposed to be and leads back', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: qris })
-  const { simulatorId } = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: qris })
+  const { simulatorId } = await bill(shop, orderId, me)
   const path = `/dev/pembayaran/${simulatorId}`
   const html = await (await shop.fetch(path, { headers: mine })).text()
   expect(html).toContain('(SIMULASI)')
-  expect(html).toContain(`href="${page(saleId)}"`)
-  expect(await (await shop.fetch(path)).text()).not.toContain(page(saleId))
+  expect(html).toContain(`href="${page(orderId)}"`)
+  expect(await (await shop.fetch(path)).text()).not.toContain(page(orderId))
   expect((await post(shop, `${path}?_=press`, { result: 'settlement' })).status).toBe(303)
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { begin, prepare, sale, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -11,47 +11,49 @@ const pickup = {
   point: { latitude: -6.2, longitude: 106.8 },
 }
 
-const page = (saleId: string) => `/order/checkout?SALE_ID=${saleId}`
-const html = async (shop: Sales, saleId: string) => (await shop.fetch(page(saleId), { headers: mine })).text()
-const post = (shop: Sales, saleId: string, action: string, form: Record<string, string>) =>
-  shop.fetch(`${page(saleId)}&_=${action}`, {
+const page = (orderId: string) => `/order/checkout?SALE_ID=${orderId}`
+const html = async (shop: Sales, orderId: string) => (await shop.fetch(page(orderId), { headers: mine })).text()
+const post = (shop: Sales, orderId: string, action: string, form: Record<string, string>) =>
+  shop.fetch(`${page(orderId)}&_=${action}`, {
     method: 'POST',
     headers: { ...mine, origin: shop.origin },
     body: new URLSearchParams(form),
   })
 
 test('insurance is ticked and unticked by a plain form, and another courier keeps the answer', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
-  expect(await html(shop, saleId)).toMatch(/<input(?=[^>]*name="insured")(?![^>]*checked)/)
-  const insured = async () => (await sale(shop, saleId, me)).insured
-  expect((await post(shop, saleId, 'shipping', { shipping: 'jne:reg', insurable: '0', insured: '1' })).status).toBe(303)
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
+  expect(await html(shop, orderId)).toMatch(/<input(?=[^>]*name="insured")(?![^>]*checked)/)
+  const insured = async () => (await checkout(shop, orderId, me)).insured
+  expect((await post(shop, orderId, 'shipping', { shipping: 'jne:reg', insurable: '0', insured: '1' })).status).toBe(
+    303,
+  )
   expect(await insured()).toBe(true)
-  expect(await html(shop, saleId)).toMatch(/<input(?=[^>]*name="insured")(?=[^>]*checked)/)
-  await post(shop, saleId, 'shipping', { shipping: 'sicepat:reg' })
+  expect(await html(shop, orderId)).toMatch(/<input(?=[^>]*name="insured")(?=[^>]*checked)/)
+  await post(shop, orderId, 'shipping', { shipping: 'sicepat:reg' })
   expect(await insured()).toBe(true)
-  await post(shop, saleId, 'shipping', { shipping: 'sicepat:reg', insurable: '1' })
+  await post(shop, orderId, 'shipping', { shipping: 'sicepat:reg', insurable: '1' })
   expect(await insured()).toBe(false)
 })
 
 test('compulsory insurance says why and cannot be unticked', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
-  const shown = await html(shop, saleId)
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
+  const shown = await html(shop, orderId)
   expect(shown).toContain('Wajib untuk barang di atas Rp 1.000.000.')
   expect(shown).toMatch(/<input(?=[^>]*name="insured")(?=[^>]*disabled)/)
-  await post(shop, saleId, 'shipping', { shipping: 'jne:reg', insurable: '1' })
-  expect((await sale(shop, saleId, me)).insured).toBe(true)
+  await post(shop, orderId, 'shipping', { shipping: 'jne:reg', insurable: '1' })
+  expect((await checkout(shop, orderId, me)).insured).toBe(true)
 })
 
 test('a point is pasted as numbers or a map’s link, kept with the address, and opens the couriers by the hour', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.admin('POST', '/pickup', pickup)
-  const saleId = await begin(shop, me, [await shop.item()])
-  const save = (point: string) => post(shop, saleId, 'address', { ...siti, point })
+  const orderId = await begin(shop, me, [await shop.item()])
+  const save = (point: string) => post(shop, orderId, 'address', { ...siti, point })
   expect((await save('')).status).toBe(303)
-  expect((await sale(shop, saleId, me)).pointWanted).toBe(true)
-  expect(await html(shop, saleId)).toContain('Tambah titik lokasi')
+  expect((await checkout(shop, orderId, me)).pointWanted).toBe(true)
+  expect(await html(shop, orderId)).toContain('Tambah titik lokasi')
 
   const refused = await save('https://maps.app.goo.gl/abc')
   expect(refused.status).toBe(422)
@@ -62,24 +64,24 @@ test('a point is pasted as numbers or a map’s link, kept with the address, and
   expect(
     (await save('https://www.google.com/maps/place/Melawai/@-6.3,106.9,17z/data=!8m2!3d-6.2435!4d106.7986')).status,
   ).toBe(303)
-  expect(await sale(shop, saleId, me)).toMatchObject({
+  expect(await checkout(shop, orderId, me)).toMatchObject({
     pointWanted: false,
     address: { latitude: -6.2435, longitude: 106.7986 },
   })
-  const offered = await html(shop, saleId)
+  const offered = await html(shop, orderId)
   expect(offered).toContain('GoSend Instant')
   expect(offered).toContain('value="-6.243500, 106.798600"')
 })
 
 test('who is far away is not told of rides, and a point abroad is refused by the shop itself', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.admin('POST', '/pickup', pickup)
-  const saleId = await begin(shop, me, [await shop.item()])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, villageCode: '91.71.01.1001' }, me))
-  expect((await sale(shop, saleId, me)).pointWanted).toBe(false)
-  expect(await shop.call('sale.applyAddress', { saleId, ...siti, latitude: 48.85, longitude: 2.35 }, me)).toMatchObject(
-    { ok: false, code: 'point_invalid' },
-  )
+  const orderId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode: '91.71.01.1001' }, me))
+  expect((await checkout(shop, orderId, me)).pointWanted).toBe(false)
+  expect(
+    await shop.call('checkout.applyAddress', { orderId, ...siti, latitude: 48.85, longitude: 2.35 }, me),
+  ).toMatchObject({ ok: false, code: 'point_invalid' })
   expect((await shop.admin('POST', '/pickup', { ...pickup, point: { latitude: 48.85, longitude: 2.35 } })).status).toBe(
     422,
   )
@@ -87,15 +89,15 @@ test('who is far away is not told of rides, and a point abroad is refused by the
 })
 
 test('a bulky piece is charged by its volume', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [plain, bulky] = [await shop.item({ weightGrams: 900 }), await shop.item({ weightGrams: 900 })]
   await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${bulky}'`)
-  const weigh = async (item: string) => (await sale(shop, await begin(shop, me, [item], 2), me)).weightGrams
+  const weigh = async (item: string) => (await checkout(shop, await begin(shop, me, [item], 2), me)).weightGrams
   expect([await weigh(plain), await weigh(bulky)]).toEqual([1_800, 12_000])
 })
 
 test('a product page is the same for everyone and has room for what sending it costs', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const slug = `kopi-${await shop.item()}`
   const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
   const cookie = { cookie: '__Host-DISTRICT=31.74.07' }

@@ -11,7 +11,7 @@ const reading = lazily(async () => browse(await newShop()))
 const choices = async (shop: TestShop) =>
   runInDurableObject(await shop.object(), (_, { storage }) =>
     storage.sql
-      .exec('SELECT h.owner, c.code FROM coupon_choice h JOIN coupon c ON c.id = h.coupon_id ORDER BY c.code')
+      .exec('SELECT h.owner, c.code FROM voucher_choice h JOIN voucher c ON c.id = h.voucher_id ORDER BY c.code')
       .toArray(),
   )
 const visitorOf = (response: Response): string =>

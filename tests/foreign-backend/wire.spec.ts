@@ -116,15 +116,15 @@ test('the checkout asks by path and applies each step with the fields of the spe
   const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
   const { headers } = await visitor.post('/order/cart?_=create', { line: String(data[0]?.id) })
   const checkout = headers.location ?? ''
-  const saleId = new URL(checkout, visitor.origin).searchParams.get('SALE_ID')
+  const orderId = new URL(checkout, visitor.origin).searchParams.get('SALE_ID')
   await visitor.get(checkout)
-  expect(shop.calls()).toContain(`GET /sale/detail-for-checkout/${saleId}`)
+  expect(shop.calls()).toContain(`GET /sale/detail-for-checkout/${orderId}`)
   await visitor.post(`${checkout}&_=shipping`, { shipping: 'JNE-REG' })
   expect(shop.last('POST /sale/shipping-method-apply').body).toBe(
-    `{"SALE_ID":"${saleId}","SALE_SHIPPING_CODE":"JNE-REG"}`,
+    `{"SALE_ID":"${orderId}","SALE_SHIPPING_CODE":"JNE-REG"}`,
   )
   await visitor.post(`${checkout}&_=payment`, { payment: 'ACMEPAY|BCA' })
   expect(shop.last('POST /sale/payment-method-apply').body).toBe(
-    `{"SALE_ID":"${saleId}","SALE_PAYMENT_VENDOR_CODE":"ACMEPAY","SALE_PAYMENT_METHOD_CODE":"BCA"}`,
+    `{"SALE_ID":"${orderId}","SALE_PAYMENT_VENDOR_CODE":"ACMEPAY","SALE_PAYMENT_METHOD_CODE":"BCA"}`,
   )
 })

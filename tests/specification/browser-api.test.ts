@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ActionRefused } from '#client/app/page.ts'
 import { cart } from '#client/screens/cart/page.tsx'
 import { openDoor } from '#edge/resources/browser-api.ts'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { shopOf, visitOf } from './request-fixture.ts'
 
@@ -10,8 +10,8 @@ import { shopOf, visitOf } from './request-fixture.ts'
 vi.mock('#edge/pages/text-encoder.ts', () => ({}))
 
 async function knock(name: string, answer: () => Response) {
-  const { visit } = visitOf({ answer })
-  const response = await openDoor(Object.assign(visit, { shop: shopOf() }) as Visit, name)
+  const { context } = visitOf({ answer })
+  const response = await openDoor(Object.assign(context, { shop: shopOf() }) as RequestContext, name)
   return { status: response.status, body: await response.json() }
 }
 
@@ -30,12 +30,12 @@ test('a refusal keeps its own status and the backend’s words', async () => {
 })
 
 test('after a change the cart is read anew, and the answer holds it', async () => {
-  const { visit, asked } = visitOf({ answer: (path) => (path === '/cart/cart' ? { CART_ID: 7 } : []) })
-  visit.request = new Request(`${visit.origin}/api/cart.add`, {
+  const { context, asked } = visitOf({ answer: (path) => (path === '/cart/cart' ? { CART_ID: 7 } : []) })
+  context.request = new Request(`${context.origin}/api/cart.add`, {
     method: 'POST',
     body: '{"itemId":"kode","quantity":1}',
   })
-  const response = await openDoor(Object.assign(visit, { shop: shopOf() }) as Visit, 'cart.add')
+  const response = await openDoor(Object.assign(context, { shop: shopOf() }) as RequestContext, 'cart.add')
   expect(await response.json()).toEqual({ data: { id: '7' }, cart: [] })
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/cart', 'GET /cart/cart-list-v2'])
   expect(response.headers.getSetCookie().join()).toContain('__Host-CART=0;')

@@ -12,8 +12,8 @@ const failure = async (promise: Promise<unknown>): Promise<ApiFailure> => {
 }
 
 test('a GET sends its payload as query parameters, leaving out null and empty', async () => {
-  const { visit, asked } = visitOf({ answer: () => [] })
-  await callBackend(visit, api.catalog.list, { index: 0, size: 12, text: null, category: 'kopi' })
+  const { context, asked } = visitOf({ answer: () => [] })
+  await callBackend(context, api.catalog.list, { index: 0, size: 12, text: null, category: 'kopi' })
   expect(asked).toMatchObject([
     {
       method: 'GET',
@@ -26,9 +26,9 @@ test('a GET sends its payload as query parameters, leaving out null and empty', 
 })
 
 test('POST and PATCH send theirs as a JSON body', async () => {
-  const { visit, asked } = visitOf({ answer: () => ({}) })
-  await callBackend(visit, api.cart.add, { itemId: 'kode', quantity: 1 })
-  await callBackend(visit, api.cart.change, { id: '7', quantity: 2 })
+  const { context, asked } = visitOf({ answer: () => ({}) })
+  await callBackend(context, api.cart.add, { itemId: 'kode', quantity: 1 })
+  await callBackend(context, api.cart.change, { id: '7', quantity: 2 })
   expect(asked.map(({ method, body, query }) => [method, body, query])).toEqual([
     ['POST', '{"ITEM_ID":"kode","ITEM_QTY":1}', {}],
     ['PATCH', '{"CART_ID":"7","CART_QTY":2}', {}],
@@ -37,23 +37,23 @@ test('POST and PATCH send theirs as a JSON body', async () => {
 
 test('the access key and the cart are given up after 60 s, everything else after 30', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  const { visit } = visitOf({
+  const { context } = visitOf({
     answer: (path) =>
       path === '/api-access' ? { COMPANY_API_ID: 1, API_ACCESS: 'k' } : path.startsWith('/cart') ? [] : {},
   })
-  await callBackend(visit, api.access.find, {})
-  await callBackend(visit, api.cart.list, {})
-  await callBackend(visit, api.site.companyHeader, {})
-  await callBackend(visit, api.sale.applyShipping, { saleId: '9', code: 'jne:reg' })
+  await callBackend(context, api.access.find, {})
+  await callBackend(context, api.cart.list, {})
+  await callBackend(context, api.site.companyHeader, {})
+  await callBackend(context, api.checkout.applyShipping, { orderId: '9', code: 'jne:reg' })
   expect(timeout.mock.calls).toEqual([[60_000], [60_000], [30_000], [30_000]])
 })
 
 const refusing = (status: number, body: object | string) =>
-  visitOf({ answer: () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }) }).visit
+  visitOf({ answer: () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }) }).context
 
 test('a refusal is told in the backend’s words, and in ours when it has none that can be shown', async () => {
-  const add = (visit: ReturnType<typeof refusing>) =>
-    failure(callBackend(visit, api.cart.add, { itemId: 'kode', quantity: 1 }))
+  const add = (context: ReturnType<typeof refusing>) =>
+    failure(callBackend(context, api.cart.add, { itemId: 'kode', quantity: 1 }))
   expect(await add(refusing(422, { statusCode: 422, message: 'Stok habis' }))).toMatchObject({
     kind: 'refused',
     status: 422,
@@ -80,10 +80,10 @@ test('a 403 is Access denied, whatever its body says', async () => {
 })
 
 test('a lost connection is Network Error', async () => {
-  const { visit } = visitOf({
+  const { context } = visitOf({
     answer: () => {
       throw new Error('reset')
     },
   })
-  expect(await failure(callBackend(visit, api.cart.list, {}))).toMatchObject({ kind: 'down', shown: 'Network Error' })
+  expect(await failure(callBackend(context, api.cart.list, {}))).toMatchObject({ kind: 'down', shown: 'Network Error' })
 })

@@ -1,6 +1,6 @@
 import type { Frame, Shop } from '#client/app/page.ts'
 import { findTheme } from '#shared/web/themes.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 import { randomUUID } from 'node:crypto'
 
 /** A shop as its screens know it. */
@@ -55,7 +55,7 @@ export function visitOf({ answer, host = `${randomUUID()}.localhost` }: Backend)
       (kind === 'json' ? JSON.parse(stored.get(key) ?? 'null') : (stored.get(key) ?? null)) as unknown,
     put: async (key: string, value: string) => void stored.set(key, value),
   }
-  const visit = {
+  const context = {
     env: { COMMERCE: { fetch }, SITE },
     request: new Request(`http://${host}/`),
     url: new URL(`http://${host}/`),
@@ -70,6 +70,6 @@ export function visitOf({ answer, host = `${randomUUID()}.localhost` }: Backend)
     steady: { until: null },
     log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },
     waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
-  } as unknown as EarlyVisit
-  return { visit, asked, settled: () => Promise.all(waiting) }
+  } as unknown as EarlyContext
+  return { context, asked, settled: () => Promise.all(waiting) }
 }

@@ -9,16 +9,16 @@ import { shopOf, visitOf } from './request-fixture.ts'
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenUntil = (exp: unknown) => `${part({ alg: 'HS256' })}.${part({ exp })}.AAAA`
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
-const { visit: anyVisit } = visitOf({ answer: () => ({}) })
+const { context: anyVisit } = visitOf({ answer: () => ({}) })
 
 test('a token is kept in its cookie until its own exp, and travels from then on', () => {
-  const { visit } = visitOf({ answer: () => ({}) })
+  const { context } = visitOf({ answer: () => ({}) })
   const token = tokenUntil(nowSeconds() + 600)
-  expect(startSession(visit, token)).toBe(true)
-  expect(visit.setCookies.get('session')).toMatch(
+  expect(startSession(context, token)).toBe(true)
+  expect(context.setCookies.get('session')).toMatch(
     new RegExp(`^__Host-ACCESS_WEB=${token}; Path=/; Max-Age=(600|599); Secure; SameSite=Lax; HttpOnly$`),
   )
-  expect(visit.session).toMatchObject({ token })
+  expect(context.session).toMatchObject({ token })
 })
 
 test('a token’s exp is seconds since the epoch; without a readable one there is no session', () => {
@@ -29,18 +29,18 @@ test('a token’s exp is seconds since the epoch; without a readable one there i
 })
 
 test('an unreadable token is logged as Invalid token specified, and its cookie is cleared', () => {
-  const { visit } = visitOf({ answer: () => ({}) })
-  expect(readSession(visit, new Map([['session', 'a.b.c']]))).toBeNull()
-  expect(visit.log.notes).toEqual(['Invalid token specified'])
-  expect(visit.setCookies.get('session')).toContain('__Host-ACCESS_WEB=; Path=/; Max-Age=0')
+  const { context } = visitOf({ answer: () => ({}) })
+  expect(readSession(context, new Map([['session', 'a.b.c']]))).toBeNull()
+  expect(context.log.notes).toEqual(['Invalid token specified'])
+  expect(context.setCookies.get('session')).toContain('__Host-ACCESS_WEB=; Path=/; Max-Age=0')
 })
 
 test('signing out clears the token and what was painted from it', () => {
-  const { visit } = visitOf({ answer: () => ({}) })
-  startSession(visit, tokenUntil(nowSeconds() + 600))
-  endSession(visit)
-  expect([...visit.setCookies.values()].filter((line) => !line.includes('Max-Age=0'))).toEqual([])
-  expect(visit.session).toBeNull()
+  const { context } = visitOf({ answer: () => ({}) })
+  startSession(context, tokenUntil(nowSeconds() + 600))
+  endSession(context)
+  expect([...context.setCookies.values()].filter((line) => !line.includes('Max-Age=0'))).toEqual([])
+  expect(context.session).toBeNull()
 })
 
 test('a login answered without a token is Token is undefined', () => {
@@ -73,12 +73,12 @@ test('every cookie is set for the path / and is Secure and Lax', () => {
 test.each(['ref', 'reff'])(
   'a referral by %s is kept for the days the shop says, and its click is sent',
   async (key) => {
-    const { visit, asked, settled } = visitOf({ answer: () => ({}) })
-    visit.url.searchParams.set(key, 'RINA10')
-    visit.tenant.affiliateDays = 14
-    expect(readAffiliate(visit, new Map())).toBe('RINA10')
+    const { context, asked, settled } = visitOf({ answer: () => ({}) })
+    context.url.searchParams.set(key, 'RINA10')
+    context.tenant.affiliateDays = 14
+    expect(readAffiliate(context, new Map())).toBe('RINA10')
     await settled()
-    expect(visit.setCookies.get('affiliateCode')).toBe(
+    expect(context.setCookies.get('affiliateCode')).toBe(
       `__Host-AFFILIATE_CODE=RINA10; Path=/; Max-Age=${14 * 86_400}; Secure; SameSite=Lax; HttpOnly`,
     )
     expect(asked.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
@@ -98,18 +98,18 @@ test.each(['ref', 'reff'])(
 test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])(
   '%s, which draws a preview or an index, is no click',
   async (agent) => {
-    const { visit, asked, settled } = visitOf({ answer: () => ({}) })
-    visit.url.searchParams.set('ref', 'RINA10')
-    visit.request = new Request(visit.request.url, { headers: { 'user-agent': agent } })
-    expect(readAffiliate(visit, new Map())).toBe('RINA10')
+    const { context, asked, settled } = visitOf({ answer: () => ({}) })
+    context.url.searchParams.set('ref', 'RINA10')
+    context.request = new Request(context.request.url, { headers: { 'user-agent': agent } })
+    expect(readAffiliate(context, new Map())).toBe('RINA10')
     await settled()
     expect(asked).toEqual([])
   },
 )
 
 test('a code kept in its cookie is known on every later page, and sends no second click', async () => {
-  const { visit, asked, settled } = visitOf({ answer: () => ({}) })
-  expect(readAffiliate(visit, new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
+  const { context, asked, settled } = visitOf({ answer: () => ({}) })
+  expect(readAffiliate(context, new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
   await settled()
   expect(asked).toEqual([])
 })

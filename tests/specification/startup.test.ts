@@ -10,40 +10,40 @@ const hours = 3_600_000
 test('an access key is asked for anew after 12 hours, and stands in for 24 while nobody answers', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') })
   let down = false
-  const { visit, asked, settled } = visitOf({
+  const { context, asked, settled } = visitOf({
     answer: () => {
       if (down) throw new Error('reset')
       return { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 14 }
     },
   })
   const lookUps = () => asked.filter(({ path }) => path === '/api-access').length
-  expect(await findTenant(visit)).toMatchObject({
+  expect(await findTenant(context)).toMatchObject({
     kind: 'shop',
     tenant: { companyId: 77, accessKey: 'kunci', affiliateDays: 14 },
   })
   await settled()
   vi.setSystemTime(Date.now() + 11 * hours)
-  expect(await findTenant(visit)).toMatchObject({ kind: 'shop' })
+  expect(await findTenant(context)).toMatchObject({ kind: 'shop' })
   expect(lookUps()).toBe(1)
   down = true
   vi.setSystemTime(Date.now() + 12 * hours)
-  expect(await findTenant(visit)).toMatchObject({ kind: 'shop', tenant: { accessKey: 'kunci' } })
+  expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { accessKey: 'kunci' } })
   expect(lookUps()).toBeGreaterThan(1)
   vi.setSystemTime(Date.now() + 2 * hours)
-  expect(await findTenant(visit)).toEqual({ kind: 'unavailable' })
+  expect(await findTenant(context)).toEqual({ kind: 'unavailable' })
 })
 
 test('company 0 is no shop, and is not remembered', async () => {
   let company = 0
-  const { visit } = visitOf({ answer: () => ({ COMPANY_API_ID: company, API_ACCESS: 'kunci' }) })
-  expect(await findTenant(visit)).toEqual({ kind: 'unregistered' })
+  const { context } = visitOf({ answer: () => ({ COMPANY_API_ID: company, API_ACCESS: 'kunci' }) })
+  expect(await findTenant(context)).toEqual({ kind: 'unregistered' })
   company = 5
-  expect(await findTenant(visit)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
+  expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
 })
 
 test('a shop that says nothing of itself is Etalase in slate, with its watermark, without popup or chat', async () => {
-  const { visit, asked } = visitOf({ answer: (path) => (path === '/helper/menu-footer' ? [] : {}) })
-  expect(await readSite(visit)).toMatchObject({
+  const { context, asked } = visitOf({ answer: (path) => (path === '/helper/menu-footer' ? [] : {}) })
+  expect(await readSite(context)).toMatchObject({
     maintenance: false,
     shop: { title: 'Etalase', theme: { id: 'slate' }, watermark: true, popup: null, whatsapp: null, logo: null },
   })
@@ -63,8 +63,8 @@ test('title, logo, description and the phone of customer care come from the back
     '/watermark-status': { ADDON_FOOTER_STATUS: false },
     '/helper/setting-website': { MAINTENANCE_STATUS: true },
   }
-  const { visit } = visitOf({ answer: (path) => answers[path] ?? {} })
-  expect(await readSite(visit)).toMatchObject({
+  const { context } = visitOf({ answer: (path) => answers[path] ?? {} })
+  expect(await readSite(context)).toMatchObject({
     maintenance: true,
     shop: {
       title: 'Toko Kenari',
@@ -81,9 +81,9 @@ test('title, logo, description and the phone of customer care come from the back
 })
 
 test('a shop that hides its chat button has none, whatever its phone', async () => {
-  const { visit } = visitOf({
+  const { context } = visitOf({
     answer: (path) =>
       path === '/helper/menu-footer' ? [] : { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: false },
   })
-  expect((await readSite(visit)).shop.whatsapp).toBeNull()
+  expect((await readSite(context)).shop.whatsapp).toBeNull()
 })

@@ -112,7 +112,7 @@ export function tin(paper, label) {
       `M-200 ${y}C-200 ${y + 50} 200 ${y + 50} 200 ${y}V${y + h}C200 ${y + h + 50} -200 ${y + h + 50} -200 ${y + h}z`,
       label.accent,
     )
-  const seal =
+  const keyedHash =
     oval(0, 50, 122, 122, label.paper) +
     oval(0, 50, 110, 110, 'none', `stroke="${label.accent}" stroke-width="5"`) +
     many(24, (i) => at(0, 50, oval(0, -96, 3.4, 3.4, label.accent), { turn: i * 15 })) +
@@ -138,7 +138,7 @@ export function tin(paper, label) {
     path(d, label.body) +
     band(-130, 10) +
     band(234, 14) +
-    seal +
+    keyedHash +
     letters(label.word, 0, 208, 30, label.paper) +
     path(d, sheen) +
     lid

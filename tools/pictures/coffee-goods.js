@@ -24,7 +24,7 @@ export function coffeeBag(paper, label) {
       '#150a05',
       'opacity="0.38"',
     )
-  const seal =
+  const keyedHash =
     path('M-190 -334C-150 -340 150 -340 190 -334L192 -276C150 -284 -150 -284 -192 -276z', label.body) +
     path('M-190 -334C-150 -340 150 -340 190 -334L192 -276C150 -284 -150 -284 -192 -276z', '#fff', 'opacity="0.12"') +
     many(9, (i) =>
@@ -83,7 +83,7 @@ export function coffeeBag(paper, label) {
     gusset +
     front(paper, label) +
     creases +
-    seal +
+    keyedHash +
     tinTie +
     valve +
     light

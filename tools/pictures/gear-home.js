@@ -279,7 +279,7 @@ export function posters(paper) {
         [1, '#000', 0.12],
       ]),
     )
-  const sale = sheetOf(
+  const order = sheetOf(
     '#dc3f45',
     letters('DISKON', 0, -170, 40, '#fff', 1.1) +
       oval(0, 20, 110, 110, '#ffd166') +
@@ -316,6 +316,6 @@ export function posters(paper) {
     at(-250, 30, story, { turn: -18 }) +
     at(250, 30, feast, { turn: 17 }) +
     at(-100, -10, menu, { turn: -6 }) +
-    at(80, 20, sale, { turn: 5 })
+    at(80, 20, order, { turn: 5 })
   )
 }

@@ -50,9 +50,9 @@ app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
 
-app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('visit'), c.req.param('name')))
+app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('context'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))
 
-app.notFound((c) => notFoundPage(c.get('visit') ?? c.get('early'), text.pageNotFound))
+app.notFound((c) => notFoundPage(c.get('context') ?? c.get('early'), text.pageNotFound))
 
 export default app

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
@@ -17,7 +17,7 @@ interface CheckoutBarProps {
   count: number
   /** Nothing in the cart can be bought. */
   none: boolean
-  offers: CouponOffers | null
+  offers: VoucherOffers | null
   busy: boolean
   /** The vouchers are being measured anew. */
   measuring: boolean
@@ -38,8 +38,8 @@ export function CheckoutBar({
   onSubmit,
 }: CheckoutBarProps) {
   const chosen = offers?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
-  const saving = Math.min(goods, savingOf(chosen.filter(({ coupon }) => !coupon.cashback && !coupon.forShipping)))
-  const cashback = savingOf(chosen.filter(({ coupon }) => coupon.cashback))
+  const saving = Math.min(goods, savingOf(chosen.filter(({ voucher }) => !voucher.cashback && !voucher.forShipping)))
+  const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
   const lines = [
     { label: 'Subtotal', amount: goods },
     ...(saving > 0 ? [{ label: 'Diskon Voucher', amount: -saving }] : []),

@@ -1,10 +1,10 @@
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { Icon } from '#client/kit/icon.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
 
 /** How far it is to the nearest free shipping. */
-export function FreeShipping({ goal }: { goal: NonNullable<CouponOffers['freeShipping']> }) {
+export function FreeShipping({ goal }: { goal: NonNullable<VoucherOffers['freeShipping']> }) {
   const reached = goal.missing === 0
   return (
     <div className="card p-4">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
@@ -30,7 +30,7 @@ export type CartData = {
   /** null: this backend keeps none. */
   note: string | null
   /** Measured against every line that can be bought; null: no vouchers here, or not now. */
-  vouchers: CouponOffers | null
+  vouchers: VoucherOffers | null
   /** What a link brought to be looked at. */
   linked: LinkedCart | null
   /** Lines can be saved for another day: the backend keeps a wishlist, and the shopper has one to look at. */

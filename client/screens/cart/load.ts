@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { CatalogItem } from '#shared/api/catalog.ts'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
 import type { FlashCode } from '#shared/text/text.ts'
@@ -12,10 +12,10 @@ import { ActionRefused, can, type PersonalContext, settle } from '#client/app/pa
 export async function loadVouchers(
   { api, shop }: PersonalContext<'cart'>,
   lines: readonly CartItem[],
-): Promise<CouponOffers | null> {
+): Promise<VoucherOffers | null> {
   const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
-  if (offered.length === 0 || !can(shop, 'coupon.listForCart')) return null
-  const offers = await settle(api.coupon.listForCart({ lines: offered }))
+  if (offered.length === 0 || !can(shop, 'voucher.listForCart')) return null
+  const offers = await settle(api.voucher.listForCart({ lines: offered }))
   return offers.ok ? offers.value : null
 }
 

@@ -56,7 +56,7 @@ export const cart = page({
     async voucher(ctx) {
       const active = ctx.form.get('active') !== '0'
       const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
-      for (const code of [first, ...more]) await ctx.api.coupon.choose(ctx.read(api.coupon.choose, { code, active }))
+      for (const code of [first, ...more]) await ctx.api.voucher.choose(ctx.read(api.voucher.choose, { code, active }))
       return stay(active ? 'voucher_used' : 'voucher_removed')
     },
     /**
@@ -70,10 +70,10 @@ export const cart = page({
       const lines = ctx.form.getAll('line').map((id) => ({ id }))
       if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
       await keepNote(ctx)
-      const { saleId } = await ctx.api.sale.create(
-        ctx.read(api.sale.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }),
+      const { orderId } = await ctx.api.checkout.create(
+        ctx.read(api.checkout.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }),
       )
-      return go(href('checkout', {}, { SALE_ID: saleId }))
+      return go(href('checkout', {}, { SALE_ID: orderId }))
     },
     /** The page's data again, for a script whose copy has grown old. */
     refresh: async () => stay(),

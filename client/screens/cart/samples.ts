@@ -109,7 +109,7 @@ export const cartRefusals = {
   stock: { data: cartSamples.stockShort, refusal: refusal('change', messageOf('stock_short', { left: 3 })) },
   voucherUnknown: {
     data: { ...cartSamples.many, vouchers: someVouchers },
-    refusal: { ...refusal('voucher', messageOf('coupon_unknown')), status: 422, values: { code: 'MURAHBANGET' } },
+    refusal: { ...refusal('voucher', messageOf('voucher_unknown')), status: 422, values: { code: 'MURAHBANGET' } },
   },
   nothingChosen: { data: cartSamples.many, refusal: refusal('create', messageOf('cart_nothing_chosen')) },
 }

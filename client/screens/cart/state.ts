@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { act, type ActionAnswer } from '#client/app/act.ts'
 import { type Intent, openCart, reduceCart, shownLines } from './intent.ts'
 import { Queue } from '#client/app/queue.ts'
@@ -13,7 +13,7 @@ type Wish =
 /** Said by whoever has changed something the header shows. */
 const changed = 'selesai'
 
-type Answer = { lines: readonly CartItem[]; key: string; vouchers: CouponOffers | null }
+type Answer = { lines: readonly CartItem[]; key: string; vouchers: VoucherOffers | null }
 
 /**
  * The cart at the pace of the thumb: what is tapped shows at once and is sent in order, one request at a time; taps on

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
 import type { PlainRefusal } from '#client/app/screen-state.ts'
@@ -8,7 +8,7 @@ import { withAmounts } from '#client/kit/price.tsx'
 import { savingOf, shortfallText, Vouchers } from './vouchers.tsx'
 
 interface VoucherCardProps {
-  offers: CouponOffers
+  offers: VoucherOffers
   /** They are being measured anew. */
   busy: boolean
   path: string
@@ -50,20 +50,20 @@ export function VoucherCard({ offers, busy, path, firstRefusal, run, ...card }: 
   )
 }
 
-function decisionOf({ offers }: CouponOffers): ReactNode {
+function decisionOf({ offers }: VoucherOffers): ReactNode {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
   // Chosen before the cart qualified, by a link say: what is missing stands where its saving would.
   const short = chosen.find(({ usable }) => !usable)
-  if (short) return withAmounts(`${short.coupon.title} · ${shortfallText(short)}`)
-  const saving = savingOf(chosen.filter(({ coupon }) => !coupon.cashback))
-  const titles = chosen.map(({ coupon }) => coupon.title).join(', ')
+  if (short) return withAmounts(`${short.voucher.title} · ${shortfallText(short)}`)
+  const saving = savingOf(chosen.filter(({ voucher }) => !voucher.cashback))
+  const titles = chosen.map(({ voucher }) => voucher.title).join(', ')
   return withAmounts(saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles)
 }
 
-function askOf({ offers, best }: CouponOffers): string {
+function askOf({ offers, best }: VoucherOffers): string {
   const usable = offers.filter((offer) => offer.usable)
-  const saving = savingOf(usable.filter(({ coupon }) => best.includes(coupon.code)))
+  const saving = savingOf(usable.filter(({ voucher }) => best.includes(voucher.code)))
   if (saving > 0) return `Hemat hingga ${formatRupiah(saving)}`
   return usable.length > 0 ? `${usable.length} voucher bisa dipakai` : 'Pilih voucher atau masukkan kode'
 }

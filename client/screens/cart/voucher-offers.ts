@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { ask } from '#client/app/browser-api.ts'
 
 const pauseMs = 300
@@ -11,14 +11,14 @@ export const measureOf = (lines: readonly CartItem[]): string =>
 
 interface Told {
   lines: readonly CartItem[]
-  vouchers: CouponOffers | null
+  vouchers: VoucherOffers | null
 }
 /**
  * The vouchers measured against the ticked lines. Every answer of the cart brings them for all lines; for some of them
  * they are asked for again once the ticking pauses, and an answer that comes after a newer question is dropped.
  */
 export function useVouchers({ lines, vouchers }: Told, ticked: readonly string[], waiting: boolean) {
-  const [measured, setMeasured] = useState<{ of: string; offers: CouponOffers | null } | null>(null)
+  const [measured, setMeasured] = useState<{ of: string; offers: VoucherOffers | null } | null>(null)
   const asked = useRef(0)
   const offered = lines.filter(({ available }) => available)
   const chosen = offered.filter(({ id }) => ticked.includes(id))
@@ -30,7 +30,7 @@ export function useVouchers({ lines, vouchers }: Told, ticked: readonly string[]
     const number = (asked.current += 1)
     if (vouchers === null || whole || chosen.length === 0 || waiting) return
     const timer = setTimeout(async () => {
-      const offers = await ask<CouponOffers>('coupon.listForCart', { lines: chosen.map(({ id }) => ({ id })) })
+      const offers = await ask<VoucherOffers>('voucher.listForCart', { lines: chosen.map(({ id }) => ({ id })) })
       if (number === asked.current) setMeasured({ of, offers })
     }, pauseMs)
     return () => clearTimeout(timer)

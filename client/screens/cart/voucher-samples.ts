@@ -1,13 +1,13 @@
-import type { CouponOffer, CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffer, VoucherOffers } from '#shared/api/voucher.ts'
 import { rupiah } from '#shared/api/brands.ts'
 
 const offer = (
   code: string,
   title: string,
   saving: number,
-  { coupon, ...more }: Partial<Omit<CouponOffer, 'coupon'>> & { coupon?: Partial<CouponOffer['coupon']> } = {},
-): CouponOffer => ({
-  coupon: {
+  { voucher, ...more }: Partial<Omit<VoucherOffer, 'voucher'>> & { voucher?: Partial<VoucherOffer['voucher']> } = {},
+): VoucherOffer => ({
+  voucher: {
     id: code,
     code,
     title,
@@ -19,7 +19,7 @@ const offer = (
     maximum: null,
     minimum: rupiah(0),
     forShipping: false,
-    ...coupon,
+    ...voucher,
   },
   saving: rupiah(saving),
   usable: true,
@@ -31,10 +31,10 @@ const offer = (
 })
 
 const hemat = offer('HEMAT10', 'Diskon 10% semua batik', 46_550, {
-  coupon: { description: 'Minimum belanja Rp 200.000, maks. diskon Rp 50.000', percentage: true },
+  voucher: { description: 'Minimum belanja Rp 200.000, maks. diskon Rp 50.000', percentage: true },
 })
-const parcel = offer('ONGKIR20', 'Gratis ongkir hingga Rp 20.000', 0, { coupon: { forShipping: true }, claimed: true })
-const back = offer('KOIN5', 'Cashback 5% jadi koin', 23_250, { coupon: { cashback: true } })
+const parcel = offer('ONGKIR20', 'Gratis ongkir hingga Rp 20.000', 0, { voucher: { forShipping: true }, claimed: true })
+const back = offer('KOIN5', 'Cashback 5% jadi koin', 23_250, { voucher: { cashback: true } })
 const far = offer('BORONG', 'Potongan Rp 100.000', 0, {
   usable: false,
   missing: rupiah(534_500),
@@ -46,16 +46,16 @@ const over = offer('HARBOLNAS', 'Diskon 11.11 untuk pelanggan baru yang berbelan
 })
 
 /** Vouchers as the shop measures them against one cart or sale. */
-export const someVouchers: CouponOffers = {
+export const someVouchers: VoucherOffers = {
   offers: [hemat, back, parcel, far, over],
   best: ['HEMAT10', 'ONGKIR20'],
   saving: rupiah(0),
   freeShipping: { minimum: rupiah(500_000), missing: rupiah(34_500), maximum: rupiah(20_000) },
 }
-export const chosenVouchers: CouponOffers = {
+export const chosenVouchers: VoucherOffers = {
   ...someVouchers,
   offers: [{ ...hemat, chosen: true }, back, { ...parcel, chosen: true }, far, over],
   saving: rupiah(46_550),
   freeShipping: { minimum: rupiah(400_000), missing: rupiah(0), maximum: rupiah(20_000) },
 }
-export const noVouchers: CouponOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
+export const noVouchers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }

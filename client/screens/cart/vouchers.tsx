@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { CouponOffer, CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffer, VoucherOffers } from '#shared/api/voucher.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -10,7 +10,7 @@ import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
 
 interface VouchersProps {
-  offers: CouponOffers
+  offers: VoucherOffers
   path: string
   refusal: Pick<Refusal, 'message' | 'fields' | 'values'> | null
   /** Counts them, so that the same sentence again is told again. */
@@ -24,7 +24,7 @@ interface VouchersProps {
 
 /** The shop's vouchers, what each would save, and why one cannot be used. */
 export function Vouchers({ offers: { offers, best }, path, refusal, refusals, taken, busy, onSubmit }: VouchersProps) {
-  const combination = offers.filter(({ coupon, usable }) => usable && best.includes(coupon.code))
+  const combination = offers.filter(({ voucher, usable }) => usable && best.includes(voucher.code))
   const worth = combination.some(({ chosen }) => !chosen)
   const form = { path, action: 'voucher', onSubmit, 'aria-busy': busy || undefined }
   return (
@@ -34,7 +34,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
         <Field
           name="code"
           label="Masukkan kode voucher"
-          maxLength={limits.couponCodeChars}
+          maxLength={limits.voucherCodeChars}
           defaultValue={refusal?.values['code'] ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
@@ -46,8 +46,8 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
       </Form>
       {worth ? (
         <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-green-100 p-3">
-          {combination.map(({ coupon }) => (
-            <input key={coupon.code} type="hidden" name="code" value={coupon.code} />
+          {combination.map(({ voucher }) => (
+            <input key={voucher.code} type="hidden" name="code" value={voucher.code} />
           ))}
           <p className="min-w-0 text-sm">
             <span className="block font-semibold">Kombinasi terbaik</span>
@@ -59,15 +59,15 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
       {offers.length === 0 ? <p className="text-base text-neutral-600">Belum ada voucher untuk produk ini.</p> : null}
       <ul className="divide-y divide-neutral-100">
         {offers.map((offer) => (
-          <li key={offer.coupon.code}>
+          <li key={offer.voucher.code}>
             <Form {...form} className="flex items-center gap-3 py-3">
               <Offer offer={offer} />
-              <input type="hidden" name="code" value={offer.coupon.code} />
+              <input type="hidden" name="code" value={offer.voucher.code} />
               {offer.chosen ? <input type="hidden" name="active" value="0" /> : null}
               {offer.usable || offer.chosen ? (
                 <Button
                   variant={offer.chosen ? 'quiet' : 'outline'}
-                  aria-label={`${offer.chosen ? 'Lepas' : 'Gunakan'} ${offer.coupon.title}`}
+                  aria-label={`${offer.chosen ? 'Lepas' : 'Gunakan'} ${offer.voucher.title}`}
                 >
                   {offer.chosen ? 'Lepas' : 'Gunakan'}
                 </Button>
@@ -80,34 +80,34 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
   )
 }
 
-function Offer({ offer: { coupon, saving, usable, chosen, reason, missing } }: { offer: CouponOffer }) {
+function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: { offer: VoucherOffer }) {
   return (
     <div className={`min-w-0 flex-1 ${usable || chosen ? '' : 'text-neutral-500'}`}>
-      <p className="text-base font-semibold wrap-anywhere">{withAmounts(coupon.title)}</p>
-      {coupon.description ? <p className="text-sm text-neutral-600">{withAmounts(coupon.description)}</p> : null}
+      <p className="text-base font-semibold wrap-anywhere">{withAmounts(voucher.title)}</p>
+      {voucher.description ? <p className="text-sm text-neutral-600">{withAmounts(voucher.description)}</p> : null}
       {usable ? (
         <p className="text-sm font-medium text-green-700">
           {chosen ? 'Voucher dipakai · ' : ''}
-          {withAmounts(savingText(saving, coupon))}
+          {withAmounts(savingText(saving, voucher))}
         </p>
       ) : (
         <p className="text-sm font-medium text-yellow-800">{withAmounts(shortfallText({ reason, missing }))}</p>
       )}
-      {coupon.endsAt ? <p className="text-xs text-neutral-600">Berlaku hingga {formatDate(coupon.endsAt)}</p> : null}
+      {voucher.endsAt ? <p className="text-xs text-neutral-600">Berlaku hingga {formatDate(voucher.endsAt)}</p> : null}
     </div>
   )
 }
 
-function savingText(saving: number, { cashback, forShipping }: CouponOffer['coupon']): string {
+function savingText(saving: number, { cashback, forShipping }: VoucherOffer['voucher']): string {
   // What a parcel costs is not known before its courier is.
   if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
   return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
 }
 
 /** Why a voucher cannot be used now, and how much more would do. */
-export const shortfallText = ({ reason, missing }: Pick<CouponOffer, 'reason' | 'missing'>): string =>
+export const shortfallText = ({ reason, missing }: Pick<VoucherOffer, 'reason' | 'missing'>): string =>
   missing !== null && missing > 0
     ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`
     : reason || 'Voucher tidak berlaku'
 
-export const savingOf = (offers: readonly CouponOffer[]): number => offers.reduce((sum, { saving }) => sum + saving, 0)
+export const savingOf = (offers: readonly VoucherOffer[]): number => offers.reduce((sum, { saving }) => sum + saving, 0)

@@ -26,20 +26,20 @@ interface AddressCardProps {
 
 /** Where it goes and who receives it; for digital goods only who. */
 export function AddressCard({ data, path, at, refusal, refusals, busy, onSubmit, ...card }: AddressCardProps) {
-  const { sale } = data
+  const { checkout } = data
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(new FormData(event.currentTarget))
   }
-  const steps = { path: routes.checkout.path, kept: { SALE_ID: sale.id } }
+  const steps = { path: routes.checkout.path, kept: { SALE_ID: checkout.id } }
   const form = (
     <AddressForm
-      key={JSON.stringify(sale.address)}
+      key={JSON.stringify(checkout.address)}
       {...{ path, refusal, busy, submit, steps }}
       action="address"
-      owner={sale.id}
-      address={sale.address}
-      digital={sale.digital}
+      owner={checkout.id}
+      address={checkout.address}
+      digital={checkout.digital}
       regions={data.regions}
       changing={data.changing}
     />
@@ -47,10 +47,10 @@ export function AddressCard({ data, path, at, refusal, refusals, busy, onSubmit,
   return (
     <DecisionCard
       id="alamat"
-      icon={sale.digital ? 'user' : 'map-pin'}
-      title={sale.digital ? 'Data Penerima' : 'Alamat Pengiriman'}
-      decision={sale.address === null ? null : <Decided address={sale.address} digital={sale.digital} />}
-      ask={sale.digital ? 'Isi nama dan nomor HP' : 'Isi alamat pengiriman'}
+      icon={checkout.digital ? 'user' : 'map-pin'}
+      title={checkout.digital ? 'Data Penerima' : 'Alamat Pengiriman'}
+      decision={checkout.address === null ? null : <Decided address={checkout.address} digital={checkout.digital} />}
+      ask={checkout.digital ? 'Isi nama dan nomor HP' : 'Isi alamat pengiriman'}
       {...card}
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
@@ -66,7 +66,7 @@ export function AddressCard({ data, path, at, refusal, refusals, busy, onSubmit,
         </p>
       )}
       {data.used.length > 0 ? <UsedAddresses addresses={data.used} path={path} onSubmit={submit} /> : null}
-      {data.used.length > 0 && sale.address === null ? (
+      {data.used.length > 0 && checkout.address === null ? (
         <details open={refusal !== null || data.changing} className="group/new">
           <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
             Tambah Alamat Baru

@@ -20,17 +20,17 @@ test('what is undecided is asked for in the order of the page', () => {
 })
 
 test('an order that costs nothing asks for no payment', () => {
-  expect(choosePayment && firstMissing({ sale: { ...choosePayment.sale, total: 0 as never } })).toBeNull()
+  expect(choosePayment && firstMissing({ checkout: { ...choosePayment.checkout, total: 0 as never } })).toBeNull()
 })
 
 test('a decided card hands over to the next undecided one; a sender to whatever is missing first', () => {
   if (!ready || !choosePayment || !chooseShipping || !empty || !digital) throw new Error('the samples are gone')
-  expect(nextAfter('address', ready.sale)).toBe('pengiriman')
-  expect(nextAfter('address', digital.sale)).toBe('pembayaran')
-  expect(nextAfter('shipping', choosePayment.sale)).toBe('pembayaran')
-  expect(nextAfter('shipping', ready.sale)).toBeNull()
-  expect(nextAfter('payment', choosePayment.sale)).toBeNull()
-  expect([empty, chooseShipping, choosePayment, ready].map(({ sale }) => nextAfter('dropship', sale))).toEqual([
+  expect(nextAfter('address', ready.checkout)).toBe('pengiriman')
+  expect(nextAfter('address', digital.checkout)).toBe('pembayaran')
+  expect(nextAfter('shipping', choosePayment.checkout)).toBe('pembayaran')
+  expect(nextAfter('shipping', ready.checkout)).toBeNull()
+  expect(nextAfter('payment', choosePayment.checkout)).toBeNull()
+  expect([empty, chooseShipping, choosePayment, ready].map(({ checkout }) => nextAfter('dropship', checkout))).toEqual([
     'alamat',
     'pengiriman',
     'pembayaran',

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import type { Sale } from '#shared/api/sale.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import type { PlainRefusal } from '#client/app/screen-state.ts'
 import type { CheckoutData } from './island.tsx'
 
@@ -25,14 +25,14 @@ type Needed = keyof typeof asked
 export type Picked = { shipping?: string | undefined; payment?: string | undefined }
 
 /** What is still to be decided, in the order of the page. An order that costs nothing is paid by nobody. */
-export function firstMissing({ sale }: Pick<CheckoutData, 'sale'>, picked: Picked = {}): Needed | null {
-  if (sale.address === null) return 'alamat'
-  if (!sale.digital && sale.shippingCode === null && !picked.shipping) return 'pengiriman'
-  return sale.paymentMethod === null && !picked.payment && sale.total !== 0 ? 'pembayaran' : null
+export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picked: Picked = {}): Needed | null {
+  if (checkout.address === null) return 'alamat'
+  if (!checkout.digital && checkout.shippingCode === null && !picked.shipping) return 'pengiriman'
+  return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'pembayaran' : null
 }
 
 /** What the total is called: until the courier is chosen it is not yet what will be paid. */
-export const wordsOfTotal = ({ digital, shippingCode }: Sale): { label: string; note?: string } =>
+export const wordsOfTotal = ({ digital, shippingCode }: Checkout): { label: string; note?: string } =>
   digital || shippingCode !== null
     ? { label: 'Total Tagihan' }
     : { label: 'Total sementara', note: 'belum termasuk ongkir' }
@@ -40,10 +40,10 @@ export const wordsOfTotal = ({ digital, shippingCode }: Sale): { label: string; 
 /**
  * The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next.
  */
-export function nextAfter(action: keyof typeof cardOfAction, sale: Sale): Needed | null {
-  if (action === 'address' && !sale.digital) return 'pengiriman'
-  if (action === 'dropship') return firstMissing({ sale })
-  return action !== 'payment' && sale.paymentMethod === null && sale.total !== 0 ? 'pembayaran' : null
+export function nextAfter(action: keyof typeof cardOfAction, checkout: Checkout): Needed | null {
+  if (action === 'address' && !checkout.digital) return 'pengiriman'
+  if (action === 'dropship') return firstMissing({ checkout })
+  return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'pembayaran' : null
 }
 
 /** Open is what was refused, what its own link asked to change, or what has to be decided next. */

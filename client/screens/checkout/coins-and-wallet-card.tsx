@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { Sale } from '#shared/api/sale.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import type { PlainRefusal } from '#client/app/screen-state.ts'
 import { Card } from '#client/kit/card.tsx'
@@ -7,7 +7,7 @@ import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
 
 interface PurseCardProps {
-  sale: Pick<Sale, 'coins' | 'wallet'>
+  checkout: Pick<Checkout, 'coins' | 'wallet'>
   path: string
   refusal: PlainRefusal | null
   refusals: number
@@ -18,7 +18,7 @@ interface PurseCardProps {
 export type Purse = 'coins' | 'wallet'
 
 /** What the customer has with the shop, each with a switch: pay with it, or keep it. */
-export function PurseCard({ sale: { coins, wallet }, refusal, refusals, ...rest }: PurseCardProps) {
+export function PurseCard({ checkout: { coins, wallet }, refusal, refusals, ...rest }: PurseCardProps) {
   if (!coins && !wallet) return null
   return (
     <Card title="Koin dan Saldo">
@@ -47,7 +47,7 @@ export function PurseCard({ sale: { coins, wallet }, refusal, refusals, ...rest 
 
 interface SwitchProps extends Pick<PurseCardProps, 'path' | 'busy' | 'onSubmit'> {
   action: Purse
-  purse: NonNullable<Sale['coins']>
+  purse: NonNullable<Checkout['coins']>
   title: string
   has: string
 }

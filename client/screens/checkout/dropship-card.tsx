@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { Sale } from '#shared/api/sale.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import { limits } from '#shared/limits.ts'
 import type { PlainRefusal } from '#client/app/screen-state.ts'
 import { showPhone } from '#client/kit/address-text.ts'
@@ -9,7 +9,7 @@ import { Field, PhoneField } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 
 interface DropshipCardProps {
-  dropship: Sale['dropship']
+  dropship: Checkout['dropship']
   path: string
   refusal: PlainRefusal | null
   refusals: number

@@ -1,10 +1,10 @@
-import type { Sale } from '#shared/api/sale.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { withAmounts } from '#client/kit/price.tsx'
 import { placeForm } from './place-form.tsx'
 
 interface InsuranceProps {
-  sale: Sale
+  checkout: Checkout
   /** What it costs with the chosen courier; null: not to be had, or not told. */
   fee: number | null
   /** Whether it can be chosen here. */
@@ -12,7 +12,7 @@ interface InsuranceProps {
 }
 
 /** Insured or not: the shopper's choice, or why it is not one. */
-export function Insurance({ sale: { insured, insuranceReason }, fee, onChange }: InsuranceProps) {
+export function Insurance({ checkout: { insured, insuranceReason }, fee, onChange }: InsuranceProps) {
   if (fee === null) return null
   return (
     <div className="mt-2 border-t border-neutral-100 pt-2">

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { PaymentChoice } from '#shared/api/bill.ts'
-import type { Sale } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import { island } from '#client/app/island.tsx'
@@ -52,7 +52,7 @@ export type ShippingOffer = {
 }
 export type CheckoutData = {
   key: string
-  sale: Sale
+  checkout: Checkout
   signedIn: boolean
   /** Addresses this customer has used before. */
   used: Address[]
@@ -64,26 +64,26 @@ export type CheckoutData = {
   shipping: ShippingOffer[] | null
   payments: PaymentChoice[] | null
   /** null: this backend has none. */
-  vouchers: CouponOffers | null
+  vouchers: VoucherOffers | null
   /** Whether another sender can be named. */
   dropshipping: boolean
 }
 type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
 
-export default island('checkout', function Checkout({ data: first, refusal: firstRefusal, path }: CheckoutProps) {
-  const at = href('checkout', {}, { SALE_ID: first.sale.id })
+export default island('checkout', function CheckoutScreen({ data: first, refusal: firstRefusal, path }: CheckoutProps) {
+  const at = href('checkout', {}, { SALE_ID: first.checkout.id })
   const screen = useScreen<CheckoutData>({ data: first, refusal: firstRefusal }, at)
   const { data, refusal, refusals, busy, run } = screen
   const card = useOpenCard<CheckoutCard>(firstOpen(first, firstRefusal), cards)
-  const drafts = useDrafts(first.sale.id, {
+  const drafts = useDrafts(first.checkout.id, {
     fresh: firstRefusal !== null,
     onRestored(forms) {
       const found = cardWithDrafts(forms)
       if (found && location.hash === '') card.advance(found)
     },
   })
-  const { sale } = data
-  const total = totalOf(sale.total, sale.summary)
+  const { checkout } = data
+  const total = totalOf(checkout.total, checkout.summary)
   const [picked, setPicked] = useState<Picked>(() => ({
     shipping: isCourierGone(firstRefusal) ? undefined : firstRefusal?.values['shipping'],
     payment: firstRefusal?.values['payment'],
@@ -110,7 +110,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
   ) => {
     const done = await run(action, fields)
     if (!done || !thenClose) return done
-    const next = nextAfter(action, sale)
+    const next = nextAfter(action, checkout)
     card.advance(next)
     // The button that was pressed is gone with its card; the focus goes on to where the next decision is.
     requestAnimationFrame(() =>
@@ -138,7 +138,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
     if (missing) {
       card.openCard(missing)
       document.querySelector(`[data-card=${missing}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-      return toast(messageOf(missing === 'alamat' && sale.digital ? 'contact_missing' : asked[missing]))
+      return toast(messageOf(missing === 'alamat' && checkout.digital ? 'contact_missing' : asked[missing]))
     }
     // What was tapped just now is answered and shown first, so that the order is the one the shopper sees; refused, it
     // is told instead.
@@ -157,10 +157,10 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
     >
       <div className="space-y-3">
         {refused('place') ? <RefusalNote key={refusals} message={refusal?.message ?? ''} /> : null}
-        {sale.changes.length > 0 ? <Changes changes={sale.changes} /> : null}
+        {checkout.changes.length > 0 ? <Changes changes={checkout.changes} /> : null}
         <AddressCard {...{ data, at }} {...formOf('address')} onSubmit={save('address', 'form-alamat')} />
-        <LinesCard lines={sale.lines} {...card.of('produk')} />
-        {sale.digital ? null : (
+        <LinesCard lines={checkout.lines} {...card.of('produk')} />
+        {checkout.digital ? null : (
           <ShippingCard
             {...{ data, path }}
             refusal={refused('shipping')}
@@ -172,20 +172,24 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
             onInsure={(insured) =>
               void apply(
                 'shipping',
-                { shipping: sale.shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) },
+                { shipping: checkout.shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) },
                 { thenClose: false },
               )
             }
             onRetry={screen.refresh}
           />
         )}
-        <RemarkCard remark={refusal?.values['remark'] ?? sale.remark} form={placeForm} {...card.of('catatan')} />
-        {data.dropshipping && !sale.digital ? (
-          <DropshipCard dropship={sale.dropship} {...formOf('dropship')} onSubmit={save('dropship', 'form-dropship')} />
+        <RemarkCard remark={refusal?.values['remark'] ?? checkout.remark} form={placeForm} {...card.of('catatan')} />
+        {data.dropshipping && !checkout.digital ? (
+          <DropshipCard
+            dropship={checkout.dropship}
+            {...formOf('dropship')}
+            onSubmit={save('dropship', 'form-dropship')}
+          />
         ) : null}
         {data.vouchers ? (
           <VoucherCard
-            {...{ sale }}
+            {...{ checkout }}
             offers={data.vouchers}
             {...formOf('voucher')}
             onSubmit={async (fields) => {
@@ -196,7 +200,7 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
           />
         ) : null}
         <PurseCard
-          {...{ sale, path, refusals, busy }}
+          {...{ checkout, path, refusals, busy }}
           refusal={refused('coins') ?? refused('wallet')}
           onSubmit={switchPurse}
         />
@@ -212,8 +216,8 @@ export default island('checkout', function Checkout({ data: first, refusal: firs
       </div>
       <div className="mt-3 lg:sticky lg:top-24 lg:mt-0 lg:overflow-hidden lg:rounded-md">
         <Card title="Ringkasan Pembayaran" className="lg:rounded-none!">
-          <Summary lines={sale.summary} total={total} busy={busy !== null} {...wordsOfTotal(sale)} />
-          {sale.cashback > 0 ? <Cashback amount={sale.cashback} /> : null}
+          <Summary lines={checkout.summary} total={total} busy={busy !== null} {...wordsOfTotal(checkout)} />
+          {checkout.cashback > 0 ? <Cashback amount={checkout.cashback} /> : null}
         </Card>
         <PlaceForm {...{ data, path, total }} busy={busy === 'place'} onSubmit={place} />
       </div>

@@ -1,10 +1,10 @@
-import type { SaleLine } from '#shared/api/sale.ts'
+import type { OrderLine } from '#shared/api/checkout.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { DecisionCard } from '#client/kit/card.tsx'
-import { SaleLines } from '#client/kit/order-lines.tsx'
+import { OrderLines } from '#client/kit/order-lines.tsx'
 
 interface LinesCardProps {
-  lines: readonly SaleLine[]
+  lines: readonly OrderLine[]
   open: boolean
   onToggle: (open: boolean) => void
   onTouch: () => void
@@ -31,7 +31,7 @@ export function LinesCard({ lines, ...card }: LinesCardProps) {
       ask={short}
       {...card}
     >
-      <SaleLines lines={lines} />
+      <OrderLines lines={lines} />
     </DecisionCard>
   )
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { Sale, ShippingChoice } from '#shared/api/sale.ts'
+import type { Checkout, ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, Regions, ShippingOffer } from './island.tsx'
 import { arrivalOf } from './arrival.ts'
@@ -12,31 +12,31 @@ type Context = PersonalContext<'checkout'>
 /** What the cards of checkout need beside the sale itself; each part may be missing alone. */
 export async function loadParts(
   { api, query, shop, session }: Context,
-  sale: Sale,
-): Promise<Omit<CheckoutData, 'key' | 'sale' | 'signedIn'>> {
+  checkout: Checkout,
+): Promise<Omit<CheckoutData, 'key' | 'checkout' | 'signedIn'>> {
   const changing = query.has('prov') || query.has('cari')
   const [used, regions, shipping, payments, vouchers] = await Promise.all([
-    session && !sale.digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
-    sale.digital || !can(shop, 'region.list')
+    session && !checkout.digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
+    checkout.digital || !can(shop, 'region.list')
       ? null
-      : loadPicker(api, shop, changing || sale.address === null ? query : null),
-    sale.digital || sale.address === null ? null : settle(api.sale.listShipping({ saleId: sale.id })),
-    settle(api.sale.listPayments({ saleId: sale.id })),
-    can(shop, 'coupon.listForSale') ? settle(api.coupon.listForSale({ saleId: sale.id })) : null,
+      : loadPicker(api, shop, changing || checkout.address === null ? query : null),
+    checkout.digital || checkout.address === null ? null : settle(api.checkout.listShipping({ orderId: checkout.id })),
+    settle(api.checkout.listPayments({ orderId: checkout.id })),
+    can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
   ])
   return {
-    used: used?.ok ? used.value.filter((one) => !sameAddress(one, sale.address)) : [],
+    used: used?.ok ? used.value.filter((one) => !sameAddress(one, checkout.address)) : [],
     regions,
     changing,
     shipping: shipping?.ok ? shipping.value.map((choice) => offer(choice, Date.now())) : null,
     payments: payments.ok ? payments.value : null,
     // Without the list a code can still be typed.
-    vouchers: can(shop, 'sale.applyCoupon') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
-    dropshipping: can(shop, 'sale.applyDropship'),
+    vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
+    dropshipping: can(shop, 'checkout.applyDropship'),
   }
 }
 
-const noVouchers: CouponOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
+const noVouchers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 
 const sameAddress = (one: Address, other: Address | null): boolean =>
   other !== null &&

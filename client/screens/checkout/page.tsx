@@ -1,7 +1,7 @@
 import { api } from '#shared/api/index.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
-import Checkout, { type CheckoutData } from './island.tsx'
+import CheckoutScreen, { type CheckoutData } from './island.tsx'
 import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
@@ -18,11 +18,11 @@ export const checkout = page({
   async load(ctx): Promise<CheckoutData | null> {
     const asked = ctx.query.get('SALE_ID')
     if (asked === null) return null
-    const id = SaleId.safeDecode(asked)
+    const id = OrderId.safeDecode(asked)
     if (!id.success) notFound()
-    const sale = await found(ctx.api.sale.find({ saleId: id.data }))
-    if (sale.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: sale.id }))
-    return { key: ctx.newKey(), sale, signedIn: ctx.session !== null, ...(await loadParts(ctx, sale)) }
+    const checkout = await found(ctx.api.checkout.find({ orderId: id.data }))
+    if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: checkout.id }))
+    return { key: ctx.newKey(), checkout, signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout)) }
   },
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
   view: (data, { refusal, path }) =>
@@ -34,12 +34,12 @@ export const checkout = page({
         action={{ href: href('cart'), label: 'Lihat Keranjang' }}
       />
     ) : (
-      <Checkout data={data} refusal={refusal} path={path} />
+      <CheckoutScreen data={data} refusal={refusal} path={path} />
     ),
   actions: {
     async address(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
-      await ctx.api.sale.applyAddress(ctx.read(api.sale.applyAddress, { ...sale(ctx), ...pointOf(ctx) }))
+      await ctx.api.checkout.applyAddress(ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx) }))
       // The steps of picking a region are over; a script was never on them.
       return ctx.query.has('prov') || ctx.query.has('cari')
         ? go(checkoutOf(ctx), { flash: 'address_saved' })
@@ -54,8 +54,8 @@ export const checkout = page({
       return stay()
     },
     async dropship(ctx) {
-      const input = ctx.read(api.sale.applyDropship, sale(ctx))
-      await ctx.api.sale.applyDropship(input)
+      const input = ctx.read(api.checkout.applyDropship, idOf(ctx))
+      await ctx.api.checkout.applyDropship(input)
       return stay(input.active ? 'dropship_saved' : 'dropship_removed')
     },
     /** One code, or the several of a combination; `active` 0 takes one off. */
@@ -63,17 +63,17 @@ export const checkout = page({
       const active = ctx.form.get('active') !== '0'
       const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
       for (const code of [first, ...more]) {
-        if (active) await ctx.api.sale.applyCoupon(ctx.read(api.sale.applyCoupon, { ...sale(ctx), code }))
-        else await ctx.api.sale.removeCoupon(ctx.read(api.sale.removeCoupon, { ...sale(ctx), code }))
+        if (active) await ctx.api.checkout.applyVoucher(ctx.read(api.checkout.applyVoucher, { ...idOf(ctx), code }))
+        else await ctx.api.checkout.removeVoucher(ctx.read(api.checkout.removeVoucher, { ...idOf(ctx), code }))
       }
       return stay(active ? 'voucher_used' : 'voucher_removed')
     },
     async coins(ctx) {
-      await ctx.api.sale.applyCoins(ctx.read(api.sale.applyCoins, sale(ctx)))
+      await ctx.api.checkout.applyCoins(ctx.read(api.checkout.applyCoins, idOf(ctx)))
       return stay()
     },
     async wallet(ctx) {
-      await ctx.api.sale.applyWallet(ctx.read(api.sale.applyWallet, sale(ctx)))
+      await ctx.api.checkout.applyWallet(ctx.read(api.checkout.applyWallet, idOf(ctx)))
       return stay()
     },
     /** Without script the choices ticked but not yet applied come along with the press. */
@@ -84,8 +84,8 @@ export const checkout = page({
       )
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
-      const { saleId } = await ctx.api.sale.checkout(ctx.read(api.sale.checkout, sale(ctx)))
-      return go(href('success', {}, { SALE_ID: saleId }), { flash: 'order_placed' })
+      const { orderId } = await ctx.api.checkout.place(ctx.read(api.checkout.place, idOf(ctx)))
+      return go(href('success', {}, { SALE_ID: orderId }), { flash: 'order_placed' })
     },
     /** The page's data again, for a script whose copy has grown old. */
     refresh: async () => stay(),
@@ -94,13 +94,13 @@ export const checkout = page({
   refusals: checkoutRefusals,
 })
 
-const sale = (ctx: Context) => ({ saleId: ctx.query.get('SALE_ID') ?? '' })
+const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.get('SALE_ID') })
 
 async function applyShipping(ctx: Context): Promise<void> {
   const code = ctx.form.get('shipping')
   if (!code) throw new ActionRefused('shipping_missing')
-  await ctx.api.sale.applyShipping(ctx.read(api.sale.applyShipping, { ...sale(ctx), code, ...insuredOf(ctx) }))
+  await ctx.api.checkout.applyShipping(ctx.read(api.checkout.applyShipping, { ...idOf(ctx), code, ...insuredOf(ctx) }))
 }
 
 /** The box's answer, where there was a box: without one the sale keeps what it has. */
@@ -111,5 +111,5 @@ const insuranceChanged = ({ form }: Context) =>
 async function applyPayment(ctx: Context): Promise<void> {
   const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
   if (!vendor || !method) throw new ActionRefused('payment_missing')
-  await ctx.api.sale.applyPayment(ctx.read(api.sale.applyPayment, { ...sale(ctx), vendor, method }))
+  await ctx.api.checkout.applyPayment(ctx.read(api.checkout.applyPayment, { ...idOf(ctx), vendor, method }))
 }

@@ -26,7 +26,7 @@ interface PaymentCardProps {
  * would load the page anew and lose the note typed above it.
  */
 export function PaymentCard({
-  data: { sale, payments },
+  data: { checkout, payments },
   refusal,
   busy,
   open,
@@ -36,11 +36,11 @@ export function PaymentCard({
   onPick,
   onRetry,
 }: PaymentCardProps) {
-  const applied = paymentValue(sale.paymentVendor, sale.paymentMethod)
+  const applied = paymentValue(checkout.paymentVendor, checkout.paymentMethod)
   const chosen = payments?.find((choice) => paymentValue(choice.vendor, choice.method) === applied)
-  const name = sale.total === 0 ? 'Tidak ada yang perlu dibayar lagi' : (chosen?.name ?? sale.paymentName)
+  const name = checkout.total === 0 ? 'Tidak ada yang perlu dibayar lagi' : (chosen?.name ?? checkout.paymentName)
   const decision =
-    applied === '' && sale.total !== 0 ? null : <span className="font-medium text-neutral-900">{name}</span>
+    applied === '' && checkout.total !== 0 ? null : <span className="font-medium text-neutral-900">{name}</span>
   return (
     <DecisionCard
       id="pembayaran"

@@ -1,4 +1,4 @@
-import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
+import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 
 export type PaymentGroup = Bill['group']
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PaymentChoice } from '#shared/api/bill.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
 import { grouped, paymentGroups, paymentValue } from './payment-groups.ts'
 import { RadioRow } from '#client/kit/radio-row.tsx'
 

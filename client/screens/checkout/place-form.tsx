@@ -19,8 +19,8 @@ interface PlaceFormProps {
   busy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
-export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: PlaceFormProps) {
-  const { label, note } = wordsOfTotal(sale)
+export function PlaceForm({ data: { key, checkout }, path, total, busy, onSubmit }: PlaceFormProps) {
+  const { label, note } = wordsOfTotal(checkout)
   return (
     <Form
       path={path}
@@ -32,8 +32,8 @@ export function PlaceForm({ data: { key, sale }, path, total, busy, onSubmit }: 
       <input type="hidden" name="_key" value={key} />
       {/* What the shopper saw: a higher total is asked about before it is charged, another choice is applied before it. */}
       <input type="hidden" name="acceptedTotal" value={total} />
-      <input type="hidden" name="appliedShipping" value={sale.shippingCode ?? ''} />
-      <input type="hidden" name="appliedPayment" value={paymentValue(sale.paymentVendor, sale.paymentMethod)} />
+      <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
+      <input type="hidden" name="appliedPayment" value={paymentValue(checkout.paymentVendor, checkout.paymentMethod)} />
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-neutral-600">{label}</span>}

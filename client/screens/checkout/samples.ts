@@ -1,7 +1,7 @@
 import type { Region } from '#shared/api/region.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { PaymentChoice } from '#shared/api/bill.ts'
-import type { Sale } from '#shared/api/sale.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
@@ -9,15 +9,15 @@ import { text } from '#shared/text/text.ts'
 import type { CheckoutData, Regions, ShippingOffer } from './island.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import { pictureOf } from '#client/samples/goods.ts'
-import { address, longAddress, longName, saleId, saleLine } from '#client/samples/order-goods.ts'
+import { address, longAddress, longName, orderId, orderLine } from '#client/samples/order-goods.ts'
 import { chosenVouchers, noVouchers, someVouchers } from '#client/screens/cart/voucher-samples.ts'
 
 const lines = [
-  saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
-  saleLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') }),
+  orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
+  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') }),
 ]
-const draft: Sale = {
-  id: saleId,
+const draft: Checkout = {
+  id: orderId,
   status: 'DRAFT',
   lines,
   digital: false,
@@ -27,8 +27,8 @@ const draft: Sale = {
   paymentVendor: null,
   paymentMethod: null,
   paymentName: '',
-  couponCode: null,
-  coupons: [],
+  voucherCode: null,
+  vouchers: [],
   cashback: rupiah(0),
   coins: null,
   wallet: null,
@@ -42,7 +42,7 @@ const draft: Sale = {
   total: rupiah(465_500),
   changes: [],
 }
-const ready: Sale = {
+const ready: Checkout = {
   ...draft,
   address,
   shippingCode: 'JNE:REG',
@@ -50,8 +50,8 @@ const ready: Sale = {
   paymentVendor: 'midtrans',
   paymentMethod: 'bca',
   paymentName: 'BCA Virtual Account',
-  couponCode: 'HEMAT25',
-  coupons: [
+  voucherCode: 'HEMAT25',
+  vouchers: [
     { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
   ],
   summary: [
@@ -62,7 +62,7 @@ const ready: Sale = {
   total: rupiah(458_500),
 }
 /** The same before a courier is chosen: none is named, none is charged. */
-const unshipped: Sale = {
+const unshipped: Checkout = {
   ...ready,
   shippingCode: null,
   shippingName: '',
@@ -159,7 +159,7 @@ export const allRegions: Regions = {
 const kept: Regions = { ...noRegion, provinces: [] }
 const base: CheckoutData = {
   key: 'contoh-kunci',
-  sale: draft,
+  checkout: draft,
   signedIn: false,
   used: [],
   regions: noRegion,
@@ -169,7 +169,7 @@ const base: CheckoutData = {
   vouchers: someVouchers,
   dropshipping: true,
 }
-const chosen: CheckoutData = { ...base, sale: ready, regions: kept, shipping }
+const chosen: CheckoutData = { ...base, checkout: ready, regions: kept, shipping }
 const street: Address = {
   ...address,
   recipient: 'Bambang Sutrisno',
@@ -190,24 +190,24 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   regionPicked: { ...base, regions: allRegions, changing: true },
   changingAddress: { ...chosen, regions: allRegions, changing: true },
   usedAddresses: { ...base, signedIn: true, used: [address, street, longAddress] },
-  chooseShipping: { ...chosen, sale: { ...unshipped, paymentVendor: null, paymentMethod: null } },
-  choosePayment: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
-  shippingLastKnown: { ...chosen, sale: unshipped, shipping: lastKnown },
+  chooseShipping: { ...chosen, checkout: { ...unshipped, paymentVendor: null, paymentMethod: null } },
+  choosePayment: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
+  shippingLastKnown: { ...chosen, checkout: unshipped, shipping: lastKnown },
   shippingInstant: {
     ...chosen,
-    sale: { ...unshipped, address: { ...address, latitude: -6.8915, longitude: 107.6107 } },
+    checkout: { ...unshipped, address: { ...address, latitude: -6.8915, longitude: 107.6107 } },
     shipping: rides,
   },
-  pointWanted: { ...chosen, sale: { ...unshipped, pointWanted: true } },
-  shippingNone: { ...chosen, sale: unshipped, shipping: [] },
-  shippingDown: { ...chosen, sale: unshipped, shipping: null, payments: null },
+  pointWanted: { ...chosen, checkout: { ...unshipped, pointWanted: true } },
+  shippingNone: { ...chosen, checkout: unshipped, shipping: [] },
+  shippingDown: { ...chosen, checkout: unshipped, shipping: null, payments: null },
   digital: {
     ...base,
     regions: null,
-    sale: {
+    checkout: {
       ...draft,
       digital: true,
-      lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+      lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
       summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
       total: rupiah(45_000),
     },
@@ -215,10 +215,10 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   voucherApplied: {
     ...chosen,
     vouchers: chosenVouchers,
-    sale: {
+    checkout: {
       ...ready,
-      couponCode: 'HEMAT10',
-      coupons: [
+      voucherCode: 'HEMAT10',
+      vouchers: [
         {
           code: 'HEMAT10',
           title: 'Diskon 10% semua batik',
@@ -248,7 +248,7 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   purses: {
     ...chosen,
     signedIn: true,
-    sale: {
+    checkout: {
       ...ready,
       lines: lines.map((line) => ({ ...line, priceNote: 'Harga khusus Grosir' })),
       coins: purse(125_000, 125_000),
@@ -260,7 +260,7 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   paidByWallet: {
     ...chosen,
     signedIn: true,
-    sale: {
+    checkout: {
       ...ready,
       paymentVendor: null,
       paymentMethod: null,
@@ -273,17 +273,17 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   },
   vouchersNone: { ...chosen, vouchers: noVouchers },
   plainBackend: { ...chosen, vouchers: null, dropshipping: false },
-  dropship: { ...chosen, sale: { ...ready, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } } },
+  dropship: { ...chosen, checkout: { ...ready, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } } },
   noRegions: { ...base, regions: null },
   longest: {
     ...chosen,
-    sale: {
+    checkout: {
       ...ready,
       address: longAddress,
       remark:
         'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
       lines: [
-        saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+        orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
         ...lines,
       ],
       summary: [
@@ -332,7 +332,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   priceChanged: {
     data: {
       ...chosen,
-      sale: {
+      checkout: {
         ...ready,
         summary: [{ label: 'Total Harga (3 barang)', amount: 475_500 }, ...ready.summary.slice(1)],
         total: rupiah(468_500),
@@ -344,7 +344,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
     }),
   },
   paymentMissing: {
-    data: { ...chosen, sale: { ...ready, paymentVendor: null, paymentMethod: null } },
+    data: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
     refusal: refusal('place', messageOf('payment_missing')),
   },
   voucherUnusable: {
@@ -361,7 +361,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   insured: {
     data: {
       ...chosen,
-      sale: {
+      checkout: {
         ...ready,
         insured: true,
         summary: [...ready.summary, { label: 'Biaya Asuransi', amount: 5_931 }],
@@ -371,11 +371,14 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
     refusal: refusal('shipping', messageOf('unavailable'), { status: 503 }),
   },
   insuranceCompulsory: {
-    data: { ...chosen, sale: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' } },
+    data: {
+      ...chosen,
+      checkout: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' },
+    },
     refusal: refusal('shipping', messageOf('shipping_unknown')),
   },
   shippingUnknown: {
-    data: { ...chosen, sale: unshipped },
+    data: { ...chosen, checkout: unshipped },
     refusal: refusal('shipping', messageOf('shipping_unknown'), { values: { shipping: 'JNE:REG' } }),
   },
 }

@@ -30,7 +30,7 @@ interface ShippingCardProps {
 
 /** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
 export function ShippingCard({
-  data: { sale, shipping },
+  data: { checkout, shipping },
   path,
   refusal,
   busy,
@@ -41,12 +41,12 @@ export function ShippingCard({
   onRetry,
   ...card
 }: ShippingCardProps) {
-  const applied = sale.shippingCode === gone ? null : sale.shippingCode
+  const applied = checkout.shippingCode === gone ? null : checkout.shippingCode
   const chosen = shipping?.find((offer) => offer.code === applied)
   const decision =
     applied === null ? null : (
       <>
-        <span className="font-medium text-neutral-900">{chosen?.name ?? sale.shippingName}</span>
+        <span className="font-medium text-neutral-900">{chosen?.name ?? checkout.shippingName}</span>
         {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
         {chosen?.arrives ? <span className="block text-sm">Tiba {chosen.arrives}</span> : null}
       </>
@@ -57,16 +57,16 @@ export function ShippingCard({
       icon="truck"
       title="Opsi Pengiriman"
       decision={decision}
-      ask={sale.address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
+      ask={checkout.address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
       {...card}
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
-      {sale.address === null ? (
+      {checkout.address === null ? (
         <p className="text-base text-neutral-600">Ongkos kirim dihitung dari alamat tujuan.</p>
       ) : shipping === null ? (
         <Retry what="Opsi pengiriman belum dapat dimuat." path={path} onRetry={onRetry} />
       ) : shipping.length === 0 ? (
-        <NoService sale={sale} />
+        <NoService checkout={checkout} />
       ) : (
         <fieldset aria-busy={busy || undefined}>
           <legend className="sr-only">Pilih Pengiriman</legend>
@@ -87,7 +87,7 @@ export function ShippingCard({
               />
             ))}
           </div>
-          {sale.pointWanted ? (
+          {checkout.pointWanted ? (
             <p className="mt-2 text-sm text-neutral-600">
               Butuh hari ini? GoSend menjemput ke titik peta, dan alamat ini belum punya titik.{' '}
               <a href="#alamat" className="inline-flex min-h-11 items-center font-semibold text-brand-text">
@@ -95,7 +95,7 @@ export function ShippingCard({
               </a>
             </p>
           ) : null}
-          <Insurance sale={sale} fee={chosen?.insuranceFee ?? null} onChange={onInsure} />
+          <Insurance checkout={checkout} fee={chosen?.insuranceFee ?? null} onChange={onInsure} />
           <Button
             form={placeForm}
             formAction={formAction(path, 'shipping')}
@@ -122,7 +122,7 @@ function detailOf({ arrives, lastKnown, cod }: ShippingOffer): { detail?: string
 }
 
 /** Nobody goes there: why, and what can be done. */
-function NoService({ sale: { address, weightGrams } }: Pick<CheckoutData, 'sale'>) {
+function NoService({ checkout: { address, weightGrams } }: Pick<CheckoutData, 'checkout'>) {
   const kilos =
     weightGrams === null
       ? ''

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { AppliedCoupon, CouponOffers } from '#shared/api/coupon.ts'
-import type { Sale } from '#shared/api/sale.ts'
+import type { AppliedVoucher, VoucherOffers } from '#shared/api/voucher.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { PlainRefusal } from '#client/app/screen-state.ts'
 import { DecisionCard } from '#client/kit/card.tsx'
@@ -8,8 +8,8 @@ import { withAmounts } from '#client/kit/price.tsx'
 import { Vouchers } from '#client/screens/cart/vouchers.tsx'
 
 interface VoucherCardProps {
-  sale: Sale
-  offers: CouponOffers
+  checkout: Checkout
+  offers: VoucherOffers
   path: string
   refusal: PlainRefusal | null
   refusals: number
@@ -22,13 +22,13 @@ interface VoucherCardProps {
 }
 
 /** The vouchers of this sale: what stands in it, what else there is, and a field for a code. */
-export function VoucherCard({ sale, offers, path, refusal, refusals, busy, onSubmit, ...card }: VoucherCardProps) {
+export function VoucherCard({ checkout, offers, path, refusal, refusals, busy, onSubmit, ...card }: VoucherCardProps) {
   const [taken, setTaken] = useState(0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy && (await onSubmit(new FormData(event.currentTarget)))) setTaken((count) => count + 1)
   }
-  const decision = sale.coupons.length === 0 ? null : <Applied coupons={sale.coupons} />
+  const decision = checkout.vouchers.length === 0 ? null : <Applied vouchers={checkout.vouchers} />
   return (
     <DecisionCard
       id="voucher"
@@ -39,7 +39,7 @@ export function VoucherCard({ sale, offers, path, refusal, refusals, busy, onSub
       {...card}
     >
       <Vouchers
-        offers={withHidden(offers, sale.coupons)}
+        offers={withHidden(offers, checkout.vouchers)}
         {...{ path, refusal, refusals, taken, busy }}
         onSubmit={submit}
       />
@@ -47,10 +47,10 @@ export function VoucherCard({ sale, offers, path, refusal, refusals, busy, onSub
   )
 }
 
-function Applied({ coupons }: { coupons: readonly AppliedCoupon[] }) {
+function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
   return (
     <span className="flex flex-wrap gap-2">
-      {coupons.map(({ code, title, saving, cashback }) => (
+      {vouchers.map(({ code, title, saving, cashback }) => (
         <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
           {withAmounts(title || code)} ·{' '}
           <span className="whitespace-nowrap">
@@ -66,17 +66,17 @@ function Applied({ coupons }: { coupons: readonly AppliedCoupon[] }) {
 /**
  * A voucher that stands in the sale can always be taken off, also one that the list does not have: it came by its code.
  */
-function withHidden(offers: CouponOffers, coupons: readonly AppliedCoupon[]): CouponOffers {
-  const hidden = coupons.filter(({ code }) => !offers.offers.some(({ coupon }) => coupon.code === code))
+function withHidden(offers: VoucherOffers, vouchers: readonly AppliedVoucher[]): VoucherOffers {
+  const hidden = vouchers.filter(({ code }) => !offers.offers.some(({ voucher }) => voucher.code === code))
   const marked = offers.offers.map((offer) => ({
     ...offer,
-    chosen: coupons.some(({ code }) => code === offer.coupon.code),
+    chosen: vouchers.some(({ code }) => code === offer.voucher.code),
   }))
   return { ...offers, offers: [...hidden.map(offerOf), ...marked] }
 }
 
-const offerOf = ({ code, title, saving, cashback, forShipping }: AppliedCoupon): CouponOffers['offers'][number] => ({
-  coupon: {
+const offerOf = ({ code, title, saving, cashback, forShipping }: AppliedVoucher): VoucherOffers['offers'][number] => ({
+  voucher: {
     id: code,
     code,
     title: title || code,

@@ -5,7 +5,7 @@ import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { gainOf, termsOf } from '#client/kit/voucher-text.ts'
 import { discountSamples } from './samples.ts'
-import type { Coupon, CouponOffer } from '#shared/api/coupon.ts'
+import type { Voucher, VoucherOffer } from '#shared/api/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -15,13 +15,13 @@ import { href } from '#shared/web/routes.ts'
 export interface DiscountData {
   code: string
   /** null: the code is nobody's, or its time is over; `problem` says which. */
-  voucher: Coupon | null
+  voucher: Voucher | null
   /** It waits for the next order. */
   kept: boolean
   /** Why it was not kept; '' when nobody tried, or when it was. */
   problem: string
   /** Measured against the cart; null while that is empty. */
-  offer: CouponOffer | null
+  offer: VoucherOffer | null
 }
 
 /** The link of a voucher: it is kept on arrival and used as soon as the cart qualifies. */
@@ -30,10 +30,10 @@ export const discount = page({
   cache: 'never',
   keeps: true,
   async load({ api, params: { code }, arrived }): Promise<DiscountData> {
-    const found = await orRefusal(api.coupon.find({ code }))
+    const found = await orRefusal(api.voucher.find({ code }))
     if (!found.ok) return { code, voucher: null, kept: false, problem: found.problem, offer: null }
     const voucher = found.value
-    const kept = arrived ? await orRefusal(api.coupon.choose({ code, active: true })) : null
+    const kept = arrived ? await orRefusal(api.voucher.choose({ code, active: true })) : null
     const offer = await measured(api, voucher)
     return {
       code,
@@ -56,7 +56,7 @@ export const discount = page({
     data.voucher ? <KeptVoucher data={data} voucher={data.voucher} frame={frame} /> : <NoVoucher data={data} />,
   actions: {
     async simpan({ api, params: { code } }) {
-      await api.coupon.choose({ code, active: true })
+      await api.voucher.choose({ code, active: true })
       return stay('voucher_kept')
     },
   },
@@ -75,18 +75,18 @@ async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T }
   }
 }
 
-async function measured(api: PersonalContext<'discount'>['api'], voucher: Coupon): Promise<CouponOffer | null> {
+async function measured(api: PersonalContext<'discount'>['api'], voucher: Voucher): Promise<VoucherOffer | null> {
   const cart = await settle(api.cart.list())
   if (!cart.ok || cart.value.length === 0) return null
   const offers = await settle(
-    api.coupon.listForCart({ lines: cart.value.slice(0, limits.cartLines).map(({ id }) => ({ id })) }),
+    api.voucher.listForCart({ lines: cart.value.slice(0, limits.cartLines).map(({ id }) => ({ id })) }),
   )
-  return offers.ok ? (offers.value.offers.find(({ coupon }) => coupon.code === voucher.code) ?? null) : null
+  return offers.ok ? (offers.value.offers.find((one) => one.voucher.code === voucher.code) ?? null) : null
 }
 
 interface Shown {
   data: DiscountData
-  voucher: Coupon
+  voucher: Voucher
   frame: Frame
 }
 function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) {
@@ -132,17 +132,17 @@ function Standing({
   path,
 }: {
   kept: boolean
-  offer: CouponOffer | null
+  offer: VoucherOffer | null
   minimum: number
   path: string
 }) {
   if (!kept)
     return (
       <Form path={path} action="simpan">
-        <Button full>Simpan Voucher</Button>
+        <Button full>Simpan VoucherTicket</Button>
       </Form>
     )
-  const saved = `Voucher tersimpan ${limits.couponKeptDays} hari dan dipakai otomatis saat checkout.`
+  const saved = `Voucher tersimpan ${limits.voucherKeptDays} hari dan dipakai otomatis saat checkout.`
   if (offer && !offer.usable)
     return (
       <Notice>
@@ -162,9 +162,9 @@ function Standing({
   )
 }
 
-function worthOf({ saving, coupon }: CouponOffer): string {
+function worthOf({ saving, voucher }: VoucherOffer): string {
   if (saving === 0) return 'Keranjang Anda memenuhi syarat'
-  return coupon.cashback
+  return voucher.cashback
     ? `Cashback ${groupDigits(saving)} koin untuk keranjang Anda`
     : `Hemat ${formatRupiah(saving)} dengan voucher`
 }
@@ -185,8 +185,8 @@ function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
 
 /** Only a code nobody knows may be misspelled; one whose time is over is right, and of no use any more. */
 function hintOf(code: string, problem: string): string {
-  if (problem === messageOf('coupon_expired')) return 'Masa berlakunya sudah lewat. Lihat voucher lain di beranda.'
-  const known = problem !== '' && problem !== messageOf('coupon_unknown')
+  if (problem === messageOf('voucher_expired')) return 'Masa berlakunya sudah lewat. Lihat voucher lain di beranda.'
+  const known = problem !== '' && problem !== messageOf('voucher_unknown')
   return known
     ? 'Lihat voucher lain di beranda.'
     : `Kode ${code} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`
@@ -200,7 +200,7 @@ function NoVoucher({ data: { code, problem } }: { data: DiscountData }) {
         drawing="search"
         level={1}
         title={problem.replace(/\.$/, '') || 'Voucher tidak ditemukan'}
-        text={hintOf(code.slice(0, limits.couponCodeChars), problem)}
+        text={hintOf(code.slice(0, limits.voucherCodeChars), problem)}
         action={{ href: href('home'), label: 'Lihat Voucher Toko' }}
       />
     </div>

@@ -1,10 +1,10 @@
-import type { CouponOffer } from '#shared/api/coupon.ts'
+import type { VoucherOffer } from '#shared/api/voucher.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { DiscountData } from './page.tsx'
 import { oddVouchers, sampleVouchers, voucher } from '#client/samples/vouchers.ts'
 
-const offer: CouponOffer = {
-  coupon: voucher,
+const offer: VoucherOffer = {
+  voucher: voucher,
   saving: rupiah(18_900),
   usable: true,
   reason: '',
@@ -27,16 +27,16 @@ export const discountSamples: Readonly<Record<string, DiscountData>> = {
   tersimpan: kept,
   memenuhi: { ...kept, offer },
   kurang: { ...kept, offer: short },
-  ongkir: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, coupon: parcel, saving: rupiah(0) } },
+  ongkir: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, voucher: parcel, saving: rupiah(0) } },
   cashback: {
     ...kept,
     voucher: cashback,
     code: cashback.code,
-    offer: { ...offer, coupon: cashback, saving: rupiah(9_450) },
+    offer: { ...offer, voucher: cashback, saving: rupiah(9_450) },
   },
   belumDisimpan: { ...kept, kept: false },
   habis: { ...kept, kept: false, problem: 'Kuota voucher habis' },
-  janggal: { ...kept, voucher: odd, code: odd.code, offer: { ...short, coupon: odd } },
+  janggal: { ...kept, voucher: odd, code: odd.code, offer: { ...short, voucher: odd } },
   tidakDikenal: { ...kept, code: 'SALAHKETIK', voucher: null, kept: false, problem: 'Voucher tidak berlaku.' },
   kedaluwarsa: { ...kept, code: 'OKTOBERCERIA', voucher: null, kept: false, problem: 'Voucher sudah kedaluwarsa' },
 }

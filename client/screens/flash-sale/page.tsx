@@ -5,7 +5,7 @@ import { can, notFound, page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { FlashGrid } from '#client/kit/flash-sale.tsx'
 import { Section } from '#client/kit/section.tsx'
-import { nextSale, runningSale, soldOutSale } from '#client/samples/flash-sale.ts'
+import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
 
 /** What is on sale now, and what comes after it. */
 interface FlashSaleData {
@@ -28,9 +28,9 @@ export const flashSale = page({
   view: (data) => <FlashSaleScreen data={data} />,
   fragments: { kilat: { view: (data) => <FlashSaleScreen data={data} /> } },
   samples: {
-    berlangsung: { running: runningSale, next: nextSale },
-    hampirHabis: { running: soldOutSale, next: null },
-    akanDatang: { running: null, next: nextSale },
+    berlangsung: { running: runningFlashSale, next: nextFlashSale },
+    hampirHabis: { running: soldOutFlashSale, next: null },
+    akanDatang: { running: null, next: nextFlashSale },
     kosong: { running: null, next: null },
   },
 })
@@ -44,14 +44,14 @@ function absent(failure: unknown): never {
 function FlashSaleScreen({ data: { running, next } }: { data: FlashSaleData }) {
   return (
     <div id="kilat" className="wrap py-4 md:py-6">
-      <h1 className="mb-3 text-lg">Flash Sale</h1>
-      {running ? <FlashGrid sale={running} upcoming={false} /> : null}
+      <h1 className="mb-3 text-lg">Flash Checkout</h1>
+      {running ? <FlashGrid flashSale={running} upcoming={false} /> : null}
       {!next ? null : running ? (
         <Section title="Berikutnya">
-          <FlashGrid sale={next} upcoming />
+          <FlashGrid flashSale={next} upcoming />
         </Section>
       ) : (
-        <FlashGrid sale={next} upcoming />
+        <FlashGrid flashSale={next} upcoming />
       )}
       {running || next ? null : (
         <EmptyState

@@ -26,7 +26,7 @@ export const googleVerification = page({
       offered
       other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}
     >
-      <Steps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
+      <InternalCalls data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
     </AccountFrame>
   ),
   actions: {
@@ -72,7 +72,7 @@ export const profileGoogle = page({
   view: (data, frame) => (
     <div className="wrap max-w-md! py-3">
       <div className="card p-4 sm:p-6">
-        <Steps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1' })} />
+        <InternalCalls data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1' })} />
       </div>
     </div>
   ),
@@ -92,7 +92,7 @@ function backOf(
   return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
 }
 
-function Steps({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
+function InternalCalls({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
   switch (data.step) {
     case 'away':
       return <Step text="Kami membuka halaman Google." path={path} to={data.to} />

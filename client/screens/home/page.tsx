@@ -10,12 +10,12 @@ import { Section } from '#client/kit/section.tsx'
 import { TrustRow } from './trust-row.tsx'
 import { VoucherStrip } from './voucher-strip.tsx'
 import { teasers } from '#client/samples/articles.ts'
-import { nextSale, runningSale, soldOutSale } from '#client/samples/flash-sale.ts'
+import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
 import { cards, categories as sampleCategories, oddCards } from '#client/samples/goods.ts'
 import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import type { ArticleCard } from '#shared/api/content.ts'
-import type { Coupon } from '#shared/api/coupon.ts'
+import type { Voucher } from '#shared/api/voucher.ts'
 import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { api as contract } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
@@ -29,12 +29,12 @@ interface HomeData {
   /** Empty: nothing to read, or no such call. */
   articles: readonly ArticleCard[]
   /** Empty: none, or no such call. */
-  vouchers: readonly Coupon[]
+  vouchers: readonly Voucher[]
   /** The sale that runs, else the next one; nothing when there is neither. */
-  flash?: ShownSale | null
+  flash?: ShownFlashSale | null
 }
-interface ShownSale {
-  sale: FlashSale
+interface ShownFlashSale {
+  flashSale: FlashSale
   upcoming: boolean
 }
 
@@ -60,7 +60,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
     actions: {
       async klaim(ctx) {
-        await ctx.api.coupon.claim(ctx.read(contract.coupon.claim))
+        await ctx.api.voucher.claim(ctx.read(contract.voucher.claim))
         return go(href('home'), { flash: 'voucher_claimed', toast: true })
       },
     },
@@ -89,7 +89,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         total: 31,
         articles: [],
         vouchers: sampleVouchers,
-        flash: { sale: runningSale, upcoming: false },
+        flash: { flashSale: runningFlashSale, upcoming: false },
       },
       flashSaleNanti: {
         categories: sampleCategories,
@@ -97,7 +97,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         total: 31,
         articles: [],
         vouchers: [],
-        flash: { sale: nextSale, upcoming: true },
+        flash: { flashSale: nextFlashSale, upcoming: true },
       },
       flashSaleJanggal: {
         categories: sampleCategories,
@@ -105,7 +105,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         total: 6,
         articles: [],
         vouchers: [],
-        flash: { sale: soldOutSale, upcoming: false },
+        flash: { flashSale: soldOutFlashSale, upcoming: false },
       },
       tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
       tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [], vouchers: [] },
@@ -146,7 +146,7 @@ async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAl
     can(shop, 'content.listArticles')
       ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers }))
       : null,
-    can(shop, 'coupon.list') ? settle(api.coupon.list()) : null,
+    can(shop, 'voucher.list') ? settle(api.voucher.list()) : null,
   ])
   return {
     categories: categories.ok ? categories.value : null,
@@ -154,13 +154,19 @@ async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAl
     total: list.ok ? list.value.total : 0,
     articles: articles?.ok ? articles.value.rows : [],
     vouchers: vouchers?.ok ? vouchers.value.slice(0, limits.listLimit) : [],
-    flash: flash?.ok ? shownSale(flash.value) : null,
+    flash: flash?.ok ? shownFlashSale(flash.value) : null,
   }
 }
 
-function shownSale({ running, next }: { running: FlashSale | null; next: FlashSale | null }): ShownSale | null {
-  const sale = running ?? next
-  return sale && sale.products.length > 0 ? { sale, upcoming: running === null } : null
+function shownFlashSale({
+  running,
+  next,
+}: {
+  running: FlashSale | null
+  next: FlashSale | null
+}): ShownFlashSale | null {
+  const flashSale = running ?? next
+  return flashSale && flashSale.products.length > 0 ? { flashSale, upcoming: running === null } : null
 }
 
 const FlashPart = ({ data: { flash } }: { data: HomeData }) => (

@@ -1,4 +1,4 @@
-import type { Coupon } from '#shared/api/coupon.ts'
+import type { Voucher } from '#shared/api/voucher.ts'
 import { gainOf, shortTerms } from '#client/kit/voucher-text.ts'
 import { Icon } from '#client/kit/icon.tsx'
 
@@ -7,7 +7,7 @@ import { Icon } from '#client/kit/icon.tsx'
  * the script marks that from what this browser remembers. Without script a ticket is a form of the page's action
  * `klaim`.
  */
-export function VoucherStrip({ vouchers }: { vouchers: readonly Coupon[] }) {
+export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
   return (
     <ul className="tickets">
       {vouchers.map((voucher) => (
@@ -28,12 +28,12 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Coupon[] }) {
 const namesShown = 2
 
 /** The vouchers of one product: one line until it is opened. */
-export function ProductVouchers({ vouchers }: { vouchers: readonly Coupon[] }) {
+export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   const gains = [...new Set(vouchers.map(gainOf))]
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 text-base">
-        <span className="font-semibold">Voucher Toko</span>
+        <span className="font-semibold">VoucherTicket Toko</span>
         <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
           {gains.slice(0, namesShown).map((gain) => (
             <span

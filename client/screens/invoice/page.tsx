@@ -1,5 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
-import type { Invoice } from '#shared/api/bill.ts'
+import type { Invoice } from '#shared/api/payment.ts'
 import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page.ts'
 import { InvoiceSheet } from './sheet.tsx'
@@ -18,12 +18,12 @@ export const invoice = page({
   route: 'invoice',
   cache: 'never',
   async load({ api, params }): Promise<InvoiceData> {
-    const saleId = idOf(params.saleId)
+    const orderId = idOf(params.saleId)
     const [order, invoice] = await Promise.all([
-      found(api.order.find({ saleId })),
-      found(api.sale.findInvoice({ saleId })),
+      found(api.order.find({ orderId })),
+      found(api.order.findInvoice({ orderId })),
     ])
-    return { order, invoice, back: href('order', { saleId }) }
+    return { order, invoice, back: href('order', { saleId: orderId }) }
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
   view: (data, { shop }) => <InvoiceSheet {...data} shop={shop} />,

@@ -1,6 +1,6 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { InvoiceData } from './page.tsx'
-import { longName, saleLine } from '#client/samples/order-goods.ts'
+import { longName, orderLine } from '#client/samples/order-goods.ts'
 import { shipping } from '#client/screens/order/samples.ts'
 
 const invoice = { number: shipping.number, issuedAt: '2026-11-20T07:12:31.000Z', tax: null }
@@ -8,7 +8,7 @@ const back = '/profile/order/S-261120-0007'
 const tax = { npwp: '0123456789012345', price: 170_270.27, base: 156_081.08, amount: 18_729.73 }
 const taxed = {
   ...shipping,
-  lines: [saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
+  lines: [orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
   summary: [{ label: 'Total Harga (1 barang)', amount: 189_000 }],
   total: rupiah(189_000),
 }
@@ -20,7 +20,7 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
     order: {
       ...shipping,
       lines: [
-        saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+        orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
       ],
       summary: [{ label: 'Total Harga (999 barang)', amount: 99_899_999_001 }],
       total: rupiah(99_899_999_001),
@@ -33,7 +33,7 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
     order: {
       ...taxed,
       lines: Array.from({ length: 30 }, (_, place) =>
-        saleLine(`Kain Batik Cap Motif Nomor ${place + 1}`, 6_300, { variant: 'Cokelat Sogan' }),
+        orderLine(`Kain Batik Cap Motif Nomor ${place + 1}`, 6_300, { variant: 'Cokelat Sogan' }),
       ),
       summary: [{ label: 'Total Harga (30 barang)', amount: 189_000 }],
     },

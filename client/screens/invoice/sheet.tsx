@@ -1,5 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
-import type { Invoice } from '#shared/api/bill.ts'
+import type { Invoice } from '#shared/api/payment.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'

@@ -6,7 +6,7 @@ import { Picture } from '#client/app/picture.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Field, Select, TextArea, Wrong } from '#client/kit/field.tsx'
+import { Field, Select, TextArea, FieldError } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { RadioRow } from '#client/kit/radio-row.tsx'
@@ -33,7 +33,7 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
             <Line key={line.itemId} line={line} chosen={values[`jumlah-${line.itemId}`]} />
           ))}
         </ul>
-        <Wrong words={fields['lines']} />
+        <FieldError words={fields['lines']} />
       </Card>
       <Card className="space-y-4">
         <Select
@@ -83,7 +83,7 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
             />
           ))}
         </div>
-        <Wrong words={fields['solution']} />
+        <FieldError words={fields['solution']} />
         <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
       </Card>
       <Button size="lg" full>

@@ -16,7 +16,7 @@ import { idOf } from '#client/screens/order/actions.ts'
 import { orderReturnRefusals, orderReturnSamples } from '#client/samples/returns.ts'
 
 export interface OrderReturnData {
-  saleId: string
+  orderId: string
   number: string
   /** null: it is too late, or too early. */
   returnable: Returnable | null
@@ -33,22 +33,22 @@ export const orderReturn = page({
   cache: 'never',
   uploads: true,
   async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
-    const saleId = idOf(params.saleId)
-    const order = await found(api.order.find({ saleId }))
+    const orderId = idOf(params.saleId)
+    const order = await found(api.order.find({ orderId }))
     if (order.returnUntil === null)
-      return { saleId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
+      return { orderId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
     const [returnable, accounts] = await Promise.all([
-      api.return.findReturnable({ saleId }),
+      api.return.findReturnable({ orderId }),
       can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
     ])
     // The shop sends money on only to accounts that are older than the order.
     const older = (accounts ?? []).filter(
       ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt),
     )
-    return { saleId, number: order.number, returnable, accounts: older, formKey: newKey() }
+    return { orderId, number: order.number, returnable, accounts: older, formKey: newKey() }
   },
-  head: ({ saleId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId }), noindex: true }),
-  view: ({ saleId, number, returnable, accounts, formKey }, { path, refusal }) =>
+  head: ({ orderId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId: orderId }), noindex: true }),
+  view: ({ orderId, number, returnable, accounts, formKey }, { path, refusal }) =>
     returnable === null || returnable.lines.length === 0 ? (
       <EmptyState
         drawing="order"
@@ -58,7 +58,7 @@ export const orderReturn = page({
             ? 'Semua barang pesanan ini sudah diajukan.'
             : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'
         }
-        action={{ href: href('order', { saleId }), label: 'Lihat Pesanan' }}
+        action={{ href: href('order', { saleId: orderId }), label: 'Lihat Pesanan' }}
       />
     ) : (
       <div className="wrap max-w-2xl! py-3 lg:py-6">
@@ -71,8 +71,8 @@ export const orderReturn = page({
     ),
   actions: {
     async request(ctx) {
-      const saleId = idOf(ctx.params.saleId)
-      const { lines: left } = await found(ctx.api.return.findReturnable({ saleId }))
+      const orderId = idOf(ctx.params.saleId)
+      const { lines: left } = await found(ctx.api.return.findReturnable({ orderId }))
       const lines = left.flatMap(({ itemId }) => {
         const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)
         return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
@@ -83,7 +83,7 @@ export const orderReturn = page({
         ...(problem === null ? {} : { files: problem }),
       }
       if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
-      const asked = ctx.read(api.return.request, { saleId, lines, photos })
+      const asked = ctx.read(api.return.request, { orderId, lines, photos })
       const { returnId } = await ctx.api.return.request(asked)
       return go(href('returnDetail', { returnId }), { flash: 'return_asked' })
     },

@@ -1,5 +1,5 @@
 import { api } from '#shared/api/index.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
@@ -11,26 +11,28 @@ import { found } from '#client/app/found.ts'
 /** What the forms of an order's page do. An order that is not this customer's does not exist. */
 export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Action<'order'>>> = {
   async cancel(ctx) {
-    const saleId = idOf(ctx.params.saleId)
-    const { status } = await found(ctx.api.order.find({ saleId }))
-    await ctx.api.order.cancel(ctx.read(api.order.cancel, { saleId, reason: reasonOf(ctx.form) }))
-    return go(href('order', { saleId }), { flash: status === 'PENDING' ? 'order_cancelled' : 'order_cancel_asked' })
+    const orderId = idOf(ctx.params.saleId)
+    const { status } = await found(ctx.api.order.find({ orderId }))
+    await ctx.api.order.cancel(ctx.read(api.order.cancel, { orderId, reason: reasonOf(ctx.form) }))
+    return go(href('order', { saleId: orderId }), {
+      flash: status === 'PENDING' ? 'order_cancelled' : 'order_cancel_asked',
+    })
   },
   async receive(ctx) {
-    const saleId = idOf(ctx.params.saleId)
-    await found(ctx.api.order.find({ saleId }))
-    await ctx.api.order.receive({ saleId })
-    return go(href('order', { saleId }), { flash: 'order_received' })
+    const orderId = idOf(ctx.params.saleId)
+    await found(ctx.api.order.find({ orderId }))
+    await ctx.api.order.receive({ orderId })
+    return go(href('order', { saleId: orderId }), { flash: 'order_received' })
   },
   async again(ctx) {
-    const saleId = idOf(ctx.params.saleId)
-    await found(ctx.api.order.find({ saleId }))
-    return buyAgain(ctx.api, saleId)
+    const orderId = idOf(ctx.params.saleId)
+    await found(ctx.api.order.find({ orderId }))
+    return buyAgain(ctx.api, orderId)
   },
 }
 
-export function idOf(value: string): SaleId {
-  const id = SaleId.safeDecode(value)
+export function idOf(value: string): OrderId {
+  const id = OrderId.safeDecode(value)
   return id.success ? id.data : notFound()
 }
 

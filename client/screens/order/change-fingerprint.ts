@@ -4,7 +4,7 @@ import { isReturnOver } from '#shared/order/return-status.ts'
 export type News = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
 
 /** What of an order a shopper would want to hear of. */
-export const newsOf = ({ status, events, receiptNumber, returns }: News): string =>
+export const changeFingerprint = ({ status, events, receiptNumber, returns }: News): string =>
   [status, events.length, receiptNumber ?? '', ...returns.map((one) => one.status)].join(' ')
 
 /** Nothing more is going to happen to it. */

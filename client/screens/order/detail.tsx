@@ -9,7 +9,7 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts, Timeline } from '#client/kit/order-facts.tsx'
 import { ReviewLink } from './review-link.tsx'
-import { SaleLines } from '#client/kit/order-lines.tsx'
+import { OrderLines } from '#client/kit/order-lines.tsx'
 import { StatusBadge } from '#client/kit/status-badge.tsx'
 import { Summary } from '#client/kit/summary.tsx'
 import { Trackings } from './trackings.tsx'
@@ -105,7 +105,7 @@ export function OrderDetail({
 function Goods({ order }: { order: Order }) {
   return (
     <Card title="Produk">
-      <SaleLines lines={order.lines} />
+      <OrderLines lines={order.lines} />
       {order.remark ? (
         <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
           <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.remark}</span>

@@ -2,7 +2,7 @@ import { island } from '#client/app/island.tsx'
 import { ask } from '#client/app/browser-api.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { useWatch } from '#client/screens/success/payment/watch.ts'
-import { type News, newsOf } from './change-fingerprint.ts'
+import { type News, changeFingerprint } from './change-fingerprint.ts'
 
 /** A parcel takes days: after five minutes once in two is enough. */
 const pace = { soonMs: 15_000, laterMs: 120_000, quickLooks: 20 }
@@ -25,7 +25,7 @@ export default island('order-watch', function OrderWatch({ at, poll, shown }: Or
     if (poll === null || isTyping()) return false
     const { name, ...input } = poll
     const order = await ask<News>(name, input)
-    if (order === null || newsOf(order) === shown) return false
+    if (order === null || changeFingerprint(order) === shown) return false
     location.replace(at)
     return true
   })

@@ -9,7 +9,7 @@ import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { OrderActions } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
-import { isOver, newsOf } from './change-fingerprint.ts'
+import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/whatsapp-button.tsx'
 import { found } from '#client/app/found.ts'
 import { idOf, orderActions } from './actions.ts'
@@ -31,13 +31,13 @@ export const order = page({
   route: 'order',
   cache: 'never',
   async load({ api, params, shop, newKey }): Promise<OrderData> {
-    const saleId = idOf(params.saleId)
-    const order = await found(api.order.find({ saleId }))
-    const retry = { path: href('success', {}, { SALE_ID: saleId }), key: newKey() }
-    const at = href('order', { saleId })
-    const poll = { name: 'order.find', saleId } as const
-    const token = can(shop, 'proof.send') ? order.trackToken : null
-    const payment = owed(order, { at, poll, retry, mayChange: can(shop, 'sale.changePayment'), token })
+    const orderId = idOf(params.saleId)
+    const order = await found(api.order.find({ orderId }))
+    const retry = { path: href('success', {}, { SALE_ID: orderId }), key: newKey() }
+    const at = href('order', { saleId: orderId })
+    const poll = { name: 'order.find', orderId } as const
+    const token = can(shop, 'transferReceipt.send') ? order.trackToken : null
+    const payment = owed(order, { at, poll, retry, mayChange: can(shop, 'payment.change'), token })
     const offers = {
       cancel: can(shop, 'order.cancel'),
       receive: can(shop, 'order.receive'),
@@ -76,7 +76,7 @@ export function watched(
   at: string,
   poll: NonNullable<Poll>,
 ): OrderData['watch'] {
-  return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: newsOf(order) }
+  return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: changeFingerprint(order) }
 }
 
 interface OrderViewProps {

@@ -8,7 +8,7 @@ import type { OrderData } from './page.tsx'
 import type { TrackData } from '#client/screens/track/page.tsx'
 import { licence } from '#client/screens/orders-digital/samples.ts'
 import { pictureOf } from '#client/samples/goods.ts'
-import { address, bill, longAddress, longName, saleId, saleLine } from '#client/samples/order-goods.ts'
+import { address, bill, longAddress, longName, orderId, orderLine } from '#client/samples/order-goods.ts'
 import { payment } from '#client/screens/success/samples.ts'
 
 const event = (status: OrderStatus, at: string) => ({
@@ -26,15 +26,15 @@ const shipped = [
 ]
 
 const pending: Order = {
-  id: saleId,
+  id: orderId,
   number: 'INV/20261120/0007',
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   digital: false,
   handedOver: false,
   lines: [
-    saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
-    saleLine('Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok') }),
+    orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+    orderLine('Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok') }),
   ],
   summary: [
     { label: 'Total Harga (3 barang)', amount: 423_000 },
@@ -104,7 +104,7 @@ const bought: Order = {
   handedOver: true,
   address: null,
   shippingName: '',
-  lines: [saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+  lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
   summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
   total: rupiah(45_000),
   bill: paid,
@@ -164,7 +164,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     receiptNumber: 'JP12345678901234567890123456789012345678901234567890',
     total: rupiah(99_999_999),
     lines: [
-      saleLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+      orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
     ],
   }),
 }

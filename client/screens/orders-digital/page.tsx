@@ -1,6 +1,6 @@
 import { api, type Api, type OutputOf } from '#shared/api/index.ts'
 import type { Licence } from '#shared/api/digital.ts'
-import { ItemId, SaleId } from '#shared/api/brands.ts'
+import { ItemId, OrderId } from '#shared/api/brands.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
@@ -54,7 +54,7 @@ export const ordersDigital = page({
       ) : (
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {list.rows.map((row) => (
-            <Line key={`${row.saleId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />
+            <Line key={`${row.orderId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />
           ))}
         </div>
       )}
@@ -70,7 +70,7 @@ export const ordersDigital = page({
     async open(ctx) {
       const which = ctx.read(api.digital.open)
       const { pass } = await found(ctx.api.digital.open(which))
-      return go(href('ordersDigital', {}, { pesanan: which.saleId, produk: which.itemId, izin: pass }))
+      return go(href('ordersDigital', {}, { pesanan: which.orderId, produk: which.itemId, izin: pass }))
     },
   },
   samples: digitalSamples,
@@ -80,14 +80,17 @@ export const ordersDigital = page({
 async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<DigitalData['opened']> {
   const pass = query.get('izin')
   if (pass === null) return null
-  const [saleId, itemId] = [SaleId.safeDecode(query.get('pesanan') ?? ''), ItemId.safeDecode(query.get('produk') ?? '')]
-  if (!saleId.success || !itemId.success || !/^[\w.-]{1,200}$/.test(pass)) notFound()
-  const licence = await found(api.digital.find({ saleId: saleId.data, itemId: itemId.data, pass }))
-  return { licence, right: { pesanan: saleId.data, izin: pass } }
+  const [orderId, itemId] = [
+    OrderId.safeDecode(query.get('pesanan') ?? ''),
+    ItemId.safeDecode(query.get('produk') ?? ''),
+  ]
+  if (!orderId.success || !itemId.success || !/^[\w.-]{1,200}$/.test(pass)) notFound()
+  const licence = await found(api.digital.find({ orderId: orderId.data, itemId: itemId.data, pass }))
+  return { licence, right: { pesanan: orderId.data, izin: pass } }
 }
 
 function Line({
-  row: { saleId, number, placedAt, line, byCode, byFile },
+  row: { orderId, number, placedAt, line, byCode, byFile },
   path,
 }: {
   row: DigitalData['list']['rows'][number]
@@ -112,7 +115,7 @@ function Line({
       </div>
       {line.itemId === null ? null : (
         <Form path={path} action="open" className="mt-3">
-          <input type="hidden" name="saleId" value={saleId} />
+          <input type="hidden" name="saleId" value={orderId} />
           <input type="hidden" name="itemId" value={line.itemId} />
           <Button variant="outline" full>
             {byFile ? (byCode ? 'Lihat Kode & File' : 'Lihat File') : 'Lihat Kode Lisensi'}

@@ -2,18 +2,18 @@ import type { Licence } from '#shared/api/digital.ts'
 import { FileId, ItemId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { DigitalData } from './page.tsx'
-import { longName, saleId, saleLine } from '#client/samples/order-goods.ts'
+import { longName, orderId, orderLine } from '#client/samples/order-goods.ts'
 
-const line = saleLine('Pola Jahit Kemeja Batik (PDF)', 45_000, { itemId: ItemId.parse('I-1'), count: 2 })
+const line = orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000, { itemId: ItemId.parse('I-1'), count: 2 })
 const row = {
-  saleId,
+  orderId,
   number: 'INV-20261120-8K3QF',
   placedAt: '2026-11-20T07:00:00.000Z',
   line,
   byCode: true,
   byFile: true,
 }
-const right = { pesanan: saleId, izin: '1.contoh' }
+const right = { pesanan: orderId, izin: '1.contoh' }
 const file = (name: string, size: number, left: number = limits.digitalDownloads) => ({
   id: FileId.parse('F-1'),
   name,
@@ -30,7 +30,7 @@ const listed = (rows: (typeof row)[]): DigitalData['list'] => ({ rows, index: 0,
 
 export const digitalSamples: Readonly<Record<string, DigitalData>> = {
   two: {
-    list: listed([row, { ...row, line: saleLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]),
+    list: listed([row, { ...row, line: orderLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]),
     opened: null,
   },
   opened: { list: listed([row]), opened: { licence, right } },

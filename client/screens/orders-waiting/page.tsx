@@ -27,7 +27,7 @@ export const ordersWaiting = page({
       size: limits.pageSize,
       text: null,
     })
-    return { list, mayChange: can(shop, 'sale.changePayment'), mayCancel: can(shop, 'order.cancel') }
+    return { list, mayChange: can(shop, 'payment.change'), mayCancel: can(shop, 'order.cancel') }
   },
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
   view: (data) => <Waiting data={data} />,

@@ -1,17 +1,17 @@
-import { rupiah, SaleId } from '#shared/api/brands.ts'
+import { rupiah, OrderId } from '#shared/api/brands.ts'
 import type { OrderCard } from '#shared/api/order.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
-import { longName, saleLine } from '#client/samples/order-goods.ts'
+import { longName, orderLine } from '#client/samples/order-goods.ts'
 
 export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
-  id: SaleId.parse(`S-${place}`),
+  id: OrderId.parse(`S-${place}`),
   number: `INV/20261120/000${place}`,
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   total: rupiah(458_500),
-  first: saleLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
+  first: orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
   lineCount: 1,
   payBy: null,
   paymentName: '',
@@ -52,7 +52,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
         status: 'PAYMENT_CONFIRMED',
         total: rupiah(99_999_999),
         lineCount: 100,
-        first: saleLine(longName, 99_999_999, {
+        first: orderLine(longName, 99_999_999, {
           variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang',
           image: '',
         }),

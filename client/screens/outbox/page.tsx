@@ -34,7 +34,7 @@ export const outbox = page({
         <ul className="space-y-3">
           {messages.map((message) => (
             <li key={message.id} className="card p-4">
-              <Letter message={message} />
+              <OutgoingMessage message={message} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,11 @@ export const outbox = page({
 
 const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' }
 
-function Letter({ message: { channel, target, subject, text, path, at, sent, problem } }: { message: Message }) {
+function OutgoingMessage({
+  message: { channel, target, subject, text, path, at, sent, problem },
+}: {
+  message: Message
+}) {
   return (
     <>
       <p className="text-sm wrap-anywhere text-neutral-600">

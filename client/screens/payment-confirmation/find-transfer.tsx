@@ -5,13 +5,13 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { Field, PhoneField } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { href } from '#shared/web/routes.ts'
-import { proofColumns } from './transfer-receipt-screen.tsx'
+import { receiptColumns } from './transfer-receipt-screen.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 
 /** The order is found by what its buyer knows; no account is needed. */
 export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
   return (
-    <div className={proofColumns}>
+    <div className={receiptColumns}>
       <section className="card p-4">
         <p className="mb-4 text-base text-neutral-600">
           Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.
@@ -45,7 +45,7 @@ export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
 }
 
 /** A shop whose backend takes no proofs takes them by chat. */
-export function NoProofs({ shop }: { shop: Shop }) {
+export function NoReceipts({ shop }: { shop: Shop }) {
   const chat = whatsappLink(shop)
   return (
     <div className="flex flex-col items-center py-6">

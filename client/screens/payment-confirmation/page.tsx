@@ -1,5 +1,5 @@
 import { api } from '#shared/api/index.ts'
-import type { Transfer } from '#shared/api/proof.ts'
+import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { readDay } from '#shared/format/dates.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,14 +7,14 @@ import { readRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/app/page.ts'
-import { FindTransfer, NoProofs } from './find-transfer.tsx'
-import { ProofScreen } from './transfer-receipt-screen.tsx'
+import { FindTransfer, NoReceipts } from './find-transfer.tsx'
+import { TransferReceiptScreen } from './transfer-receipt-screen.tsx'
 import { found } from '#client/app/found.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
-import { proofRefusals, proofSamples } from './samples.ts'
+import { transferReceiptRefusals, transferReceiptSamples } from './samples.ts'
 
-export interface ProofData {
+export interface TransferReceiptData {
   /** Whether this shop's backend takes proofs at all. */
   offered: boolean
   /** null: the order is still to be found. `track` leads to it. */
@@ -29,38 +29,48 @@ export const paymentConfirmation = page({
   route: 'paymentConfirmation',
   cache: 'never',
   uploads: true,
-  async load({ api, query, shop }): Promise<ProofData> {
+  async load({ api, query, shop }): Promise<TransferReceiptData> {
     const token = query.get('kode')
-    const offered = can(shop, 'proof.find') && can(shop, 'proof.findOrder') && can(shop, 'proof.send')
+    const offered =
+      can(shop, 'transferReceipt.find') && can(shop, 'transferReceipt.findOrder') && can(shop, 'transferReceipt.send')
     if (token === null || !offered) return { offered, transfer: null }
-    return { offered, transfer: { ...(await found(api.proof.find({ token }))), track: href('track', { token }) } }
+    return {
+      offered,
+      transfer: { ...(await found(api.transferReceipt.find({ token }))), track: href('track', { token }) },
+    }
   },
   // The address of an order is for its buyer: what is told about the page leaves it out.
   head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),
   view: ({ offered, transfer }, frame) => {
-    if (!offered) return <NoProofs shop={frame.shop} />
-    return transfer === null ? <FindTransfer frame={frame} /> : <ProofScreen transfer={transfer} frame={frame} />
+    if (!offered) return <NoReceipts shop={frame.shop} />
+    return transfer === null ? (
+      <FindTransfer frame={frame} />
+    ) : (
+      <TransferReceiptScreen transfer={transfer} frame={frame} />
+    )
   },
   actions: {
     async find(ctx) {
       refuseMissing(ctx.form, ['number', 'phone'])
-      const { token } = await ctx.api.proof.findOrder(ctx.read(api.proof.findOrder))
+      const { token } = await ctx.api.transferReceipt.findOrder(ctx.read(api.transferReceipt.findOrder))
       return go(href('paymentConfirmation', {}, { kode: token }))
     },
     async send(ctx) {
       const token = ctx.query.get('kode') ?? ''
       // Nothing is kept for an order that waits for no proof.
-      const { state } = await found(ctx.api.proof.find({ token }))
+      const { state } = await found(ctx.api.transferReceipt.find({ token }))
       if (state !== 'open' && state !== 'refused') return stay()
       const fields = await problemsOf(ctx)
       if (Object.keys(fields).length > 0) throw new ActionRefused('input_invalid', fields)
       const amount = readRupiah(typed(ctx, 'amount'))
-      await ctx.api.proof.send(ctx.read(api.proof.send, { token, amount, day: readDay(typed(ctx, 'day')) }))
+      await ctx.api.transferReceipt.send(
+        ctx.read(api.transferReceipt.send, { token, amount, day: readDay(typed(ctx, 'day')) }),
+      )
       return stay('proof_sent')
     },
   },
-  samples: proofSamples,
-  refusals: proofRefusals,
+  samples: transferReceiptSamples,
+  refusals: transferReceiptRefusals,
 })
 
 type Context = ActionContext<'paymentConfirmation'>

@@ -2,9 +2,9 @@ import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
-import type { ProofData } from './page.tsx'
+import type { TransferReceiptData } from './page.tsx'
 
-const transfer: NonNullable<ProofData['transfer']> = {
+const transfer: NonNullable<TransferReceiptData['transfer']> = {
   number: 'INV-20261120-8K3QF',
   state: 'open',
   amount: rupiah(412_356),
@@ -20,10 +20,13 @@ const transfer: NonNullable<ProofData['transfer']> = {
   lastDay: '2026-11-21',
   track: '/order/track/contoh.token',
 }
-const shown = (change: Partial<typeof transfer>): ProofData => ({ offered: true, transfer: { ...transfer, ...change } })
+const shown = (change: Partial<typeof transfer>): TransferReceiptData => ({
+  offered: true,
+  transfer: { ...transfer, ...change },
+})
 const refusedBefore = { state: 'refused' as const, reason: 'Jumlah transfer berbeda dengan tagihan, kurang Rp 356' }
 
-export const proofSamples: Readonly<Record<string, ProofData>> = {
+export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData>> = {
   find: { offered: true, transfer: null },
   open: shown({}),
   refused: shown(refusedBefore),
@@ -42,7 +45,7 @@ export const proofSamples: Readonly<Record<string, ProofData>> = {
 }
 
 const refuse = (
-  data: ProofData,
+  data: TransferReceiptData,
   action: string,
   message: string,
   fields: Record<string, string>,
@@ -52,7 +55,7 @@ const refuse = (
   refusal: { action, status: 422, message, fields, values },
 })
 const typed = { bank: 'BCA', payer: 'Siti Rahmawati', amount: '412.356', day: '2026-11-20', note: '' }
-export const proofRefusals: Readonly<Record<string, { data: ProofData; refusal: Refusal }>> = {
+export const transferReceiptRefusals: Readonly<Record<string, { data: TransferReceiptData; refusal: Refusal }>> = {
   unknown: refuse(
     { offered: true, transfer: null },
     'find',

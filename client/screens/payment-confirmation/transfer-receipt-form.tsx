@@ -1,4 +1,4 @@
-import type { Transfer } from '#shared/api/proof.ts'
+import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page.ts'
@@ -9,7 +9,7 @@ import { Form, RefusalNote } from '#client/kit/form.tsx'
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** What a seller needs to find the transfer. A proof that has arrived already is named and need not be chosen again. */
-export function ProofForm({ transfer, frame: { path, refusal } }: { transfer: Transfer; frame: Frame }) {
+export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { transfer: Transfer; frame: Frame }) {
   const { fields = {}, values = {} } = refusal ?? {}
   const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
   const kept = values['fileId'] ?? ''

@@ -1,29 +1,29 @@
-import type { Transfer } from '#shared/api/proof.ts'
+import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Notice } from '#client/kit/form.tsx'
-import { ProofForm } from './transfer-receipt-form.tsx'
-import { type Look, Verdict } from '#client/kit/status-panel.tsx'
+import { TransferReceiptForm } from './transfer-receipt-form.tsx'
+import { type Look, StatusPanel } from '#client/kit/status-panel.tsx'
 
 type Shown = Transfer & { track: string }
 
 /** One order that is paid by transfer: what is due, then the form, or what has become of the proof. */
-export function ProofScreen({ transfer, frame }: { transfer: Shown; frame: Frame }) {
+export function TransferReceiptScreen({ transfer, frame }: { transfer: Shown; frame: Frame }) {
   const asks = transfer.state === 'open' || transfer.state === 'refused'
   return (
-    <div className={proofColumns}>
+    <div className={receiptColumns}>
       {asks ? (
         <>
           <div className="lg:order-last">
-            <Due transfer={transfer} />
+            <Job transfer={transfer} />
           </div>
           <div className="grid grid-cols-1 gap-3">
             <News transfer={transfer} />
             <Card title="Data Transfer">
-              <ProofForm transfer={transfer} frame={frame} />
+              <TransferReceiptForm transfer={transfer} frame={frame} />
             </Card>
           </div>
         </>
@@ -35,7 +35,7 @@ export function ProofScreen({ transfer, frame }: { transfer: Shown; frame: Frame
 }
 
 /** The columns of an order's pages. */
-export const proofColumns =
+export const receiptColumns =
   'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
 
 /** What the shopper should know before sending anything. */
@@ -59,7 +59,7 @@ function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
   )
 }
 
-function Due({ transfer: { number, amount, bank, account, holder } }: { transfer: Shown }) {
+function Job({ transfer: { number, amount, bank, account, holder } }: { transfer: Shown }) {
   return (
     <Card>
       <dl className="space-y-1.5 text-base">
@@ -120,13 +120,13 @@ const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
 function Answer({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {
   const look = said[state === 'open' || state === 'refused' ? 'closed' : state]
   return (
-    <Verdict {...look}>
+    <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
       {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
       {sentAt ? <p className="numbers mt-1 text-sm text-neutral-600">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
       <ButtonLink href={track} variant="outline" className="mt-5">
         Lacak Pesanan
       </ButtonLink>
-    </Verdict>
+    </StatusPanel>
   )
 }

@@ -27,7 +27,7 @@ import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/whatsapp-button.tsx'
 import { productSamples } from './samples.ts'
 import type { Product, ProductCard } from '#shared/api/catalog.ts'
-import type { Coupon } from '#shared/api/coupon.ts'
+import type { Voucher } from '#shared/api/voucher.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -37,7 +37,7 @@ export interface ProductData {
   asked: string | null
   related: readonly ProductCard[]
   /** Empty: none is for it, or no such call. */
-  vouchers: readonly Coupon[]
+  vouchers: readonly Voucher[]
   /** null: this backend keeps none, or they could not be had. */
   reviews: ReviewsShown | null
 }
@@ -49,7 +49,7 @@ export const product = page({
   async load(ctx): Promise<ProductData> {
     const { slug } = ctx.params
     const related = settle(ctx.api.catalog.related({ slug }))
-    const offered = can(ctx.shop, 'coupon.list') ? settle(ctx.api.coupon.list({ slug })) : null
+    const offered = can(ctx.shop, 'voucher.list') ? settle(ctx.api.voucher.list({ slug })) : null
     const reviews = findReviews(ctx)
     const found = await findAsked(ctx)
     const [similar, vouchers] = [await related, await offered]
@@ -76,7 +76,7 @@ export const product = page({
       return go(href('product', params), { flash: 'wish_removed', toast: true })
     },
     async klaim(ctx) {
-      await ctx.api.coupon.claim(ctx.read(api.coupon.claim))
+      await ctx.api.voucher.claim(ctx.read(api.voucher.claim))
       return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })
     },
   },

@@ -5,7 +5,7 @@ import { href } from '#shared/web/routes.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { ProductFlash } from '#client/kit/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { Marks } from '#client/kit/brand-badges.tsx'
+import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishButton } from './wish-button.tsx'
 import { descriptionLines, foldLines } from '#client/kit/product-text.ts'
@@ -42,7 +42,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
       </p>
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <Proof product={product} reviewed={can(shop, 'review.list')} />
+        <RatingLine product={product} reviewed={can(shop, 'review.list')} />
         <WishButton product={product} shop={shop} className="ml-auto" />
         <button
           type="button"
@@ -59,7 +59,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
   )
 }
 
-function Proof({ product: { rating, reviews, sold }, reviewed }: { product: Product; reviewed: boolean }) {
+function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product: Product; reviewed: boolean }) {
   const Rating = reviewed ? 'a' : 'span'
   const parts = [
     rating ? (
@@ -98,7 +98,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
               'Ongkir tampil saat checkout'
             )}
             {told ? <ShippingCostPlace slug={product.slug} /> : null}
-            <Marks label="Jasa Pengiriman" marks={shop.couriers} />
+            <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
           </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
@@ -106,7 +106,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
   // What is not sent is not paid at the door.
   const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
   if (payments.length > 0)
-    lines.push(['card', <Marks key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
+    lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
   return (
     <ul className="grid gap-2 text-base text-neutral-700">
       {lines.map(([icon, words]) => (

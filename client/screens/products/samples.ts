@@ -1,7 +1,7 @@
 import type { Facets } from '#shared/api/catalog.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { Filters, Listing } from './filters.ts'
-import { runningSale } from '#client/samples/flash-sale.ts'
+import { runningFlashSale } from '#client/samples/flash-sale.ts'
 import { cards, oddCards } from '#client/samples/goods.ts'
 
 export const filters: Filters = {
@@ -64,7 +64,7 @@ const chosen = [
 export const listings = {
   banyak: { ...whole, rows: cards, total: 31 },
   satu: { ...whole, rows: cards.slice(2, 3), total: 1 },
-  flashSale: { ...whole, rows: [...runningSale.products, ...cards.slice(8)], total: 11 },
+  flashSale: { ...whole, rows: [...runningFlashSale.products, ...cards.slice(8)], total: 11 },
   kosong: { ...whole, rows: [], total: 0, facets: null },
   janggal: { ...whole, rows: [...oddCards, ...cards.slice(0, 2)], total: 8, facets: oddFacets },
   tanpaHitungan: { ...whole, rows: cards, total: 12, facets: null },

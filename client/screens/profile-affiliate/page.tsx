@@ -7,7 +7,7 @@ import { type Frame, page, stay } from '#client/app/page.ts'
 import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
 import { pageIndex, pageQuery } from '#client/kit/paging.ts'
@@ -42,7 +42,11 @@ export const profileAffiliate = page({
     noindex: true,
   }),
   view: (data, frame) =>
-    data === null ? <NoPurse title="Program affiliate belum dibuka" /> : <AffiliateView data={data} frame={frame} />,
+    data === null ? (
+      <FeatureUnavailable title="Program affiliate belum dibuka" />
+    ) : (
+      <AffiliateView data={data} frame={frame} />
+    ),
   actions: {
     async daftar(ctx) {
       await ctx.api.affiliate.join(ctx.read(api.affiliate.join, { terms: ctx.form.get('terms') === '1' }))

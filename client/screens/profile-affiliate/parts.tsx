@@ -7,7 +7,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Frame, Shop } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Facts } from '#client/kit/description-list.tsx'
+import { DescriptionList } from '#client/kit/description-list.tsx'
 import { CheckField } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -62,7 +62,7 @@ export function AffiliateFigures({ programme: { clicks, orders, pending, ready }
     <section className="card p-4">
       <h2 className="text-base font-normal text-neutral-600">Komisi Siap Ditarik</h2>
       <p className="numbers mt-1 mb-3 text-xl font-bold">{formatRupiah(ready)}</p>
-      <Facts
+      <DescriptionList
         rows={[
           ['Komisi Tertunda', formatRupiah(pending)],
           ['Klik', groupDigits(clicks)],

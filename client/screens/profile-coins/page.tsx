@@ -5,7 +5,7 @@ import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page.ts'
 import { Card } from '#client/kit/card.tsx'
-import { Facts } from '#client/kit/description-list.tsx'
+import { DescriptionList } from '#client/kit/description-list.tsx'
 import {
   directionInput,
   type MovesShown,
@@ -13,7 +13,7 @@ import {
   readDirection,
 } from '#client/screens/profile-wallet/transactions.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
-import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { pageIndex } from '#client/kit/paging.ts'
 import { coinsSamples } from '#client/samples/coins-and-wallet.ts'
 
@@ -32,7 +32,7 @@ export const profileCoins = page({
   head: () => ({ title: 'Koin Saya', back: href('profile'), noindex: true }),
   view: (data) =>
     data === null ? (
-      <NoPurse title="Koin belum tersedia" />
+      <FeatureUnavailable title="Koin belum tersedia" />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <section className="card p-4">
@@ -53,7 +53,7 @@ function Expiring({ coins: { expiring, next } }: { coins: Coins }) {
   if (rows.length === 0) return null
   return (
     <Card title="Masa Berlaku">
-      <Facts
+      <DescriptionList
         rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)}
       />
       <p className="mt-3 text-sm text-neutral-600">Yang lebih dulu kedaluwarsa dipakai lebih dulu.</p>

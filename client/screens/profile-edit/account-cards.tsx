@@ -11,29 +11,29 @@ import { Card } from '#client/kit/card.tsx'
 import { Field, PhoneField } from '#client/kit/field.tsx'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
 import { Form, refusalIn } from '#client/kit/form.tsx'
-import { NewPassword, type OwnProof, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
+import { NewPassword, type Confirmation, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   account: Account
   outbox: string | null
-  proof: OwnProof | null
+  confirmation: Confirmation | null
   frame: Frame
   PasswordField: PasswordField
 }
 
 /** Everything of 'Edit Profil', a card a matter; each is a form of its own and needs no script. */
-export function AccountCards({ me, account, outbox, proof, frame, PasswordField }: Props) {
+export function AccountCards({ me, account, outbox, confirmation, frame, PasswordField }: Props) {
   return (
     <>
       <Photo {...{ me, account, frame }} />
       <Name {...{ me, frame }} />
       <Contact kind="phone" {...{ me, account, outbox, frame, PasswordField }} />
       <Contact kind="email" {...{ me, account, outbox, frame, PasswordField }} />
-      <NewPassword {...{ account, outbox, proof, frame, PasswordField }} />
+      <NewPassword {...{ account, outbox, confirmation, frame, PasswordField }} />
       <Sessions sessions={account.sessions} path={frame.path} />
       <Rights {...{ account, frame }} />
-      <RemoveAccount {...{ account, outbox, proof, frame, PasswordField }} />
+      <RemoveAccount {...{ account, outbox, confirmation, frame, PasswordField }} />
     </>
   )
 }
@@ -113,7 +113,14 @@ const kinds = {
 } as const
 const ways = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'email' } as const
 
-function Contact({ kind, me, account, outbox, frame, PasswordField }: Omit<Props, 'proof'> & { kind: ContactKind }) {
+function Contact({
+  kind,
+  me,
+  account,
+  outbox,
+  frame,
+  PasswordField,
+}: Omit<Props, 'confirmation'> & { kind: ContactKind }) {
   const { label, action, channels } = kinds[kind]
   const { note, fields, values } = refusalIn(frame, action)
   const now = me[kind]

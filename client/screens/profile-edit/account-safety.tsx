@@ -19,22 +19,22 @@ export type PasswordField = FC<{
 }>
 
 /** Somebody without a password has asked for the code that stands in for it: its ticket, and what it is for. */
-export interface OwnProof {
+export interface Confirmation {
   ticket: string
   wanted: 'sandi' | 'hapus'
 }
 interface Props {
   account: Pick<Account, 'password'>
   outbox: string | null
-  proof: OwnProof | null
+  confirmation: Confirmation | null
   frame: Frame
   PasswordField: PasswordField
 }
 
 /** A new password by the old one; the first one by a code. */
-export function NewPassword({ account, outbox, proof, frame, PasswordField }: Props) {
+export function NewPassword({ account, outbox, confirmation, frame, PasswordField }: Props) {
   const { note, fields, values } = refusalIn(frame, 'sandi')
-  const asked = proof?.wanted === 'sandi'
+  const asked = confirmation?.wanted === 'sandi'
   if (!account.password && !asked)
     return (
       <Card title="Buat Kata Sandi">
@@ -82,7 +82,7 @@ function AskCode({
   frame,
   children,
 }: {
-  wanted: OwnProof['wanted']
+  wanted: Confirmation['wanted']
   frame: Frame
   children?: string | undefined
 }) {
@@ -152,9 +152,9 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
 }
 
 /** The last thing an account does. It says what goes and what stays before the password, or the code, is asked for. */
-export function RemoveAccount({ account, outbox, proof, frame, PasswordField }: Props) {
+export function RemoveAccount({ account, outbox, confirmation, frame, PasswordField }: Props) {
   const { note, fields, values } = refusalIn(frame, 'hapusAkun')
-  const asked = proof?.wanted === 'hapus'
+  const asked = confirmation?.wanted === 'hapus'
   const open = note !== null || asked || refusalIn(frame, 'kodeAkun').values['untuk'] === 'hapus'
   return (
     <details id="hapus" className="card group scroll-mt-16 p-4" open={open}>

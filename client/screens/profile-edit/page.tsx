@@ -8,7 +8,7 @@ import { text } from '#shared/text/text.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
 import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/app/page.ts'
 import { AccountCards } from './account-cards.tsx'
-import type { OwnProof } from './account-safety.tsx'
+import type { Confirmation } from './account-safety.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { phoneOf } from '#client/app/phone.ts'
@@ -18,7 +18,7 @@ export interface ProfileEditData {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   /** null: this backend lets nothing be changed. */
   account: Account | null
-  proof: OwnProof | null
+  confirmation: Confirmation | null
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
 }
@@ -33,10 +33,15 @@ export const profileEdit = page({
       api.customer.me(),
       can(shop, 'account.find') ? api.account.find() : null,
     ])
-    return { me: { name, email, phone }, account, proof: readProof(query), outbox: shop.demo ? href('outbox') : null }
+    return {
+      me: { name, email, phone },
+      account,
+      confirmation: readConfirmation(query),
+      outbox: shop.demo ? href('outbox') : null,
+    }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
-  view: ({ me, account, proof, outbox }, frame) =>
+  view: ({ me, account, confirmation, outbox }, frame) =>
     account === null ? (
       <EmptyState
         drawing="lock"
@@ -46,7 +51,7 @@ export const profileEdit = page({
       />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-        <AccountCards {...{ me, account, proof, outbox, frame, PasswordField }} />
+        <AccountCards {...{ me, account, confirmation, outbox, frame, PasswordField }} />
       </div>
     ),
   actions: {
@@ -126,7 +131,7 @@ async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 
   return stay(waits ? 'contact_code' : 'contact_saved')
 }
 
-function readProof(query: URLSearchParams): OwnProof | null {
+function readConfirmation(query: URLSearchParams): Confirmation | null {
   const [ticket, wanted] = [query.get('tiket'), query.get('untuk')]
   return ticket !== null && (wanted === 'sandi' || wanted === 'hapus') ? { ticket, wanted } : null
 }

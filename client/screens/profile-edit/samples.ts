@@ -19,7 +19,7 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const data: ProfileEditData = { me, account, proof: null, outbox: null }
+const data: ProfileEditData = { me, account, confirmation: null, outbox: null }
 const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
@@ -27,7 +27,7 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   bare: {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
-    proof: null,
+    confirmation: null,
     outbox: null,
   },
   withoutMessenger: { ...data, account: { ...account, channels: [] } },
@@ -45,8 +45,8 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   },
   abroad: { ...data, me: { ...me, phone: '+60123456789' } },
   withoutPassword: byGoogle,
-  firstPassword: { ...byGoogle, proof: { ticket: 'tiket-contoh', wanted: 'sandi' } },
-  lastCode: { ...byGoogle, proof: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
+  firstPassword: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'sandi' } },
+  lastCode: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
   unchangeable: { ...data, account: null },
 }
 

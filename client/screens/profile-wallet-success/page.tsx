@@ -5,7 +5,7 @@ import { notFound, page } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { Facts } from '#client/kit/description-list.tsx'
+import { DescriptionList } from '#client/kit/description-list.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet-withdrawals/card.tsx'
 import { found } from '#client/app/found.ts'
@@ -42,7 +42,7 @@ export const profileWalletSuccess = page({
           </p>
         </Card>
         <Card title="Rincian Penarikan" aside={<WithdrawalBadge status={one.status} />}>
-          <Facts rows={withdrawalFacts(one)} />
+          <DescriptionList rows={withdrawalFacts(one)} />
         </Card>
         <ButtonLink href={href(one.purse === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>
           Riwayat Penarikan

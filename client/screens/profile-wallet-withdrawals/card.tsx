@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#shared/api/wallet.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { Facts } from '#client/kit/description-list.tsx'
+import { DescriptionList } from '#client/kit/description-list.tsx'
 
 /** Whole names, because Tailwind reads this file as text. */
 const badges: Readonly<Record<Withdrawal['status'], readonly [label: string, color: string]>> = {
@@ -42,7 +42,7 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
         </time>
         <WithdrawalBadge status={one.status} />
       </div>
-      <Facts rows={withdrawalFacts(one)} />
+      <DescriptionList rows={withdrawalFacts(one)} />
       {one.status === 'REFUSED' ? (
         <p className="mt-3 text-base wrap-anywhere text-red-700">
           {one.note ? `Alasan: ${one.note}. ` : ''}

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page.ts'
 import { CardList } from '#client/kit/card-list.tsx'
-import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { WithdrawalCard } from './card.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
 import { pageIndex, pageQuery } from '#client/kit/paging.ts'
@@ -39,7 +39,7 @@ interface HistoryProps {
   back: 'profileWallet' | 'profileAffiliate'
 }
 function History({ list, route, back }: HistoryProps) {
-  if (list === null) return <NoPurse title="Penarikan belum tersedia" />
+  if (list === null) return <FeatureUnavailable title="Penarikan belum tersedia" />
   return (
     <CardList
       list={list}

@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import { type Frame, page, stay } from '#client/app/page.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
-import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { directionInput, type MovesShown, PurseMoves, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
@@ -46,7 +46,7 @@ export const profileWallet = page({
     noindex: true,
   }),
   view: (data, frame) =>
-    data === null ? <NoPurse title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />,
+    data === null ? <FeatureUnavailable title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />,
   actions: {
     siapkan: (ctx) => askWithdrawal(ctx, 'profileWallet'),
     ulang: (ctx) => sendAgain(ctx, 'profileWallet'),

@@ -7,8 +7,8 @@ import type { Frame } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
-import { Facts } from '#client/kit/description-list.tsx'
-import { Field, Wrong } from '#client/kit/field.tsx'
+import { DescriptionList } from '#client/kit/description-list.tsx'
+import { Field, FieldError } from '#client/kit/field.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
 import { RadioRow } from '#client/kit/radio-row.tsx'
 
@@ -68,7 +68,7 @@ export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { 
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-neutral-700">Rekening Tujuan</legend>
             <AccountRows accounts={accounts} chosen={own?.values['accountId']} />
-            <Wrong words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
+            <FieldError words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
           </fieldset>
           <Button size="lg" full>
             Lanjutkan
@@ -116,7 +116,7 @@ export function ConfirmWithdrawal({
   return (
     <Card title="Konfirmasi Penarikan">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-      <Facts
+      <DescriptionList
         rows={[
           ['Jumlah Penarikan', formatRupiah(amount)],
           ['Biaya Admin', formatRupiah(fee)],

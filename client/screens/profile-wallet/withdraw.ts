@@ -33,8 +33,10 @@ export async function askWithdrawal(ctx: Context, screen: WithdrawScreen) {
   const amount = readRupiah(String(ctx.form.get('amount')))
   if (!amount) throw new ActionRefused('input_invalid', { amount: text.fieldInvalid })
   const purse = purses[screen]
-  const asked = ctx.read(api.wallet.askProof, { amount })
-  const { ticket } = can(ctx.shop, `${purse}.askProof`) ? await ctx.api[purse].askProof(asked) : { ticket: null }
+  const asked = ctx.read(api.wallet.askConfirmation, { amount })
+  const { ticket } = can(ctx.shop, `${purse}.askConfirmation`)
+    ? await ctx.api[purse].askConfirmation(asked)
+    : { ticket: null }
   return go(confirmPath(screen, { rekening: asked.accountId, jumlah: amount, tiket: ticket }))
 }
 

@@ -10,7 +10,7 @@ import { Card } from '#client/kit/card.tsx'
 import { Field } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Timeline } from '#client/kit/order-facts.tsx'
-import { SaleLines } from '#client/kit/order-lines.tsx'
+import { OrderLines } from '#client/kit/order-lines.tsx'
 import { ReturnBadge } from '#client/kit/status-badge.tsx'
 
 interface ReturnDetailProps {
@@ -36,7 +36,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
           <Timeline events={data.events} />
         </Card>
         <Card title="Barang yang Dikembalikan">
-          <SaleLines lines={data.lines} />
+          <OrderLines lines={data.lines} />
         </Card>
       </div>
       <div className="grid grid-cols-1 gap-3">
@@ -50,7 +50,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
               </Button>
             </Form>
           ) : null}
-          <ButtonLink href={href('order', { saleId: data.saleId })} variant="outline" full>
+          <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" full>
             Lihat Pesanan
           </ButtonLink>
           {chat ? (

@@ -56,7 +56,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
       </span>
       <span className="numbers mt-3 block border-t border-neutral-100 pt-3 text-xs text-neutral-600">
         {row.number}
-        <span className="block">Pesanan {row.saleNumber}</span>
+        <span className="block">Pesanan {row.numberOfOrder}</span>
       </span>
     </a>
   )

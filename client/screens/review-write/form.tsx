@@ -5,7 +5,7 @@ import type { Frame } from '#client/app/page.ts'
 import { Picture } from '#client/app/picture.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Field, TextArea, Wrong } from '#client/kit/field.tsx'
+import { Field, TextArea, FieldError } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
@@ -59,7 +59,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
                 </label>
               ))}
             </div>
-            <Wrong words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
+            <FieldError words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
           </fieldset>
           <TextArea
             name="text"

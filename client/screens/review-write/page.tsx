@@ -1,6 +1,6 @@
 import { type Api, api, type OutputOf } from '#shared/api/index.ts'
 import type { Bought } from '#shared/api/review.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
@@ -10,14 +10,14 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { CardList } from '#client/kit/card-list.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { NoPurse } from '#client/kit/feature-unavailable.tsx'
+import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { BoughtLine, ReviewForm } from './form.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
 import { pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.ts'
 
-export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; saleId: string | null } | null
+export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null } | null
 
 /** What was bought and not yet talked about, of one order or of all. */
 export const reviewsWaiting = page({
@@ -25,17 +25,17 @@ export const reviewsWaiting = page({
   cache: 'never',
   async load({ api, query }): Promise<ReviewsWaitingData> {
     const asked = query.get('pesanan')
-    const saleId = asked === null ? null : SaleId.safeDecode(asked)
-    if (saleId && !saleId.success) notFound()
+    const orderId = asked === null ? null : OrderId.safeDecode(asked)
+    if (orderId && !orderId.success) notFound()
     const list = await unlessAbsent(
-      api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, saleId: saleId?.data ?? null }),
+      api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, orderId: orderId?.data ?? null }),
     )
-    return list && { list, saleId: asked }
+    return list && { list, orderId: asked }
   },
   head: () => ({ title: 'Menunggu Ulasan', back: href('profile'), noindex: true }),
   view: (data) => {
-    if (data === null) return <NoPurse title="Ulasan belum tersedia" />
-    const { list, saleId } = data
+    if (data === null) return <FeatureUnavailable title="Ulasan belum tersedia" />
+    const { list, orderId } = data
     return (
       <CardList
         list={list}
@@ -45,7 +45,7 @@ export const reviewsWaiting = page({
           text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
           action: { href: href('orders'), label: 'Lihat Pesanan' },
         }}
-        to={(page) => href('reviewsWaiting', {}, { pesanan: saleId, page: pageQuery(page) })}
+        to={(page) => href('reviewsWaiting', {}, { pesanan: orderId, page: pageQuery(page) })}
       >
         {(line) => (
           <Card>
@@ -61,7 +61,8 @@ export const reviewsWaiting = page({
   samples: reviewsWaitingSamples,
 })
 
-const writePath = ({ saleId, position }: Bought) => href('reviewWrite', { saleId, position: String(position) })
+const writePath = ({ orderId, position }: Bought) =>
+  href('reviewWrite', { saleId: orderId, position: String(position) })
 
 /** Stars, words and photos for one thing that was bought. */
 export const reviewWrite = page({

@@ -1,5 +1,5 @@
 import type { Bought } from '#shared/api/review.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
@@ -8,7 +8,7 @@ import { cards } from '#client/samples/goods.ts'
 
 const [shirt] = cards
 const line: Bought = {
-  saleId: SaleId.parse('contoh'),
+  orderId: OrderId.parse('contoh'),
   position: 0,
   number: 'INV-20261112-8K3QF',
   name: shirt?.name ?? 'Kemeja',
@@ -27,8 +27,8 @@ const odd: Bought = {
 }
 
 export const reviewsWaitingSamples: Readonly<Record<string, ReviewsWaitingData>> = {
-  some: { list: { rows: [line, odd], index: 0, size: 12, total: 30 }, saleId: null },
-  none: { list: { rows: [], index: 0, size: 12, total: 0 }, saleId: null },
+  some: { list: { rows: [line, odd], index: 0, size: 12, total: 30 }, orderId: null },
+  none: { list: { rows: [], index: 0, size: 12, total: 0 }, orderId: null },
   absent: null,
 }
 export const reviewSamples: Readonly<Record<string, Bought>> = { open: line, odd, done: { ...line, reviewed: true } }

@@ -47,8 +47,8 @@ export const simulator = page({
       {payment.status === 'pending' || payment.status === 'challenge' ? (
         <Buttons payment={payment} path={path} />
       ) : null}
-      {payment.saleId === null ? null : (
-        <ButtonLink href={href('success', {}, { SALE_ID: payment.saleId })} variant="outline" size="lg" full>
+      {payment.orderId === null ? null : (
+        <ButtonLink href={href('success', {}, { SALE_ID: payment.orderId })} variant="outline" size="lg" full>
           Kembali ke Pesanan
         </ButtonLink>
       )}

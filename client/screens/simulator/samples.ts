@@ -1,6 +1,6 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { SimulatedPayment } from '#shared/api/simulator.ts'
-import { saleId, sampleQr } from '#client/samples/order-goods.ts'
+import { orderId, sampleQr } from '#client/samples/order-goods.ts'
 
 const pending: SimulatedPayment = {
   id: 'TRX-0007',
@@ -14,7 +14,7 @@ const pending: SimulatedPayment = {
   qr: null,
   status: 'pending',
   expiresAt: '2026-11-21T07:00:00.000Z',
-  saleId,
+  orderId,
 }
 
 const nothing = { bank: '', number: '' }
@@ -26,7 +26,7 @@ export const simulatorSamples: Readonly<Record<string, SimulatedPayment>> = {
   wallet: { ...pending, ...nothing, kind: 'gopay' },
   cashier: { ...pending, kind: 'cstore', bank: 'alfamart', number: '0000740588870520' },
   card: { ...pending, ...nothing, kind: 'credit_card' },
-  cardInDoubt: { ...pending, ...nothing, kind: 'credit_card', status: 'challenge', saleId: null },
+  cardInDoubt: { ...pending, ...nothing, kind: 'credit_card', status: 'challenge', orderId: null },
   paid: { ...pending, status: 'settlement' },
   expired: { ...pending, status: 'expire', expiresAt: null },
   longest: {

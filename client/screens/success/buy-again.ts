@@ -1,11 +1,11 @@
 import type { ApiClient } from '#shared/api/index.ts'
-import type { SaleId } from '#shared/api/brands.ts'
+import type { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, go, type Outcome, settle } from '#client/app/page.ts'
 
 /** What was in an order goes back into the cart, as far as it is still sold; what is not is named. */
-export async function buyAgain(api: ApiClient, saleId: SaleId): Promise<Outcome> {
-  const { lines } = await api.order.find({ saleId })
+export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcome> {
+  const { lines } = await api.order.find({ orderId })
   // A backend that does not tell which form it was has at least the product.
   const slug = lines.find((line) => line.slug !== null)?.slug
   if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))

@@ -1,4 +1,4 @@
-import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
+import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'

@@ -1,7 +1,7 @@
 import { api } from '#shared/api/index.ts'
 import type { Order } from '#shared/api/order.ts'
-import type { PaymentChoice } from '#shared/api/bill.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyLink from '#client/kit/copy-button-island.tsx'
 import Payment, { type PaymentData } from './payment/island.tsx'
@@ -33,31 +33,31 @@ export const success = page({
   async load({ api, query, shop, session, newKey }): Promise<SuccessData | null> {
     const named = query.get('SALE_ID')
     if (named === null) return null
-    const id = SaleId.safeDecode(named)
+    const id = OrderId.safeDecode(named)
     if (!id.success) notFound()
-    const saleId = id.data
+    const orderId = id.data
     const [bill, settled] = await Promise.all([
-      found(api.sale.findBill({ saleId })),
-      can(shop, 'order.find') ? settle(api.order.find({ saleId })) : null,
+      found(api.payment.findBill({ orderId })),
+      can(shop, 'order.find') ? settle(api.order.find({ orderId })) : null,
     ])
     const order = settled?.ok ? settled.value : null
-    const at = href('success', {}, { SALE_ID: saleId })
-    const mayChange = order !== null && can(shop, 'sale.changePayment')
-    const poll = order ? { name: 'order.find' as const, saleId } : null
+    const at = href('success', {}, { SALE_ID: orderId })
+    const mayChange = order !== null && can(shop, 'payment.change')
+    const poll = order ? { name: 'order.find' as const, orderId } : null
     const payment = paymentData(bill, order?.status ?? null, {
       at,
       poll,
       retry: { path: at, key: newKey() },
       mayChange,
-      token: can(shop, 'proof.send') ? (order?.trackToken ?? null) : null,
+      token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
-    const choices = asked ? await settle(api.sale.listPayments({ saleId })) : null
+    const choices = asked ? await settle(api.checkout.listPayments({ orderId })) : null
     return {
       payment: choices?.ok ? { ...payment, change: null } : payment,
       order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
       choosing: choices?.ok
-        ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: saleId, ubah: 1 }) }
+        ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
       track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
     }
@@ -99,19 +99,19 @@ export const success = page({
   actions: {
     /** Asks the vendor again for a number to pay to. */
     async retry(ctx) {
-      await ctx.api.sale.pay(ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }))
+      await ctx.api.payment.retry(ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }))
       return stay()
     },
     async change(ctx) {
       const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
       if (!vendor || !method) throw new ActionRefused('payment_missing')
-      const { saleId } = ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' })
-      await ctx.api.sale.changePayment(ctx.read(api.sale.changePayment, { saleId, vendor, method }))
-      return go(href('success', {}, { SALE_ID: saleId }), { flash: 'payment_changed' })
+      const { orderId } = ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' })
+      await ctx.api.payment.change(ctx.read(api.payment.change, { orderId, vendor, method }))
+      return go(href('success', {}, { SALE_ID: orderId }), { flash: 'payment_changed' })
     },
     /** What was in an order that ran out of time is bought once more. */
     async again(ctx) {
-      return buyAgain(ctx.api, ctx.read(api.sale.pay, { saleId: ctx.query.get('SALE_ID') ?? '' }).saleId)
+      return buyAgain(ctx.api, ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }).orderId)
     },
   },
   samples: successSamples,

@@ -1,13 +1,13 @@
 import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import type { Bill } from '#shared/api/bill.ts'
+import type { Bill } from '#shared/api/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { PaymentData } from './payment/island.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import type { SuccessData } from './page.tsx'
 import { paymentData } from './payment/data.ts'
 import { payments } from '#client/screens/checkout/samples.ts'
-import { bill, saleId, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
+import { bill, orderId, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
 export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): PaymentData =>
@@ -18,7 +18,7 @@ export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): Pay
     sampleNow,
   )
 
-const order = { id: saleId, number: 'INV/20261120/0007', placedAt: '2026-11-20T07:00:00.000Z', total: rupiah(412_000) }
+const order = { id: orderId, number: 'INV/20261120/0007', placedAt: '2026-11-20T07:00:00.000Z', total: rupiah(412_000) }
 const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
 const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string | null = null): SuccessData => ({
   payment: payment(made, status),

@@ -40,7 +40,7 @@ export const track = page({
       poll,
       retry: null,
       mayChange: false,
-      token: can(shop, 'proof.send') ? token : null,
+      token: can(shop, 'transferReceipt.send') ? token : null,
     })
     const door = order.address ? 'open' : can(shop, 'order.openTrack') ? 'closed' : 'never'
     const handsOver = door === 'open' && order.handedOver && can(shop, 'digital.findByLink')
@@ -58,8 +58,8 @@ export const track = page({
     async claim({ api, params, session }) {
       const token = tokenOf(params.token)
       if (!session) return go(href('login', {}, { next: href('track', { token }) }))
-      const { saleId } = await api.order.claim({ token })
-      return go(href('order', { saleId }), { flash: 'order_claimed' })
+      const { orderId } = await api.order.claim({ token })
+      return go(href('order', { saleId: orderId }), { flash: 'order_claimed' })
     },
   },
   samples: trackSamples,

@@ -23,8 +23,8 @@ const sentences: Partial<Record<Shipment['state'], string>> = {
 }
 
 /** A ride as it stands: how far, who drives, and where it was. The whole of it is what is asked for anew. */
-export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
-  const { state, final, driver, liveUrl, trackings, number, service, saleId } = shipment
+export function CourierTracking({ shipment, path }: { shipment: Shipment; path: string }) {
+  const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
   const sentence = sentences[state]
   return (
     <div id="jalan" className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3" {...(final ? {} : { 'data-follow': '' })}>
@@ -54,9 +54,9 @@ export function Ride({ shipment, path }: { shipment: Shipment; path: string }) {
       <Card>
         <p className="flex justify-between gap-4 text-base">
           <span className="text-neutral-600">No. Pesanan</span>
-          {saleId ? (
+          {orderId ? (
             <a
-              href={href('order', { saleId })}
+              href={href('order', { saleId: orderId })}
               className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text"
             >
               {number}

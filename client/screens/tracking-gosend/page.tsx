@@ -1,7 +1,7 @@
 import type { Shipment } from '#shared/api/shipment.ts'
 import { href } from '#shared/web/routes.ts'
 import { can, notFound, page } from '#client/app/page.ts'
-import { Ride } from './courier-tracking.tsx'
+import { CourierTracking } from './courier-tracking.tsx'
 import { found } from '#client/app/found.ts'
 import { rideSamples } from './samples.ts'
 
@@ -29,9 +29,9 @@ export const trackingGosend = page({
   head: ({ shipment }) => ({
     title: 'Lacak Pengiriman',
     noindex: true,
-    ...(shipment.saleId ? { back: href('order', { saleId: shipment.saleId }) } : {}),
+    ...(shipment.orderId ? { back: href('order', { saleId: shipment.orderId }) } : {}),
   }),
-  view: (data) => <Ride {...data} />,
-  fragments: { jalan: { view: (data) => <Ride {...data} /> } },
+  view: (data) => <CourierTracking {...data} />,
+  fragments: { jalan: { view: (data) => <CourierTracking {...data} /> } },
   samples: rideSamples,
 })

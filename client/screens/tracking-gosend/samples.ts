@@ -1,5 +1,5 @@
 import type { Shipment } from '#shared/api/shipment.ts'
-import { saleId } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/order-goods.ts'
 
 const line = (label: string, at: string) => ({ label, at: `2026-11-21T${at}:00.000Z`, place: '' })
 const lines = [
@@ -13,7 +13,7 @@ const lines = [
 const ride: Shipment = {
   bookingId: 'GK-11-170563',
   number: 'INV/20261120/0007',
-  saleId,
+  orderId,
   service: 'GoSend Instant',
   state: 'delivering',
   final: false,
@@ -27,7 +27,7 @@ export const rideSamples = {
   searching: at({ state: 'placed', trackings: lines.slice(0, 1), driver: null, liveUrl: null }),
   delivering: at({}),
   masked: at({ driver: { name: 'Asep', phone: '+62812-****-0042', plate: null } }),
-  stranger: at({ saleId: null, driver: { name: 'Asep Saepudin', phone: null, plate: null } }),
+  stranger: at({ orderId: null, driver: { name: 'Asep Saepudin', phone: null, plate: null } }),
   held: at({ state: 'held' }),
   delivered: at({ state: 'delivered', final: true, trackings: lines }),
   noDriver: at({

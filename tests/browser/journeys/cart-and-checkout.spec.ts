@@ -36,7 +36,7 @@ const quantity = (page: Page) => page.getByRole('textbox', { name: /^Jumlah/ })
 async function placedOrder(page: Page): Promise<unknown> {
   const at = new URL(page.url())
   const cookies = await page.context().cookies()
-  const input = JSON.stringify({ saleId: at.searchParams.get('SALE_ID') })
+  const input = JSON.stringify({ orderId: at.searchParams.get('SALE_ID') })
   const reply = await callServer(Number(at.port), at.hostname, `/api/order.find?input=${encodeURIComponent(input)}`, {
     headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
   })

@@ -16,7 +16,7 @@ async function openOrder({ page, scripted }: Shopper, tab: string, badge: string
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-const seller = (shop: OpenShop, saleId: string, step: object) => administer(shop, `/orders/${saleId}`, step)
+const seller = (shop: OpenShop, orderId: string, step: object) => administer(shop, `/orders/${orderId}`, step)
 
 /** Looks again, as when one comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -38,13 +38,13 @@ test('an unpaid order is cancelled at once, a paid one by asking; what the selle
   await expect(page.getByText('Berubah pikiran: Salah pilih ukuran')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Beli Lagi' })).toBeVisible()
 
-  const saleId = await openOrder({ page, scripted }, 'dikemas', 'Pembayaran Dikonfirmasi')
+  const orderId = await openOrder({ page, scripted }, 'dikemas', 'Pembayaran Dikonfirmasi')
   await cancel.locator('summary').click()
   await cancel.getByLabel('Alasan Pembatalan').selectOption('Menemukan harga lebih murah')
   await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
   await expect(page.getByText('Pembatalan diajukan: Menemukan harga lebih murah')).toBeVisible()
   await awake(page, scripted)
-  await seller(shop, saleId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })
+  await seller(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })
   await (scripted ? comeBack(page) : page.reload())
   await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible()
   await awake(page, scripted)
@@ -52,7 +52,7 @@ test('an unpaid order is cancelled at once, a paid one by asking; what the selle
   await cancel.locator('summary').click()
   await cancel.getByLabel('Alasan Pembatalan').selectOption('Penjual tidak merespons')
   await page.getByRole('heading', { name: 'Produk', exact: true }).click()
-  await seller(shop, saleId, { step: 'process' })
+  await seller(shop, orderId, { step: 'process' })
   if (scripted) {
     const asked = page.waitForRequest(/\/api\/order\.find/, { timeout: 1_000 }).then(
       () => 'the page would go from under the thumb',

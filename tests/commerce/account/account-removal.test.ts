@@ -17,8 +17,8 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   cart_line: 'gone',
   cart_note: 'gone',
   contact_change: 'gone',
-  coupon_choice: 'gone',
-  coupon_claim: 'gone',
+  voucher_choice: 'gone',
+  voucher_claim: 'gone',
   customer_address: 'gone',
   google_account: 'gone',
   google_arrival: 'gone',
@@ -27,7 +27,7 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   once_answer: 'gone',
   one_time_code: 'gone',
   review_photo: 'gone',
-  sale_return_photo: 'gone',
+  order_return_photo: 'gone',
   session: 'gone',
   tracking: 'gone',
   wish: 'gone',
@@ -48,13 +48,13 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   licence: 'unnamed',
   payment_proof: 'unnamed',
   review: 'unnamed',
-  sale: 'unnamed',
-  sale_coupon: 'unnamed',
-  sale_event: 'unnamed',
-  sale_line: 'unnamed',
-  sale_return: 'unnamed',
-  sale_return_event: 'unnamed',
-  sale_return_line: 'unnamed',
+  order: 'unnamed',
+  order_voucher: 'unnamed',
+  order_event: 'unnamed',
+  order_line: 'unnamed',
+  order_return: 'unnamed',
+  order_return_event: 'unnamed',
+  order_return_line: 'unnamed',
   // The driver's name and number; the buyer's stand in the order alone.
   shipment: 'unnamed',
   stock_hold: 'unnamed',
@@ -67,11 +67,11 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   order_link_try: 'digest',
 
   digital_file: 'shop',
-  agenda: 'shop',
+  scheduler: 'shop',
   article: 'shop',
   article_category: 'shop',
   category: 'shop',
-  coupon: 'shop',
+  voucher: 'shop',
   courier_quote: 'shop',
   customer_type: 'shop',
   flash_sale: 'shop',
@@ -104,7 +104,7 @@ test('every table says what becomes of a customer’s rows when the account goes
 
 /** A column by any of these names is about somebody. */
 const personal =
-  /^(customer_id|owner|actor|sub|visitor|visitor_id|affiliate_id|sale_id|return_id|review_id|file_id|phone|email|target|holder|payer|author|note|remark)$/
+  /^(customer_id|owner|actor|sub|visitor|visitor_id|affiliate_id|order_id|return_id|review_id|file_id|phone|email|target|holder|payer|author|note|remark)$/
 
 test.each(tables.filter(({ name }) => fates[name] === 'shop'))('$name has no column about a person', ({ columns }) => {
   expect(columns.filter((column) => personal.test(column))).toEqual([])
@@ -159,7 +159,7 @@ test('an account with a return under way stays', async () => {
   const { shop, remove } = await opened()
   await runInDurableObject(
     await shop.object(),
-    (_, { storage }) => void storage.sql.exec("UPDATE sale_return SET status = 'REQUESTED'"),
+    (_, { storage }) => void storage.sql.exec("UPDATE order_return SET status = 'REQUESTED'"),
   )
   expect(await remove()).toMatchObject({
     code: 'account_returns',

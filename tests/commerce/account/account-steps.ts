@@ -20,8 +20,8 @@ export async function busyCustomer(shop: TestShop) {
     province: 'Jawa Barat',
   })
   const owner = `c:${id}`
-  put('coupon', { id: 'kupon', code: 'HEMAT', title: 'Hemat', starts_at: 1, amount: 1 })
-  put('sale', {
+  put('voucher', { id: 'kupon', code: 'HEMAT', title: 'Hemat', starts_at: 1, amount: 1 })
+  put('orders', {
     id: 'jual',
     number: 'INV-1',
     customer_id: id,
@@ -37,25 +37,25 @@ export async function busyCustomer(shop: TestShop) {
     placed_at: 1,
     pay_by: 1,
   })
-  put('sale_line', { sale_id: 'jual', position: 0, name: 'Satu', variant_name: '', slug: 'satu', image: '' })
-  put('sale_event', { sale_id: 'jual', kind: 'CANCEL', note: secret })
-  put('sale_coupon', {
-    sale_id: 'jual',
+  put('order_line', { order_id: 'jual', position: 0, name: 'Satu', variant_name: '', slug: 'satu', image: '' })
+  put('order_event', { order_id: 'jual', kind: 'CANCEL', note: secret })
+  put('order_voucher', {
+    order_id: 'jual',
     kind: 'goods',
-    coupon_id: 'kupon',
+    voucher_id: 'kupon',
     code: 'HEMAT',
     title: 'Hemat',
     state: 'USED',
     customer_id: id,
     phone,
   })
-  put('stock_hold', { sale_id: 'jual', state: 'SOLD' })
-  put('licence', { sale_id: 'jual', code: 'AAAA-1' })
+  put('stock_hold', { order_id: 'jual', state: 'SOLD' })
+  put('licence', { order_id: 'jual', code: 'AAAA-1' })
   put('digital_file', { id: 'buku', name: 'panduan.pdf' })
-  put('digital_download', { sale_id: 'jual', file_id: 'buku', taken: 1 })
+  put('digital_download', { order_id: 'jual', file_id: 'buku', taken: 1 })
   put('bill', {
     code: 'tagihan',
-    sale_id: 'jual',
+    order_id: 'jual',
     status: 'PAID',
     vendor: 'manual',
     method: 'bca',
@@ -64,9 +64,9 @@ export async function busyCustomer(shop: TestShop) {
   })
   put('charge', { reference: 'INV-1-1', bill_code: 'tagihan', vendor: 'manual', state: 'paid' })
   for (const file of ['foto', 'bukti', 'retur', 'ulasan', 'lepas']) put('file', { id: file, owner, mime: 'image/png' })
-  put('payment_proof', {
+  put('transfer_receipt', {
     id: 'bukti',
-    sale_id: 'jual',
+    order_id: 'jual',
     reference: 'INV-1-1',
     file_id: 'bukti',
     bank: 'bca',
@@ -77,21 +77,21 @@ export async function busyCustomer(shop: TestShop) {
     day: '2026-11-21',
     answered_at: 1,
   })
-  put('tracking', { sale_id: 'jual', state: 'delivered', label: 'Terkirim', place: secret })
-  put('shipment', { reference: 'INV-1-1', sale_id: 'jual', vendor: 'gosend', rate_code: 'x' })
-  put('sale_return', {
+  put('tracking', { order_id: 'jual', state: 'delivered', label: 'Terkirim', place: secret })
+  put('shipment', { reference: 'INV-1-1', order_id: 'jual', vendor: 'gosend', rate_code: 'x' })
+  put('order_return', {
     id: 'balik',
     number: 'RTN-1',
-    sale_id: 'jual',
+    order_id: 'jual',
     customer_id: id,
     status: 'COMPLETED',
     solution: 'refund',
     reason: 'Lainnya',
     description: secret,
   })
-  put('sale_return_line', { return_id: 'balik' })
-  put('sale_return_photo', { return_id: 'balik', file_id: 'retur' })
-  put('sale_return_event', { return_id: 'balik', status: 'REQUESTED', note: secret })
+  put('order_return_line', { return_id: 'balik' })
+  put('order_return_photo', { return_id: 'balik', file_id: 'retur' })
+  put('order_return_event', { return_id: 'balik', status: 'REQUESTED', note: secret })
   put('review', {
     id: 'kata',
     variant_name: '',
@@ -99,8 +99,8 @@ export async function busyCustomer(shop: TestShop) {
     stars: 5,
     text: 'Bagus',
     photos: '["/media/ulasan"]',
-    sale_id: 'jual',
-    sale_position: 0,
+    order_id: 'jual',
+    order_position: 0,
   })
   put('review_photo', { file_id: 'ulasan', review_id: 'kata' })
   put('message', {
@@ -117,7 +117,7 @@ export async function busyCustomer(shop: TestShop) {
     kind: 'order_paid',
     channel: 'whatsapp',
     target: '+6281999999999',
-    sale_id: 'jual',
+    order_id: 'jual',
     values: JSON.stringify({ shop: secret }),
   })
   put('message', {
@@ -138,8 +138,8 @@ export async function busyCustomer(shop: TestShop) {
   put('wish_link', { customer_id: id, token: secret })
   put('cart_line', { id: 'k', owner })
   put('cart_note', { owner, note: secret })
-  put('coupon_claim', { owner, coupon_id: 'kupon' })
-  put('coupon_choice', { owner, kind: 'goods', coupon_id: 'kupon' })
+  put('voucher_claim', { owner, voucher_id: 'kupon' })
+  put('voucher_choice', { owner, kind: 'goods', voucher_id: 'kupon' })
   put('once_answer', { actor: owner, answer: JSON.stringify({ name: secret }) })
   put('bank_account', { id: 'rek', customer_id: id, bank_code: 'bca', number: '7788990011', holder: secret })
   put('withdrawal', {
@@ -155,9 +155,9 @@ export async function busyCustomer(shop: TestShop) {
     fee: 1,
   })
   put('affiliate', { customer_id: id, code: 'RAHASIAKU' })
-  put('commission', { sale_id: 'jual', affiliate_id: id, status: 'READY', base: 1, amount: 1 })
+  put('commission', { order_id: 'jual', affiliate_id: id, status: 'READY', base: 1, amount: 1 })
   put('coin_lot', { customer_id: id, given: 1, left: 0 })
-  put('coin_use', { sale_id: 'jual' })
+  put('coin_use', { order_id: 'jual' })
   put('ledger_account', { id: `coins:${id}`, balance: 0 })
   await runInDurableObject(await shop.object(), (_, { storage: { sql } }) => {
     const [product, variant] = ['product', 'variant'].map((name) =>
@@ -181,8 +181,8 @@ export async function busyCustomer(shop: TestShop) {
         name === 'licence' ||
         name === 'coin_lot' ||
         name === 'coin_use' ||
-        name === 'sale_event' ||
-        name === 'sale_return_event' ||
+        name === 'order_event' ||
+        name === 'order_return_event' ||
         name === 'tracking'
       )
         delete row['id' as never]

@@ -79,7 +79,7 @@ test('orders of a guest with a number become the customer’s who proves it', as
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const add = (id: string, phone: string) =>
       storage.sql.exec(
-        "INSERT INTO sale (id, number, visitor_id, status, digital, address, weight_grams, subtotal, total, created_at, placed_at, pay_by) VALUES (?, ?, 'tamu', 'COMPLETED', 1, ?, 0, 0, 0, 0, 1, 1)",
+        "INSERT INTO orders (id, number, visitor_id, status, digital, address, weight_grams, subtotal, total, created_at, placed_at, pay_by) VALUES (?, ?, 'tamu', 'COMPLETED', 1, ?, 0, 0, 0, 0, 1, 1)",
         id,
         id,
         JSON.stringify({ phone, recipient: 'Tamu Toko' }),
@@ -90,7 +90,7 @@ test('orders of a guest with a number become the customer’s who proves it', as
   await change(shop, token, 'phone', '081299998888')
   await shop.call('account.confirmContact', { code: (await newestCode(shop)).code }, { token })
   const owners = await runInDurableObject(await shop.object(), (_, { storage }) =>
-    storage.sql.exec('SELECT id, customer_id FROM sale ORDER BY id').toArray(),
+    storage.sql.exec('SELECT id, customer_id FROM orders ORDER BY id').toArray(),
   )
   expect(owners).toEqual([
     { id: 'tamu-1', customer_id: 'warga-0' },
@@ -235,7 +235,7 @@ test('an account with orders under way or money stays; one without goes, and wha
   const sql = async (text: string) =>
     runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(text).toArray())
   await sql(
-    `INSERT INTO sale (id, number, customer_id, status, digital, address, weight_grams, subtotal, total, remark, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 1, '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
+    `INSERT INTO orders (id, number, customer_id, status, digital, address, weight_grams, subtotal, total, remark, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 1, '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
   )
   const remove = (secret = password) =>
     shop.call('account.remove', { password: secret, ticket: null, code: null }, { token })
@@ -244,7 +244,7 @@ test('an account with orders under way or money stays; one without goes, and wha
     code: 'account_orders',
     message: expect.stringContaining('Masih ada 1 pesanan'),
   })
-  await sql("UPDATE sale SET status = 'COMPLETED'")
+  await sql("UPDATE orders SET status = 'COMPLETED'")
   await sql("INSERT INTO ledger_account (id, balance) VALUES ('wallet:warga-0', 5000)")
   expect(await remove()).toMatchObject({ code: 'account_money', message: expect.stringContaining('5.000') })
   await sql('UPDATE ledger_account SET balance = 0')
@@ -253,13 +253,13 @@ test('an account with orders under way or money stays; one without goes, and wha
   expect(await login(shop, 'warga0@contoh.id')).toBeNull()
   const everything = JSON.stringify([
     await sql('SELECT * FROM customer'),
-    await sql('SELECT * FROM sale'),
+    await sql('SELECT * FROM orders'),
     await sql('SELECT * FROM customer_address'),
     await sql('SELECT * FROM session'),
   ])
   for (const word of ['Ani Lestari', '81200000000', 'warga0@', 'Rahasia', 'rahasia'])
     expect(everything).not.toContain(word)
-  expect(await sql('SELECT number, status FROM sale')).toEqual([{ number: 'INV-1', status: 'COMPLETED' }])
+  expect(await sql('SELECT number, status FROM orders')).toEqual([{ number: 'INV-1', status: 'COMPLETED' }])
   // The number is free again.
   expect(
     await shop.call('customer.register', {

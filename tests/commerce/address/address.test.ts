@@ -107,29 +107,29 @@ test('a sale begins with the main address, or the only one; of several the custo
   const token = await shop.signIn()
   const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
   const itemId = (listed.ok && listed.value.rows.find((row) => row.itemId !== null && !row.digital)?.itemId) || ''
-  const streetOf = async (saleId: string) => {
-    const found = await shop.call('sale.find', { saleId } as never, { token })
+  const streetOf = async (orderId: string) => {
+    const found = await shop.call('checkout.find', { orderId } as never, { token })
     return found.ok ? (found.value.address?.street ?? null) : found.code
   }
   const begun = async (who: { token?: string }) => {
     await shop.call('cart.add', { itemId, quantity: 1 } as never, who)
     const lines = await shop.call('cart.list', {}, who)
     const made = await shop.call(
-      'sale.create',
+      'checkout.create',
       { lines: lines.ok ? lines.value.map(({ id }) => ({ id })) : [] } as never,
       who,
     )
-    return made.ok ? made.value.saleId : made.code
+    return made.ok ? made.value.orderId : made.code
   }
   const [only] = await list(shop, token)
   expect(await streetOf(await begun({ token }))).toBe(only?.street)
   // A guest's is nobody's until they sign in.
   const guests = await begun({})
-  expect(await shop.call('sale.find', { saleId: guests } as never)).toMatchObject({
+  expect(await shop.call('checkout.find', { orderId: guests } as never)).toMatchObject({
     ok: true,
     value: { address: null },
   })
-  expect(await shop.call('sale.attach', { saleId: guests } as never, { token })).toMatchObject({ ok: true })
+  expect(await shop.call('checkout.attach', { orderId: guests } as never, { token })).toMatchObject({ ok: true })
   expect(await streetOf(guests)).toBe(only?.street)
 
   const saved = await save(shop, token, { street: 'Jl. Kantor Utama No. 7', main: true })

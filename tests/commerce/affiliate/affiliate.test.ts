@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { takeBackCommission } from '#commerce/affiliate/commission.ts'
 import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
-import { addCoupon, apply } from '../coupon/coupon-steps.ts'
+import { addVoucher, apply } from '../voucher/voucher-steps.ts'
 import { inside } from '#tests/support/in-workerd/in-shop.ts'
 import { codeFor, fund, idOf, inLedger, purse } from '../wallet/wallet-steps.ts'
 import { ask, returnStep } from '../order/after/return-steps.ts'
 import { bcaVa, expectWhole, outcome, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const page = { index: 0, size: 12 }
 const buyer = guest('visitor-buyer')
 
 async function openProgramme(maximum: number | null = null) {
-  const shop = await openSales({ demo: true })
+  const shop = await openCheckouts({ demo: true })
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5, maximum } })
   const member = await shop.customer(guest('visitor-member'))
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
@@ -24,30 +24,34 @@ async function placeBy(
   shop: Sales,
   who: Caller,
   affiliateCode: string,
-  { payment = bcaVa, phone = siti.phone, coupon = '', price = 100_000, digital = false } = {},
+  { payment = bcaVa, phone = siti.phone, voucher = '', price = 100_000, digital = false } = {},
 ) {
   const lines = [{ id: await shop.cart(who, await shop.item({ price, digital })) }]
-  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines, affiliateCode }, who))
+  const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines, affiliateCode }, who))
   valueOf(
-    await shop.call('sale.applyAddress', { saleId, ...(digital ? { recipient: siti.recipient } : siti), phone }, who),
+    await shop.call(
+      'checkout.applyAddress',
+      { orderId, ...(digital ? { recipient: siti.recipient } : siti), phone },
+      who,
+    ),
   )
-  if (!digital) valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...payment }, who))
-  if (coupon) valueOf(await apply(shop, saleId, coupon, who))
-  valueOf(await shop.call('sale.checkout', { saleId }, who))
-  return saleId
+  if (!digital) valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, who))
+  if (voucher) valueOf(await apply(shop, orderId, voucher, who))
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  return orderId
 }
 const summary = async (shop: Sales, member: Caller) => valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))
 const orders = async (shop: Sales, member: Caller) =>
   valueOf<{ rows: Commission[] }>(await shop.call('affiliate.listOrders', page, member)).rows
-const seller = async (shop: Sales, saleId: string, ...steps: object[]) => {
+const seller = async (shop: Sales, orderId: string, ...steps: object[]) => {
   for (const step of steps)
-    expect((await shop.admin('POST', `/orders/${saleId}`, step)).status, JSON.stringify(step)).toBe(200)
+    expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
 }
 const delivered = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }]
 
 test('whoever agrees to the terms has one code; a shop without a programme has none', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(guest('visitor-member'))
   expect(outcome(await shop.call('affiliate.join', { terms: true }, who))).toBe('affiliate_closed')
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
@@ -65,14 +69,14 @@ test('whoever agrees to the terms has one code; a shop without a programme has n
 
 test('a paid order promises its part, which is ready once the order is completed and its days to return are over', async () => {
   const { shop, member, code } = await openProgramme()
-  await addCoupon(shop, { code: 'HEMAT', amount: 10_000 })
-  const saleId = await placeBy(shop, buyer, code, { coupon: 'HEMAT' })
+  await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })
+  const orderId = await placeBy(shop, buyer, code, { voucher: 'HEMAT' })
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
-  valueOf(await press(shop, saleId, buyer, 'settlement'))
+  valueOf(await press(shop, orderId, buyer, 'settlement'))
   // 5 % of the goods after their voucher, nothing of the parcel.
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 4_500, ready: 0 })
-  await seller(shop, saleId, ...delivered)
-  valueOf(await shop.call('order.receive', { saleId }, buyer))
+  await seller(shop, orderId, ...delivered)
+  valueOf(await shop.call('order.receive', { orderId }, buyer))
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 4_500, ready: 0 })
   // Three working days, wherever the week ends.
@@ -84,7 +88,7 @@ test('a paid order promises its part, which is ready once the order is completed
   ])
   await expectWhole(shop)
   // What comes back after all takes its part with it, once.
-  for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, saleId))
+  for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, orderId))
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
   await expectWhole(shop)
 })
@@ -119,36 +123,38 @@ test('what goes back takes its part of the commission with it, and the last piec
   const who = await shop.customer(buyer)
   const item = await shop.item({ price: 100_000 })
   const lines = [{ id: await shop.cart(who, item, 3) }]
-  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines, affiliateCode: code }, who))
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, who))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, who))
-  valueOf(await shop.call('sale.checkout', { saleId }, who))
-  valueOf(await press(shop, saleId, who, 'settlement'))
-  await seller(shop, saleId, ...delivered)
+  const { orderId } = valueOf<{ orderId: string }>(
+    await shop.call('checkout.create', { lines, affiliateCode: code }, who),
+  )
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, who))
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  valueOf(await press(shop, orderId, who, 'settlement'))
+  await seller(shop, orderId, ...delivered)
   expect(await summary(shop, member)).toMatchObject({ pending: 15_000 })
-  const giveBack = async (quantity: number) => {
-    const returnId = await ask(shop, who, saleId, item, { lines: [{ itemId: item, quantity }], solution: 'refund' })
+  const releaseStock = async (quantity: number) => {
+    const returnId = await ask(shop, who, orderId, item, { lines: [{ itemId: item, quantity }], solution: 'refund' })
     for (const step of [
       { step: 'approve', note: 'Baik' },
       { step: 'refund', note: 'Sudah' },
     ])
       expect(await returnStep(shop, returnId, step)).toBe(200)
   }
-  await giveBack(1)
+  await releaseStock(1)
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 10_000 })
   expect(await orders(shop, member)).toMatchObject([{ base: 200_000, amount: 10_000, status: 'PENDING' }])
   await expectWhole(shop)
-  await giveBack(2)
+  await releaseStock(2)
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
   await expectWhole(shop)
 })
 
 test('money that a bank takes back from an order that has left the shop brings nobody a commission', async () => {
   const { shop, member, code } = await openProgramme()
-  const saleId = await placeBy(shop, buyer, code)
-  valueOf(await press(shop, saleId, buyer, 'settlement'))
-  await seller(shop, saleId, ...delivered)
+  const orderId = await placeBy(shop, buyer, code)
+  valueOf(await press(shop, orderId, buyer, 'settlement'))
+  await seller(shop, orderId, ...delivered)
   expect(await summary(shop, member)).toMatchObject({ pending: 5_000 })
   const [row] = await shop.sql('SELECT order_id FROM simulated_payment')
   await inside(shop, async (at) => {
@@ -210,13 +216,15 @@ test('a commission is paid out like a balance, from its own minimum on', async (
   ).id
   await shop.wait(24)
   await fund(shop, member, { commission: 80_000, wallet: 80_000 })
-  const proof = await codeFor(shop, member, 'affiliate.askProof', { accountId, amount: 60_000 })
+  const confirmation = await codeFor(shop, member, 'affiliate.askConfirmation', { accountId, amount: 60_000 })
   const withdraw = (amount: number) =>
-    shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, ...proof }, member)
+    shop.call<{ id: string }>('affiliate.withdraw', { accountId, amount, ...confirmation }, member)
   expect(outcome(await withdraw(49_999))).toBe('withdrawal_small')
   const { id } = valueOf(await withdraw(60_000))
   expect(outcome(await withdraw(60_000))).toBe('code_used_up')
-  expect(outcome(await shop.call('affiliate.askProof', { accountId, amount: 60_000 }, member))).toBe('balance_short')
+  expect(outcome(await shop.call('affiliate.askConfirmation', { accountId, amount: 60_000 }, member))).toBe(
+    'balance_short',
+  )
   expect([await purse(shop, member, 'commission'), await purse(shop, member, 'wallet')]).toEqual([20_000, 80_000])
   expect(valueOf(await shop.call('affiliate.listWithdrawals', page, member))).toMatchObject({
     rows: [{ id, received: 57_500 }],

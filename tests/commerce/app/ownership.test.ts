@@ -6,11 +6,11 @@ import { addressOf } from '../address/address-steps.ts'
 import { fund } from '../wallet/wallet-steps.ts'
 import { ask, asking, delivered, photo } from '../order/after/return-steps.ts'
 import { bcaVa, begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** Names of somebody's things. */
 interface Things {
-  saleId: string
+  orderId: string
   /** Not placed yet, and placed but not paid. */
   draftId: string
   unpaidId: string
@@ -24,7 +24,7 @@ interface Things {
   pass: string
 }
 const nothing: Things = {
-  saleId: 'tidak-ada',
+  orderId: 'tidak-ada',
   draftId: 'tidak-ada',
   unpaidId: 'tidak-ada',
   returnId: 'tidak-ada',
@@ -53,59 +53,59 @@ const naming = new Set([
 
 /** Every call that names a thing of somebody's. */
 const calls: readonly [EndpointName, (things: Things) => object][] = [
-  ['review.listWaiting', ({ saleId }) => ({ saleId, index: 0, size: 12 })],
-  ['review.findLine', ({ saleId }) => ({ saleId, position: 0 })],
-  ['review.add', ({ saleId }) => ({ saleId, position: 0, stars: 5, text: 'Bagus sekali barangnya', photos: [] })],
+  ['review.listWaiting', ({ orderId }) => ({ orderId, index: 0, size: 12 })],
+  ['review.findLine', ({ orderId }) => ({ orderId, position: 0 })],
+  ['review.add', ({ orderId }) => ({ orderId, position: 0, stars: 5, text: 'Bagus sekali barangnya', photos: [] })],
   ['cart.change', ({ cartId }) => ({ id: cartId, quantity: 2 })],
   ['cart.remove', ({ cartId }) => ({ id: cartId })],
   ['cart.empty', ({ cartId }) => ({ lines: [{ id: cartId }] })],
-  ['coupon.listForCart', ({ cartId }) => ({ lines: [{ id: cartId }] })],
-  ['coupon.listForSale', ({ draftId }) => ({ saleId: draftId })],
-  ['sale.create', ({ cartId }) => ({ lines: [{ id: cartId }] })],
-  ['sale.find', ({ draftId }) => ({ saleId: draftId })],
-  ['sale.applyAddress', ({ draftId }) => ({ saleId: draftId, ...siti })],
-  ['sale.findShipping', ({ draftId }) => ({ saleId: draftId })],
-  ['sale.listShipping', ({ draftId }) => ({ saleId: draftId })],
-  ['sale.applyShipping', ({ draftId }) => ({ saleId: draftId, code: 'jne:reg' })],
-  ['sale.listPayments', ({ draftId }) => ({ saleId: draftId })],
-  ['sale.applyPayment', ({ draftId }) => ({ saleId: draftId, ...bcaVa })],
-  ['sale.applyCoupon', ({ draftId }) => ({ saleId: draftId, code: 'HEMAT' })],
-  ['sale.removeCoupon', ({ draftId }) => ({ saleId: draftId, code: 'HEMAT' })],
-  ['sale.applyCoins', ({ draftId }) => ({ saleId: draftId, active: true })],
-  ['sale.applyWallet', ({ draftId }) => ({ saleId: draftId, active: true })],
-  ['sale.applyDropship', ({ draftId }) => ({ saleId: draftId, active: false })],
-  ['sale.checkout', ({ draftId }) => ({ saleId: draftId })],
-  ['sale.pay', ({ unpaidId }) => ({ saleId: unpaidId })],
-  ['sale.changePayment', ({ unpaidId }) => ({ saleId: unpaidId, vendor: 'simulator', method: 'bri_va' })],
-  ['sale.findBill', ({ unpaidId }) => ({ saleId: unpaidId })],
-  ['sale.findInvoice', ({ saleId }) => ({ saleId })],
-  ['sale.attach', ({ draftId }) => ({ saleId: draftId })],
+  ['voucher.listForCart', ({ cartId }) => ({ lines: [{ id: cartId }] })],
+  ['voucher.listForCheckout', ({ draftId }) => ({ orderId: draftId })],
+  ['checkout.create', ({ cartId }) => ({ lines: [{ id: cartId }] })],
+  ['checkout.find', ({ draftId }) => ({ orderId: draftId })],
+  ['checkout.applyAddress', ({ draftId }) => ({ orderId: draftId, ...siti })],
+  ['checkout.findShipping', ({ draftId }) => ({ orderId: draftId })],
+  ['checkout.listShipping', ({ draftId }) => ({ orderId: draftId })],
+  ['checkout.applyShipping', ({ draftId }) => ({ orderId: draftId, code: 'jne:reg' })],
+  ['checkout.listPayments', ({ draftId }) => ({ orderId: draftId })],
+  ['checkout.applyPayment', ({ draftId }) => ({ orderId: draftId, ...bcaVa })],
+  ['checkout.applyVoucher', ({ draftId }) => ({ orderId: draftId, code: 'HEMAT' })],
+  ['checkout.removeVoucher', ({ draftId }) => ({ orderId: draftId, code: 'HEMAT' })],
+  ['checkout.applyCoins', ({ draftId }) => ({ orderId: draftId, active: true })],
+  ['checkout.applyWallet', ({ draftId }) => ({ orderId: draftId, active: true })],
+  ['checkout.applyDropship', ({ draftId }) => ({ orderId: draftId, active: false })],
+  ['checkout.place', ({ draftId }) => ({ orderId: draftId })],
+  ['payment.retry', ({ unpaidId }) => ({ orderId: unpaidId })],
+  ['payment.change', ({ unpaidId }) => ({ orderId: unpaidId, vendor: 'simulator', method: 'bri_va' })],
+  ['payment.findBill', ({ unpaidId }) => ({ orderId: unpaidId })],
+  ['order.findInvoice', ({ orderId }) => ({ orderId })],
+  ['checkout.attach', ({ draftId }) => ({ orderId: draftId })],
   ['account.setPhoto', ({ fileId }) => ({ fileId })],
   ['address.save', ({ addressId }) => ({ ...addressOf(), id: addressId, label: 'Kantor', main: false })],
   ['address.remove', ({ addressId }) => ({ id: addressId })],
   ['address.makeMain', ({ addressId }) => ({ id: addressId })],
-  ['order.find', ({ saleId }) => ({ saleId })],
-  ['order.cancel', ({ unpaidId }) => ({ saleId: unpaidId, reason: 'Berubah pikiran' })],
-  ['order.receive', ({ saleId }) => ({ saleId })],
-  ['wallet.askProof', ({ accountId }) => ({ accountId, amount: 10_000 })],
+  ['order.find', ({ orderId }) => ({ orderId })],
+  ['order.cancel', ({ unpaidId }) => ({ orderId: unpaidId, reason: 'Berubah pikiran' })],
+  ['order.receive', ({ orderId }) => ({ orderId })],
+  ['wallet.askConfirmation', ({ accountId }) => ({ accountId, amount: 10_000 })],
   ['wallet.withdraw', ({ accountId }) => ({ accountId, amount: 10_000, password: 'rahasia-toko-2026' })],
   ['wallet.findWithdrawal', ({ withdrawalId }) => ({ id: withdrawalId })],
   ['wallet.removeAccount', ({ accountId }) => ({ id: accountId })],
-  ['affiliate.askProof', ({ accountId }) => ({ accountId, amount: 50_000 })],
+  ['affiliate.askConfirmation', ({ accountId }) => ({ accountId, amount: 50_000 })],
   ['affiliate.withdraw', ({ accountId }) => ({ accountId, amount: 50_000, password: 'rahasia-toko-2026' })],
   ['wishlist.saveLine', ({ cartId }) => ({ id: cartId })],
   ['return.find', ({ returnId }) => ({ returnId })],
-  ['return.findReturnable', ({ saleId }) => ({ saleId })],
-  ['return.request', ({ saleId, itemId, fileId }) => asking(saleId, itemId, { photos: [fileId] })],
+  ['return.findReturnable', ({ orderId }) => ({ orderId })],
+  ['return.request', ({ orderId, itemId, fileId }) => asking(orderId, itemId, { photos: [fileId] })],
   ['return.send', ({ returnId }) => ({ returnId, courier: 'JNE', receiptNumber: 'JP123456' })],
   ['return.receive', ({ returnId }) => ({ returnId })],
   ['return.cancel', ({ returnId }) => ({ returnId })],
-  ['digital.open', ({ saleId, itemId }) => ({ saleId, itemId })],
-  ['digital.find', ({ saleId, itemId, pass }) => ({ saleId, itemId, pass })],
+  ['digital.open', ({ orderId, itemId }) => ({ orderId, itemId })],
+  ['digital.find', ({ orderId, itemId, pass }) => ({ orderId, itemId, pass })],
 ]
 
 /** Named beside the link of an order, which itself is the right to it; `proof.test.ts` tries whose file it may be. */
-const byLink: readonly EndpointName[] = ['proof.send']
+const byLink: readonly EndpointName[] = ['transferReceipt.send']
 
 test('every call of the contract that names somebody’s thing stands in the table', () => {
   const named = [...endpoints]
@@ -115,13 +115,13 @@ test('every call of the contract that names somebody’s thing stands in the tab
 })
 
 const world = lazily(async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const [unpaidId, draftId, cartId] = [
     await place(shop, buyer, [item]),
     await begin(shop, buyer, [item]),
     await shop.cart(buyer, await shop.item()),
   ]
-  const returnId = await ask(shop, buyer, saleId, item)
+  const returnId = await ask(shop, buyer, orderId, item)
   const addressId = valueOf<{ id: string }>(
     await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, buyer),
   ).id
@@ -133,7 +133,7 @@ const world = lazily(async () => {
   await shop.sql(`INSERT INTO withdrawal (id, customer_id, purse, status, bank_code, number, holder, amount, fee, at, answered_at)
                   SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 0, 0 FROM bank_account`)
   const mine: Things = {
-    saleId,
+    orderId,
     draftId,
     unpaidId,
     returnId,
@@ -145,7 +145,7 @@ const world = lazily(async () => {
     itemId: item,
     pass: '1.x',
   }
-  const elsewhere = await openSales()
+  const elsewhere = await openCheckouts()
   const others: readonly [string, Sales, Caller][] = [
     ['another customer', shop, await shop.customer(guest('somebody-else'))],
     ['a guest', shop, guest('nobody')],
@@ -157,9 +157,9 @@ const world = lazily(async () => {
 /** All that is somebody's, as it lies in the database. */
 async function kept(shop: Sales): Promise<string> {
   const tables = [
-    'sale',
-    'sale_return',
-    'sale_return_event',
+    'orders',
+    'order_return',
+    'order_return_event',
     'cart_line',
     'customer_address',
     'bank_account',
@@ -199,14 +199,14 @@ test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))
 
 test('the signed link of an order is one shop’s', async () => {
   const { shop, mine, buyer, others } = await world()
-  const token = (await order(shop, mine.saleId, buyer)).trackToken ?? ''
+  const token = (await order(shop, mine.orderId, buyer)).trackToken ?? ''
   const [, elsewhere, as] = others[2] ?? []
   for (const [name, more] of [
     ['order.track', { pass: null }],
     ['order.openTrack', { digits: '7890' }],
     ['order.trackInvoice', { pass: null }],
     ['order.claim', {}],
-    ['proof.find', {}],
+    ['transferReceipt.find', {}],
     ['digital.findByLink', { pass: null }],
   ] as const) {
     expect((await shop.call('order.track', { token, pass: null })).ok).toBe(true)

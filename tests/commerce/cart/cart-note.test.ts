@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { begin, order, outcome, prepare, sale, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { begin, order, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const noteOf = async (shop: Sales, as: Caller) =>
@@ -8,7 +8,7 @@ const noteOf = async (shop: Sales, as: Caller) =>
 const write = async (shop: Sales, note: string, as: Caller) => outcome(await shop.call('cart.changeNote', { note }, as))
 
 test('a note stays with its cart, and nobody else reads it', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   expect(await noteOf(shop, me)).toBe('')
   expect(await write(shop, '  Bungkus kado  ', me)).toBe('accepted')
   expect(await noteOf(shop, me)).toBe('Bungkus kado')
@@ -19,7 +19,7 @@ test('a note stays with its cart, and nobody else reads it', async () => {
 })
 
 test('a note is bounded, and nobody without a cart has one', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { status } = await shop.upstream('POST', '/cart/note', { body: { CART_NOTE: 'x'.repeat(201) } })
   expect(status).toBe(422)
   expect((await shop.upstream('POST', '/cart/note', { visitor: null, body: { CART_NOTE: 'Halo' } })).status).toBe(400)
@@ -27,30 +27,30 @@ test('a note is bounded, and nobody without a cart has one', async () => {
 })
 
 test('a sale begins with the note, and the order carries it even when checkout says nothing', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const item = await shop.item()
   await write(shop, 'Bungkus kado', me)
-  const saleId = await prepare(shop, me, [item])
-  expect((await sale(shop, saleId, me)).remark).toBe('Bungkus kado')
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  expect((await order(shop, saleId, me)).remark).toBe('Bungkus kado')
+  const orderId = await prepare(shop, me, [item])
+  expect((await checkout(shop, orderId, me)).remark).toBe('Bungkus kado')
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  expect((await order(shop, orderId, me)).remark).toBe('Bungkus kado')
   // The next cart begins without it.
   expect(await noteOf(shop, me)).toBe('')
 })
 
 test('what is said at checkout is what the order carries, an emptied note too', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const item = await shop.item()
   for (const remark of ['Tanpa pita', '']) {
     await write(shop, 'Bungkus kado', me)
-    const saleId = await prepare(shop, me, [item])
-    valueOf(await shop.call('sale.checkout', { saleId, remark }, me))
-    expect((await order(shop, saleId, me)).remark).toBe(remark)
+    const orderId = await prepare(shop, me, [item])
+    valueOf(await shop.call('checkout.place', { orderId, remark }, me))
+    expect((await order(shop, orderId, me)).remark).toBe(remark)
   }
 })
 
 test('a guest’s note becomes the customer’s at a login', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.cart(me, await shop.item())
   await write(shop, 'Titip satpam', me)
   const customer = await shop.customer(me)
@@ -59,8 +59,8 @@ test('a guest’s note becomes the customer’s at a login', async () => {
 })
 
 test('a sale that began before knows nothing of a later note', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item()])
   await write(shop, 'Terlambat', me)
-  expect((await sale(shop, saleId, me)).remark).toBe('')
+  expect((await checkout(shop, orderId, me)).remark).toBe('')
 })

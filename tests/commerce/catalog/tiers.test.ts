@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Customer } from '#shared/api/customer.ts'
-import { expectWhole, order, prepare, sale, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectWhole, order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const cartOf = async (shop: Sales, who: Caller) => valueOf<CartItem[]>(await shop.call('cart.list', {}, who))
 const me = async (shop: Sales, who: Caller) => valueOf<Customer>(await shop.call('customer.me', {}, who))
@@ -10,7 +10,7 @@ const wholesale = (shop: Sales, prices: readonly { itemId: string; price: number
   shop.admin('POST', '/customer-types', { code: 'GROSIR', name: 'Grosir', prices })
 
 async function openWholesale() {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [coffee, tea] = [await shop.item({ price: 50_000 }), await shop.item({ price: 30_000 })]
   expect((await wholesale(shop, [{ itemId: coffee, price: 40_000 }])).status).toBe(200)
   const who = await shop.customer(guest('visitor-one'))
@@ -22,19 +22,19 @@ async function openWholesale() {
 test('a customer of a type pays that type’s price in cart, checkout and order, and is told so', async () => {
   const { shop, coffee, tea, who } = await openWholesale()
   expect(await me(shop, who)).toMatchObject({ type: 'GROSIR', typeName: 'Grosir' })
-  const saleId = await prepare(shop, who, [coffee, tea], { quantity: 2 })
+  const orderId = await prepare(shop, who, [coffee, tea], { quantity: 2 })
   expect((await cartOf(shop, who)).toSorted((a, b) => b.price - a.price)).toMatchObject([
     { price: 40_000, fullPrice: 50_000, addedPrice: 40_000, priceNote: 'Harga khusus Grosir', news: '' },
     { price: 30_000, fullPrice: 30_000, priceNote: '' },
   ])
-  const draft = await sale(shop, saleId, who)
+  const draft = await checkout(shop, orderId, who)
   expect(draft.lines).toMatchObject([
     { price: 40_000, fullPrice: 50_000, priceNote: 'Harga khusus Grosir' },
     { price: 30_000, priceNote: '' },
   ])
   expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Total Harga (4 barang)', amount: 140_000 }, []])
-  valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: draft.total }, who))
-  expect((await order(shop, saleId, who)).lines).toMatchObject([{ price: 40_000, total: 80_000 }, { price: 30_000 }])
+  valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: draft.total }, who))
+  expect((await order(shop, orderId, who)).lines).toMatchObject([{ price: 40_000, total: 80_000 }, { price: 30_000 }])
   await expectWhole(shop)
 })
 

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, order, place, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 /** A whole picture of one pixel: a photo is cleaned before it is kept. */
@@ -40,48 +40,48 @@ async function prefixOf(fileId: string): Promise<string> {
 
 /** An order whose transfer is shown by a file. */
 async function proven(shop: Sales, fileId: string): Promise<void> {
-  const saleId = await place(shop, me, [await shop.item()], { payment: transfer })
-  const { trackToken, placedAt, total } = await order(shop, saleId, me)
+  const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+  const { trackToken, placedAt, total } = await order(shop, orderId, me)
   const day = dayIn(new Date(placedAt))
   const said = { bank: 'BCA', payer: 'Siti Aminah', amount: total, day, fileId }
-  valueOf(await shop.call('proof.send', { token: trackToken, ...said }, me))
+  valueOf(await shop.call('transferReceipt.send', { token: trackToken, ...said }, me))
 }
 
 test('two days after they came, files nothing refers to are gone from the shop and from the bucket, and the others stay', async () => {
-  const [shop, other] = [await openSales(), await openSales()]
+  const [shop, other] = [await openCheckouts(), await openCheckouts()]
   const ani = await shop.customer()
-  const [unused, proof, photo, theirs] = [
+  const [unused, receipt, photo, theirs] = [
     await upload(shop, me),
     await upload(shop, me),
     await upload(shop, ani),
     await upload(other, me),
   ]
   const [prefix, theirPrefix] = [await prefixOf(unused), await prefixOf(theirs)]
-  await proven(shop, proof)
+  await proven(shop, receipt)
   valueOf(await shop.call('account.setPhoto', { fileId: photo }, ani))
   // What somebody else keeps beside them is not ours to judge.
   const foreign = crypto.randomUUID()
   await bindings.MEDIA.put(prefix + foreign, png)
   await shop.wait(limits.uploadKeptHours - 1)
   await shop.runDue()
-  expect((await inBucket(prefix)).toSorted()).toEqual([unused, proof, photo, foreign].toSorted())
+  expect((await inBucket(prefix)).toSorted()).toEqual([unused, receipt, photo, foreign].toSorted())
   await shop.wait(25)
   await runDurableObjectAlarm(await shop.object())
   await shop.runDue()
-  expect((await inBucket(prefix)).toSorted()).toEqual([proof, photo, foreign].toSorted())
-  expect((await shop.sql('SELECT id FROM file')).map(({ id }) => id).toSorted()).toEqual([proof, photo].toSorted())
+  expect((await inBucket(prefix)).toSorted()).toEqual([receipt, photo, foreign].toSorted())
+  expect((await shop.sql('SELECT id FROM file')).map(({ id }) => id).toSorted()).toEqual([receipt, photo].toSorted())
   expect(await inBucket(theirPrefix)).toEqual([theirs])
   // It comes again tomorrow, and does nothing twice.
-  const agenda = await shop.sql("SELECT ref, failed FROM agenda WHERE kind = 'forget-uploads'")
-  expect(agenda).toEqual([{ ref: '', failed: 0 }])
+  const scheduler = await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind = 'forget-uploads'")
+  expect(scheduler).toEqual([{ ref: '', failed: 0 }])
   await shop.wait(25)
   await shop.runDue()
-  expect((await inBucket(prefix)).toSorted()).toEqual([proof, photo, foreign].toSorted())
+  expect((await inBucket(prefix)).toSorted()).toEqual([receipt, photo, foreign].toSorted())
   await expectWhole(shop)
 })
 
 test('what the shop sells as a file is not cleared away', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const sold = await shop.item({ digital: true })
   await upload(shop, me)
   const body = new FormData()
@@ -98,7 +98,7 @@ test('what the shop sells as a file is not cleared away', async () => {
 })
 
 test('so many files that one go is not enough are forgotten piece by piece', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const kept = await upload(shop, me)
   await proven(shop, kept)
   const prefix = await prefixOf(kept)
@@ -115,24 +115,24 @@ test('so many files that one go is not enough are forgotten piece by piece', asy
     await shop.runDue()
   }
   expect(await inBucket(prefix)).toEqual([kept])
-  expect(await shop.sql("SELECT ref FROM agenda WHERE kind = 'remove-file'")).toEqual([])
+  expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'remove-file'")).toEqual([])
   await expectWhole(shop)
 })
 
 test('bytes that never arrived leave a note, and the note goes, too', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const lost = await upload(shop, me)
   await bindings.MEDIA.delete((await prefixOf(lost)) + lost)
   await shop.wait(limits.uploadKeptHours + 1)
   for (let i = 0; i < 2; i += 1) await shop.runDue()
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
-  expect(await shop.sql("SELECT ref, failed FROM agenda WHERE kind <> 'forget-uploads'")).toEqual([])
+  expect(await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind <> 'forget-uploads'")).toEqual([])
 })
 
 test('whatever refers to a file is known to who removes them', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const refers = await shop.sql(
     "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",
   )
-  expect(refers.map(({ name }) => name)).toEqual(['payment_proof', 'review_photo', 'sale_return_photo'])
+  expect(refers.map(({ name }) => name)).toEqual(['transfer_receipt', 'review_photo', 'order_return_photo'])
 })

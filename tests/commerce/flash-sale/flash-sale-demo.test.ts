@@ -49,7 +49,7 @@ test('its agenda makes the sale after the next at each end', async () => {
   await runInDurableObject(object, (_, { storage }) =>
     storage.sql.exec(`UPDATE shop_state SET settings = json_set(settings, '$.clockOffsetMs', ${offset})`).toArray(),
   )
-  await shop.admin('POST', '/agenda')
+  await shop.admin('POST', '/jobs')
   const rolled = await now(shop)
   expect(rolled.running.startsAt).toBe(next.startsAt)
   expect(rolled.next.startsAt).toBe(next.endsAt)

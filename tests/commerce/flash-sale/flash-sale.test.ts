@@ -12,12 +12,12 @@ import {
   place,
   prepare,
   press,
-  sale,
+  checkout,
   siti,
   stockOf,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openSales, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const hourMs = 3_600_000
@@ -55,9 +55,9 @@ const find = async (shop: Sales) =>
   valueOf<{ running: FlashSale | null; next: FlashSale | null }>(await shop.call('flashSale.find', {}, me))
 
 /** The bank's word arrives after the deadline. */
-async function payLate(shop: Sales, saleId: string): Promise<void> {
+async function payLate(shop: Sales, orderId: string): Promise<void> {
   const [row] = await shop.sql(
-    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
   )
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${row?.['order_id']}'`)
   const body = {
@@ -79,7 +79,7 @@ async function payLate(shop: Sales, saleId: string): Promise<void> {
 }
 
 test('while a sale runs its price is the price of card, product, list, cart, draft and order; afterwards none of them', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [coffee, other] = [await shop.item({ price: 50_000 }), await shop.item({ price: 45_000 })]
   expect((await plan(shop, coffee, { from: 1, until: 3 })).status).toBe(200)
   expect(await find(shop)).toMatchObject({
@@ -108,77 +108,77 @@ test('while a sale runs its price is the price of card, product, list, cart, dra
   )
   expect(cheapest.rows.map(({ slug }) => slug)).toEqual([`kopi-${coffee}`])
   expect(cheapest.more.facets).toMatchObject({ discounted: 1, priceMin: 40_000 })
-  const saleId = await prepare(shop, me, [coffee], { quantity: 2 })
+  const orderId = await prepare(shop, me, [coffee], { quantity: 2 })
   expect(await cartOf(shop)).toMatchObject([{ price: 40_000, fullPrice: 50_000, addedPrice: 40_000, news: '' }])
-  expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }], changes: [] })
+  expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }], changes: [] })
 
   await shop.wait(2)
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, fullPrice: null, flash: null })
   const over = (name: string) => `Flash sale ${name} sudah berakhir, harganya kini Rp 50.000.`
   expect(await cartOf(shop)).toMatchObject([{ price: 50_000, news: 'Flash sale sudah berakhir.' }])
-  const seen = await sale(shop, saleId, me)
+  const seen = await checkout(shop, orderId, me)
   expect(seen).toMatchObject({ lines: [{ price: 50_000 }], changes: [over(`Kopi ${coffee}`)] })
-  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: Number(seen.total) - 20_000 }, me))).toBe(
+  expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: Number(seen.total) - 20_000 }, me))).toBe(
     'price_changed',
   )
-  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: seen.total }, me))).toBe('accepted')
+  expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: seen.total }, me))).toBe('accepted')
   expect(await soldOf(shop)).toBe(0)
   await expectWhole(shop)
 })
 
 test('an order keeps its flash price and its share of the quota when the sale ends', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000 })
   await plan(shop, coffee, { until: 2 })
-  const saleId = await place(shop, me, [coffee], { quantity: 3 })
+  const orderId = await place(shop, me, [coffee], { quantity: 3 })
   expect(await soldOf(shop)).toBe(3)
   await shop.wait(3)
-  expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ price: 40_000, total: 120_000 }], changes: [] })
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ price: 40_000, total: 120_000 }], changes: [] })
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await soldOf(shop)).toBe(3)
   await expectWhole(shop)
 })
 
 test('more than the quota or the share of one buyer costs the ordinary price, is said, and is asked about', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 4, perCustomer: 2 })
-  const saleId = await prepare(shop, me, [coffee], { quantity: 3 })
+  const orderId = await prepare(shop, me, [coffee], { quantity: 3 })
   const tooMany = (name: string) =>
     `Harga flash sale ${name} maksimal 2 per pembeli, jumlah ini dihitung harga normal Rp 50.000.`
   expect(await cartOf(shop)).toMatchObject([
     { price: 50_000, news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.' },
   ])
-  expect(await sale(shop, saleId, me)).toMatchObject({
+  expect(await checkout(shop, orderId, me)).toMatchObject({
     lines: [{ price: 50_000 }],
     changes: [tooMany(`Kopi ${coffee}`)],
   })
-  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: 120_000 }, me))).toBe('price_changed')
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('accepted')
+  expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: 120_000 }, me))).toBe('price_changed')
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('accepted')
   expect(await soldOf(shop)).toBe(0)
 
   await place(shop, guest('visitor-two'), [coffee], { quantity: 2 })
   // The same phone number is the same guest, whatever the browser says.
   const again = await prepare(shop, guest('visitor-three'), [coffee])
-  expect(await sale(shop, again, guest('visitor-three'))).toMatchObject({ lines: [{ price: 50_000 }] })
+  expect(await checkout(shop, again, guest('visitor-three'))).toMatchObject({ lines: [{ price: 50_000 }] })
   const friend = guest('visitor-four')
   const other = await begin(shop, friend, [coffee], 2)
-  valueOf(await shop.call('sale.applyAddress', { saleId: other, ...siti, phone: '0813-1111-2222' }, friend))
-  expect(await sale(shop, other, friend)).toMatchObject({ lines: [{ price: 40_000 }] })
+  valueOf(await shop.call('checkout.applyAddress', { orderId: other, ...siti, phone: '0813-1111-2222' }, friend))
+  expect(await checkout(shop, other, friend)).toMatchObject({ lines: [{ price: 40_000 }] })
   await expectWhole(shop)
 })
 
 test('two hundred checkouts at once on a quota of ten sell exactly ten at the flash price', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000, stock: 500 })
   await plan(shop, coffee, { quota: 10, perCustomer: 1 })
   const draft = await prepare(shop, me, [coffee])
-  const agreed = Number((await sale(shop, draft, me)).total)
-  const sales = await copies(shop, draft, 200, { ownPhones: true })
+  const agreed = Number((await checkout(shop, draft, me)).total)
+  const orders = await copies(shop, draft, 200, { ownPhones: true })
   const outcomes = await Promise.all(
-    sales.map(async ({ buyer, saleId }) =>
-      outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer)),
+    orders.map(async ({ buyer, orderId }) =>
+      outcome(await shop.call('checkout.place', { orderId, acceptedTotal: agreed }, buyer)),
     ),
   )
   expect([count(outcomes, 'accepted'), count(outcomes, 'price_changed')]).toEqual([10, 190])
@@ -186,15 +186,15 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
   expect(await stockOf(shop, coffee)).toBe(490)
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, flash: { quota: 10, sold: 10 } })
   // Who agrees to the ordinary price may still buy.
-  const late = sales.find((_, i) => outcomes[i] === 'price_changed')
+  const late = orders.find((_, i) => outcomes[i] === 'price_changed')
   expect(
     outcome(
-      await shop.call('sale.checkout', { saleId: late?.saleId, acceptedTotal: agreed + 10_000 }, late?.buyer ?? me),
+      await shop.call('checkout.place', { orderId: late?.orderId, acceptedTotal: agreed + 10_000 }, late?.buyer ?? me),
     ),
   ).toBe('accepted')
   expect(
     await shop.sql(
-      "SELECT unit_price, count(*) AS n FROM sale_line JOIN sale ON id = sale_id WHERE status = 'PENDING' GROUP BY 1 ORDER BY 1",
+      "SELECT unit_price, count(*) AS n FROM order_line JOIN orders ON id = order_id WHERE status = 'PENDING' GROUP BY 1 ORDER BY 1",
     ),
   ).toEqual([
     { unit_price: 40_000, n: 10 },
@@ -204,18 +204,18 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
 }, 120_000)
 
 test('one buyer’s checkouts at once get their share of a sale once', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000, stock: 500 })
   await plan(shop, coffee, { quota: 100, perCustomer: 2 })
   let agreed = 0
   // First a guest, then a customer of the same phone number.
   for (const who of [me, await shop.customer(guest('visitor-cust'))]) {
     const draft = await prepare(shop, who, [coffee])
-    agreed ||= Number((await sale(shop, draft, who)).total)
-    const sales = await copies(shop, draft, 20, who === me ? {} : { name: 'same', owner: who })
+    agreed ||= Number((await checkout(shop, draft, who)).total)
+    const orders = await copies(shop, draft, 20, who === me ? {} : { name: 'same', owner: who })
     const outcomes = await Promise.all(
-      sales.map(async ({ buyer, saleId }) =>
-        outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: agreed }, buyer)),
+      orders.map(async ({ buyer, orderId }) =>
+        outcome(await shop.call('checkout.place', { orderId, acceptedTotal: agreed }, buyer)),
       ),
     )
     expect(count(outcomes, 'accepted')).toBe(who === me ? 2 : 0)
@@ -225,7 +225,7 @@ test('one buyer’s checkouts at once get their share of a sale once', async () 
 }, 60_000)
 
 test('an unpaid order gives its quota back exactly once, and a late payment takes it again while there is some', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 2, perCustomer: 2, until: 100 })
   const [one, other] = [await place(shop, me, [coffee], { quantity: 2 }), guest('visitor-other')]
@@ -241,8 +241,8 @@ test('an unpaid order gives its quota back exactly once, and a late payment take
   // Two pieces no longer fit into the quota: the agreed price stays, outside of it.
   await payLate(shop, one)
   expect((await order(shop, one, me)).status).toBe('PAYMENT_CONFIRMED')
-  expect(await sale(shop, one, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }] })
-  expect(await sale(shop, second, other)).toMatchObject({ lines: [{ price: 40_000 }] })
+  expect(await checkout(shop, one, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }] })
+  expect(await checkout(shop, second, other)).toMatchObject({ lines: [{ price: 40_000 }] })
   expect(await soldOf(shop)).toBe(1)
   await expectWhole(shop)
 
@@ -255,7 +255,7 @@ test('an unpaid order gives its quota back exactly once, and a late payment take
 })
 
 test('a boundary tells every cache, at the start and at the end', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000 })
   await plan(shop, coffee, { from: 1, until: 2 })
   const generation = async () => Number((await shop.upstream('GET', '/product/category')).headers.get('generation'))
@@ -268,11 +268,11 @@ test('a boundary tells every cache, at the start and at the end', async () => {
     expect(seen.at(-1)).toBeGreaterThanOrEqual(moved)
   }
   expect(new Set(seen).size).toBe(3)
-  expect(await shop.sql("SELECT ref FROM agenda WHERE kind = 'flash-boundary'")).toEqual([])
+  expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'flash-boundary'")).toEqual([])
 })
 
 test('an answer says how long it stays true by itself', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000 })
   const steady = async () => (await shop.upstream('GET', '/product/category')).headers.get('steady-ms')
   expect(await steady()).toBeNull()
@@ -284,7 +284,7 @@ test('an answer says how long it stays true by itself', async () => {
 })
 
 test('an operator plans only what is cheaper, once, and the right way round', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000 })
   expect((await plan(shop, coffee, { price: 50_000 })).status).toBe(422)
   expect((await plan(shop, coffee, { from: 2, until: 1 })).status).toBe(422)

@@ -3,7 +3,7 @@ import type { Message } from '#shared/api/message.ts'
 import { addResidents, phoneOf, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, place } from '../order/checkout/checkout-steps.ts'
-import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
 const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) =>
@@ -65,10 +65,10 @@ test('a code comes to a number by SMS when that is wanted, again too; an e-mail 
 })
 
 test('who comes by a code first has proved the number: what was registered in their name before them ends, and their guest orders are theirs', async () => {
-  const shop = await openSales({ demo: true })
+  const shop = await openCheckouts({ demo: true })
   await addResidents(shop, 1)
   const ordered = await place(shop, { visitor: randomId() }, [await shop.item()])
-  await shop.sql(`UPDATE sale SET address = json_set(address, '$.phone', '${phoneOf(0)}') WHERE id = '${ordered}'`)
+  await shop.sql(`UPDATE orders SET address = json_set(address, '$.phone', '${phoneOf(0)}') WHERE id = '${ordered}'`)
   const squatter = { visitor: randomId() }
   const theirs = await login(shop, password, squatter)
   const [token, owner] = [theirs.ok ? theirs.value.token : '', { visitor: randomId() }]
@@ -86,12 +86,12 @@ test('who comes by a code first has proved the number: what was registered in th
   const before = (await outbox(shop)).length
   expect(await ask(shop, email, 'password', squatter)).toMatchObject({ ok: true })
   expect(await outbox(shop)).toHaveLength(before)
-  expect(await shop.call('order.find', { saleId: ordered }, mine)).toMatchObject({ ok: true })
+  expect(await shop.call('order.find', { orderId: ordered }, mine)).toMatchObject({ ok: true })
   await expectWhole(shop)
 })
 
 test('who chose the password in the same browser keeps it, and so does who has proved anything before', async () => {
-  const shop = await openSales({ demo: true })
+  const shop = await openCheckouts({ demo: true })
   await addResidents(shop, 1)
   const [mine, other] = [{ visitor: randomId() }, { visitor: randomId() }]
   await login(shop, password, mine)

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
+import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { coinsOf, expireCoins, giveCoins, returnCoins, spendCoins } from '#commerce/ledger/coins.ts'
 import { balanceOf, listMoves, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
@@ -15,8 +15,8 @@ const dayMs = 86_400_000
 async function inLedger<T>(shop: TestShop, work: (at: (day: number) => Ledger, sql: SqlStorage) => T): Promise<T> {
   return runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
-    const agenda = createAgenda(db, () => {})
-    return work((day) => ({ db, agenda, now: new Date(start + day * dayMs) }), storage.sql)
+    const scheduler = createScheduler(db, () => {})
+    return work((day) => ({ db, scheduler, now: new Date(start + day * dayMs) }), storage.sql)
   })
 }
 
@@ -106,7 +106,7 @@ test('whatever happens to coins, they are what a list of lots says', async () =>
     fc.assert(
       fc.property(steps as fc.Arbitrary<Step[]>, (all) => {
         const customer = `c${(customers += 1)}`
-        let [day, sales] = [0, 0]
+        let [day, orders] = [0, 0]
         let lots: { left: number; until: number }[] = []
         const sold: { ref: string; parts: { amount: number; until: number }[] }[] = []
         for (const [place, { kind, amount }] of all.entries()) {
@@ -119,7 +119,7 @@ test('whatever happens to coins, they are what a list of lots says', async () =>
           const has = live.reduce((sum, { left }) => sum + left, 0)
           if (kind === 'spend' && has > 0) {
             const spent = Math.min(has, amount)
-            const ref = `${customer}-s${(sales += 1)}`
+            const ref = `${customer}-s${(orders += 1)}`
             spendCoins(at(day), customer, spent, ref)
             const parts: { amount: number; until: number }[] = []
             let missing = spent
@@ -154,6 +154,6 @@ test('the books are added up every day from the first movement on', async () => 
   )
   for (const day of [1, 2]) {
     await shop.admin('POST', '/clock', { offsetMs: day * dayMs + 60_000 * day })
-    expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 1 } })
+    expect(await shop.admin('POST', '/jobs')).toMatchObject({ body: { ran: 1 } })
   }
 })

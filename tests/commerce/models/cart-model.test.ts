@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
 import { expectWhole, outcome } from '../order/checkout/checkout-steps.ts'
-import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const kinds = ['add', 'add', 'add', 'change', 'remove', 'empty', 'stock', 'signIn'] as const
 // Around what there is and around the most a line may hold.
@@ -38,7 +38,7 @@ const linesOf = async (at: Inside, who: Inner) => {
 }
 
 test('whatever is done with a cart, it holds what a list of things and numbers says', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   let runs = 0
   await inside(shop, (at) =>
     fc.assert(

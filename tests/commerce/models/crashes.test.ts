@@ -3,10 +3,10 @@ import { giveCoins } from '#commerce/ledger/coins.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
 import type { Result } from '#shared/result.ts'
 import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
-import { type Corner, openCorner, type StepName } from './model-shop.ts'
+import { type Corner, openCorner, type ModelStepName } from './model-shop.ts'
 import { take } from './model-steps.ts'
 import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /**
  * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.
@@ -14,14 +14,14 @@ import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 interface Case {
   corner: Corner
   at: Inside
-  saleId: string
+  orderId: string
   who: Inner
   reference: () => string
 }
 interface Flow {
   name: string
   /** What has happened before. */
-  before: readonly StepName[]
+  before: readonly ModelStepName[]
   /** The step that is cut short, and is taken again by whoever did not hear an answer. */
   act(one: Case): Promise<unknown>
   /** What happens by itself, and what the shopper does, when the answer did not come. */
@@ -33,8 +33,8 @@ const flows: readonly Flow[] = [
   {
     name: 'checkout',
     before: [],
-    act: ({ at, saleId, who }) => at.ask('sale.checkout', { saleId }, who, key),
-    after: ({ at, saleId, who }) => at.ask('sale.pay', { saleId }, who),
+    act: ({ at, orderId, who }) => at.ask('checkout.place', { orderId }, who, key),
+    after: ({ at, orderId, who }) => at.ask('payment.retry', { orderId }, who),
   },
   {
     name: 'payment',
@@ -51,20 +51,19 @@ const flows: readonly Flow[] = [
   {
     name: 'a change of the way to pay',
     before: ['checkout'],
-    act: ({ at, saleId, who }) =>
-      at.ask('sale.changePayment', { saleId, vendor: 'simulator', method: 'qris' }, who, key),
-    after: async ({ at, saleId, who }) => [await at.ask('sale.pay', { saleId }, who), await at.pass(1)],
+    act: ({ at, orderId, who }) => at.ask('payment.change', { orderId, vendor: 'simulator', method: 'qris' }, who, key),
+    after: async ({ at, orderId, who }) => [await at.ask('payment.retry', { orderId }, who), await at.pass(1)],
   },
   {
     name: 'a cancellation of what the bank has money for',
     before: ['checkout', 'paySilently'],
-    act: ({ at, saleId, who }) => at.ask('order.cancel', { saleId, reason: 'Berubah' }, who, key),
+    act: ({ at, orderId, who }) => at.ask('order.cancel', { orderId, reason: 'Berubah' }, who, key),
     after: ({ at }) => at.pass(1),
   },
   {
     name: 'a refund',
     before: ['checkout', 'pay'],
-    act: ({ at, saleId }) => at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }),
+    act: ({ at, orderId }) => at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
   },
 ]
 
@@ -85,32 +84,32 @@ async function prepare(at: Inside, { before }: Flow): Promise<Case> {
   for (const amount of [1, 2]) await take(corner, { do: 'addVoucher', who: 0, which: 0, amount })
   for (const who of [0, 1]) await take(corner, { do: 'purse', who, which: 0, amount: 2 })
   for (const step of before) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
-  const [saleId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
+  const [orderId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
   const query =
-    'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY c.attempt LIMIT 1'
-  return { corner, at, saleId, who, reference: () => String(at.sql(query, saleId)[0]?.['reference']) }
+    'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY c.attempt LIMIT 1'
+  return { corner, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }
 }
 
 /** Where everything stands, without what differs from one order to the next. */
-function picture({ at, corner, saleId }: Case) {
+function picture({ at, corner, orderId }: Case) {
   const purse = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
   return {
-    sale: at.sql(
-      'SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM sale WHERE id = ?',
-      saleId,
+    order: at.sql(
+      'SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM orders WHERE id = ?',
+      orderId,
     ),
-    bill: at.sql('SELECT status, method, amount, problem FROM bill WHERE sale_id = ?', saleId),
+    bill: at.sql('SELECT status, method, amount, problem FROM bill WHERE order_id = ?', orderId),
     attempts: at.sql(
-      'SELECT c.attempt, c.state, c.number IS NULL AND c.qr_text IS NULL AS numberless FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY 1',
-      saleId,
+      'SELECT c.attempt, c.state, c.number IS NULL AND c.qr_text IS NULL AS numberless FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY 1',
+      orderId,
     ),
     atBank: at.sql(
-      'SELECT p.status, p.kind FROM simulated_payment p JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ? ORDER BY 2',
-      saleId,
+      'SELECT p.status, p.kind FROM simulated_payment p JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY 2',
+      orderId,
     ),
-    events: at.sql('SELECT kind FROM sale_event WHERE sale_id = ? ORDER BY id', saleId).map(({ kind }) => kind),
+    events: at.sql('SELECT kind FROM order_event WHERE order_id = ? ORDER BY id', orderId).map(({ kind }) => kind),
     stock: at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? ''),
-    vouchers: at.sql('SELECT used FROM coupon WHERE code IN (?, ?) ORDER BY code', `G${corner.run}`, `S${corner.run}`),
+    vouchers: at.sql('SELECT used FROM voucher WHERE code IN (?, ?) ORDER BY code', `G${corner.run}`, `S${corner.run}`),
     purses: ['coins', 'wallet', 'held'].map((name) => purse(`${name}:${corner.name(0)}`)),
     commission: purse(`pending:${corner.member}`),
   }
@@ -158,7 +157,7 @@ const crashed = async (work: Promise<unknown>): Promise<boolean> => {
 test.each(flows.map((flow) => [flow.name, flow] as const))(
   '%s, cut short at any of its writes and taken again, ends exactly once',
   async (_, flow) => {
-    const shop: Sales = await openSales()
+    const shop: Sales = await openCheckouts()
     await shop.sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
     )

@@ -30,7 +30,7 @@ type Status =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'CANCEL'
-export interface ModelSale {
+export interface ModelOrder {
   buyer: number
   item: number
   quantity: number
@@ -52,8 +52,8 @@ export interface ModelSale {
   /** It is, or was, to be paid at the door; and came back from there. */
   atDoor: boolean
   refused: boolean
-  proof: 'none' | 'waiting' | 'refused' | 'accepted'
-  proofs: number
+  receipt: 'none' | 'waiting' | 'refused' | 'accepted'
+  receipts: number
   /** When the shop's own seller was last given something to answer: first come, first answered. */
   turn: number
   bank: 'none' | 'open' | 'paid' | 'closed'
@@ -78,7 +78,7 @@ export class ShopModel {
   now = 0
   private turns = 0
   private readonly base = Date.now()
-  readonly sales: ModelSale[] = []
+  readonly orders: ModelOrder[] = []
   readonly withdrawals: ModelWithdrawal[] = []
   constructor(
     readonly stocks: readonly number[],
@@ -88,7 +88,8 @@ export class ShopModel {
   /**
    * Everything a shop counts follows from where its orders stand: nothing is counted up and down here, as it is there.
    */
-  live = (): ModelSale[] => this.sales.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
+  live = (): ModelOrder[] =>
+    this.orders.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
   stock = (item: number): number =>
     (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
   used = (kind: Kind): number => this.live().filter((one) => one.vouchers.get(kind)).length
@@ -111,33 +112,33 @@ export class ShopModel {
       one.status === 'PENDING' || one.status === 'COMPLETED' || isOwed(one) ? 0 : commissionOf(one),
     )
   commission = (): number => sum(this.live(), (one) => (one.status === 'COMPLETED' ? commissionOf(one) : 0))
-  private of = (buyer: number) => this.sales.filter((one) => one.buyer === buyer)
+  private of = (buyer: number) => this.orders.filter((one) => one.buyer === buyer)
   private liveOf = (buyer: number) => this.live().filter((one) => one.buyer === buyer)
   private withdrawalsOf = (buyer: number) => this.withdrawals.filter((one) => one.buyer === buyer)
 
   private voucherProblem(kind: Kind, buyer: number): string | null {
-    if (this.used(kind) >= vouchers[kind].quota) return 'coupon_gone'
+    if (this.used(kind) >= vouchers[kind].quota) return 'voucher_gone'
     return this.liveOf(buyer).filter((one) => one.vouchers.get(kind)).length >= vouchers[kind].perCustomer
-      ? 'coupon_used'
+      ? 'voucher_used'
       : null
   }
   private stockProblem(item: number, quantity: number): string | null {
     const stock = this.stock(item)
     return stock === 0 ? 'stock_out' : stock < quantity ? 'stock_short' : null
   }
-  private look(sale: ModelSale): void {
-    for (const kind of sale.vouchers.keys()) sale.vouchers.set(kind, this.voucherProblem(kind, sale.buyer) === null)
-    const goods = goodsPrice * sale.quantity - savingOf(sale, 'goods')
-    sale.coins = sale.wants.coins ? Math.min(this.coins(sale.buyer), Math.floor((goods * coinsUsePercent) / 100)) : 0
-    const due = goods + parcelPrice - savingOf(sale, 'shipping') - sale.coins
-    sale.wallet = sale.wants.wallet ? Math.min(this.wallet(sale.buyer), due) : 0
-    sale.fee = sale.way === 'cod' && due > sale.wallet ? codFeeOf(sale.quantity) : 0
-    sale.total = due - sale.wallet + sale.fee
+  private look(order: ModelOrder): void {
+    for (const kind of order.vouchers.keys()) order.vouchers.set(kind, this.voucherProblem(kind, order.buyer) === null)
+    const goods = goodsPrice * order.quantity - savingOf(order, 'goods')
+    order.coins = order.wants.coins ? Math.min(this.coins(order.buyer), Math.floor((goods * coinsUsePercent) / 100)) : 0
+    const due = goods + parcelPrice - savingOf(order, 'shipping') - order.coins
+    order.wallet = order.wants.wallet ? Math.min(this.wallet(order.buyer), due) : 0
+    order.fee = order.way === 'cod' && due > order.wallet ? codFeeOf(order.quantity) : 0
+    order.total = due - order.wallet + order.fee
   }
-  private wayProblem(sale: ModelSale, way: Way): string | null {
-    const amount = sale.total - sale.fee
+  private wayProblem(order: ModelOrder, way: Way): string | null {
+    const amount = order.total - order.fee
     if (amount > 0 && amount < leastToPay && way !== 'transfer') return 'payment_below_minimum'
-    const refusals = this.of(sale.buyer).filter(({ refused }) => refused).length
+    const refusals = this.of(order.buyer).filter(({ refused }) => refused).length
     return way === 'cod' && refusals >= refusalsMax ? 'cod_blocked' : null
   }
 
@@ -153,8 +154,16 @@ export class ShopModel {
       payBy: 0,
       deliveredAt: 0,
     }
-    const paying = { way: 'bank', fee: 0, atDoor: false, refused: false, proof: 'none', proofs: 0, turn: 0 } as const
-    const sale: ModelSale = {
+    const paying = {
+      way: 'bank',
+      fee: 0,
+      atDoor: false,
+      refused: false,
+      receipt: 'none',
+      receipts: 0,
+      turn: 0,
+    } as const
+    const order: ModelOrder = {
       ...nothing,
       ...paying,
       buyer,
@@ -168,106 +177,107 @@ export class ShopModel {
       settled: false,
       refunded: 0,
     }
-    this.look(sale)
-    this.sales.push(sale)
+    this.look(order)
+    this.orders.push(order)
     return 'accepted'
   }
-  change(sale: ModelSale, change: (sale: ModelSale) => string | null): string {
-    if (sale.status !== 'DRAFT') return sale.status === 'GONE' ? 'sale_unknown' : 'sale_closed'
-    const problem = change(sale)
-    if (problem === null) this.look(sale)
+  change(order: ModelOrder, change: (order: ModelOrder) => string | null): string {
+    if (order.status !== 'DRAFT') return order.status === 'GONE' ? 'order_unknown' : 'checkout_closed'
+    const problem = change(order)
+    if (problem === null) this.look(order)
     return problem ?? 'accepted'
   }
-  addVoucher = (sale: ModelSale, kind: Kind): string =>
-    this.change(sale, () => {
-      const problem = this.voucherProblem(kind, sale.buyer)
-      if (problem === null) sale.vouchers.set(kind, true)
+  addVoucher = (order: ModelOrder, kind: Kind): string =>
+    this.change(order, () => {
+      const problem = this.voucherProblem(kind, order.buyer)
+      if (problem === null) order.vouchers.set(kind, true)
       return problem
     })
-  removeVoucher = (sale: ModelSale, kind: Kind): string => this.change(sale, () => (sale.vouchers.delete(kind), null))
-  wantPurse = (sale: ModelSale, purse: 'coins' | 'wallet', active: boolean): string =>
-    this.change(sale, () => ((sale.wants[purse] = active), null))
+  removeVoucher = (order: ModelOrder, kind: Kind): string =>
+    this.change(order, () => (order.vouchers.delete(kind), null))
+  wantPurse = (order: ModelOrder, purse: 'coins' | 'wallet', active: boolean): string =>
+    this.change(order, () => ((order.wants[purse] = active), null))
 
-  payBy = (sale: ModelSale, way: Way): string =>
-    this.change(sale, () => {
-      const problem = this.wayProblem(sale, way)
-      if (problem === null) sale.way = way
+  payBy = (order: ModelOrder, way: Way): string =>
+    this.change(order, () => {
+      const problem = this.wayProblem(order, way)
+      if (problem === null) order.way = way
       return problem
     })
 
-  checkout(sale: ModelSale): string {
-    if (sale.status !== 'DRAFT') return sale.status === 'GONE' ? 'sale_unknown' : 'accepted'
-    const [seen, counted] = [{ ...sale }, new Map(sale.vouchers)]
-    this.look(sale)
-    if ((sale.coins < seen.coins || sale.wallet < seen.wallet) && sale.total > seen.total) return 'purse_changed'
-    const problem = this.stockProblem(sale.item, sale.quantity)
+  checkout(order: ModelOrder): string {
+    if (order.status !== 'DRAFT') return order.status === 'GONE' ? 'order_unknown' : 'accepted'
+    const [seen, counted] = [{ ...order }, new Map(order.vouchers)]
+    this.look(order)
+    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'purse_changed'
+    const problem = this.stockProblem(order.item, order.quantity)
     if (problem) return problem
-    if (kinds.some((kind) => counted.get(kind) && !sale.vouchers.get(kind))) return 'coupon_lost'
-    const free = sale.total === 0
-    const unpayable = free ? null : this.wayProblem(sale, sale.way)
+    if (kinds.some((kind) => counted.get(kind) && !order.vouchers.get(kind))) return 'voucher_lost'
+    const free = order.total === 0
+    const unpayable = free ? null : this.wayProblem(order, order.way)
     if (unpayable) return unpayable
-    const atDoor = !free && sale.way === 'cod'
+    const atDoor = !free && order.way === 'cod'
     const status = free ? 'PAYMENT_CONFIRMED' : atDoor ? 'PROCESSING' : 'PENDING'
-    Object.assign(sale, {
+    Object.assign(order, {
       status,
       atDoor,
       payBy: this.now + payHours,
       settled: free,
-      bank: free || sale.way !== 'bank' ? 'none' : 'open',
+      bank: free || order.way !== 'bank' ? 'none' : 'open',
     })
     return 'accepted'
   }
 
   /** A parcel nobody paid for at the door came back. */
-  refuseAtDoor(sale: ModelSale): string {
-    if (sale.status === 'DRAFT' || sale.status === 'GONE') return 'sale_unknown'
-    if (sale.status !== 'SHIPPING' || !sale.atDoor) return 'order_step_impossible'
-    Object.assign(sale, { status: 'CANCEL', refused: true })
+  refuseAtDoor(order: ModelOrder): string {
+    if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
+    if (order.status !== 'SHIPPING' || !order.atDoor) return 'order_step_impossible'
+    Object.assign(order, { status: 'CANCEL', refused: true })
     return 'accepted'
   }
 
-  showProof(sale: ModelSale): string {
-    if (sale.status === 'DRAFT' || sale.status === 'GONE') return 'order_link_invalid'
-    if (sale.settled || (sale.atDoor && !isOwed(sale) && sale.status !== 'CANCEL')) return 'payment_closed'
-    if (sale.proof === 'waiting') return 'accepted'
-    if (sale.way !== 'transfer' || (sale.status !== 'PENDING' && sale.status !== 'EXPIRED')) return 'payment_closed'
-    if (sale.proofs >= proofsMax) return 'proof_attempts'
+  showReceipt(order: ModelOrder): string {
+    if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_link_invalid'
+    if (order.settled || (order.atDoor && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
+    if (order.receipt === 'waiting') return 'accepted'
+    if (order.way !== 'transfer' || (order.status !== 'PENDING' && order.status !== 'EXPIRED')) return 'payment_closed'
+    if (order.receipts >= proofsMax) return 'proof_attempts'
     // The first one keeps the goods for as long as looking may take.
-    if (sale.status === 'PENDING' && sale.proofs === 0) sale.payBy = Math.max(sale.payBy, this.now + proofHours)
-    Object.assign(sale, { proof: 'waiting', proofs: sale.proofs + 1, turn: (this.turns += 1) })
+    if (order.status === 'PENDING' && order.receipts === 0) order.payBy = Math.max(order.payBy, this.now + proofHours)
+    Object.assign(order, { receipt: 'waiting', receipts: order.receipts + 1, turn: (this.turns += 1) })
     return 'accepted'
   }
-  answerProof(sale: ModelSale, wanted: 'accepted' | 'refused'): string {
-    if (sale.proof !== 'waiting') return sale.proof === wanted ? 'accepted' : 'order_step_impossible'
-    sale.proof = wanted
-    if (wanted === 'accepted') this.settle(sale)
+  answerReceipt(order: ModelOrder, wanted: 'accepted' | 'refused'): string {
+    if (order.receipt !== 'waiting') return order.receipt === wanted ? 'accepted' : 'order_step_impossible'
+    order.receipt = wanted
+    if (wanted === 'accepted') this.settle(order)
     return 'accepted'
   }
 
   /** The shop learns that the bank has the money: at most once for one payment. */
-  settle(sale: ModelSale): void {
-    if (sale.settled) return
-    sale.settled = true
-    if (sale.status === 'PENDING' && this.now >= sale.payBy) sale.status = 'EXPIRED'
+  settle(order: ModelOrder): void {
+    if (order.settled) return
+    order.settled = true
+    if (order.status === 'PENDING' && this.now >= order.payBy) order.status = 'EXPIRED'
     const again = () =>
-      this.stock(sale.item) >= sale.quantity &&
-      this.coins(sale.buyer) >= sale.coins &&
-      this.wallet(sale.buyer) >= sale.wallet
-    if (sale.status === 'PENDING' || (sale.status === 'EXPIRED' && again())) sale.status = 'PAYMENT_CONFIRMED'
-    else sale.refunded += sale.total
+      this.stock(order.item) >= order.quantity &&
+      this.coins(order.buyer) >= order.coins &&
+      this.wallet(order.buyer) >= order.wallet
+    if (order.status === 'PENDING' || (order.status === 'EXPIRED' && again())) order.status = 'PAYMENT_CONFIRMED'
+    else order.refunded += order.total
   }
-  cancel(sale: ModelSale, by: 'buyer' | 'seller'): string {
-    if (sale.status === 'DRAFT' || sale.status === 'GONE') return 'sale_unknown'
-    const paid = sale.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && sale.status === 'PROCESSING')
-    if (sale.status !== 'PENDING' && !paid) return by === 'buyer' ? 'cancel_too_late' : 'order_step_impossible'
-    if (paid && by === 'buyer') Object.assign(sale, { cancelAsked: true, turn: (this.turns += 1) })
-    else this.end(sale)
+  cancel(order: ModelOrder, by: 'buyer' | 'seller'): string {
+    if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
+    const paid = order.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && order.status === 'PROCESSING')
+    if (order.status !== 'PENDING' && !paid) return by === 'buyer' ? 'cancel_too_late' : 'order_step_impossible'
+    if (paid && by === 'buyer') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
+    else this.end(order)
     return 'accepted'
   }
-  private end(sale: ModelSale): void {
-    if (sale.status !== 'PENDING') sale.refunded += sale.atDoor ? 0 : sale.total
-    else if (sale.bank === 'open') sale.bank = 'closed'
-    sale.status = 'CANCEL'
+  private end(order: ModelOrder): void {
+    if (order.status !== 'PENDING') order.refunded += order.atDoor ? 0 : order.total
+    else if (order.bank === 'open') order.bank = 'closed'
+    order.status = 'CANCEL'
   }
 
   withdraw(buyer: number, amount: number): string {
@@ -293,30 +303,31 @@ export class ShopModel {
    */
   pass(hours: number): void {
     this.now += hours
-    const answered = this.sales.filter(
-      (one) => one.proof === 'waiting' || (one.status === 'PAYMENT_CONFIRMED' && one.cancelAsked),
+    const answered = this.orders.filter(
+      (one) => one.receipt === 'waiting' || (one.status === 'PAYMENT_CONFIRMED' && one.cancelAsked),
     )
-    for (const sale of answered.toSorted((a, b) => a.turn - b.turn)) {
-      if (sale.proof === 'waiting') this.answerProof(sale, 'accepted')
-      else this.end(sale)
+    for (const order of answered.toSorted((a, b) => a.turn - b.turn)) {
+      if (order.receipt === 'waiting') this.answerReceipt(order, 'accepted')
+      else this.end(order)
     }
-    for (const sale of this.sales.filter((one) => !answered.includes(one))) {
+    for (const order of this.orders.filter((one) => !answered.includes(one))) {
       // What the bank has is found, also for an order that was called off before the bank had said so.
-      if (sale.bank === 'paid' && !sale.settled && (sale.status === 'PENDING' || sale.status === 'CANCEL'))
-        this.settle(sale)
-      else if (sale.status === 'DRAFT' && this.now >= sale.began + draftHours) sale.status = 'GONE'
-      else if (sale.status === 'PENDING' && this.now >= sale.payBy) sale.status = 'EXPIRED'
-      else if (sale.status === 'PAYMENT_CONFIRMED') sale.status = 'PROCESSING'
-      else if (sale.status === 'PROCESSING') sale.status = 'SHIPPING'
-      else if (sale.status === 'SHIPPING') Object.assign(sale, { status: 'DELIVERED', deliveredAt: this.now })
-      else if (sale.status === 'DELIVERED' && this.now >= this.returnsEnd(sale.deliveredAt)) sale.status = 'COMPLETED'
+      if (order.bank === 'paid' && !order.settled && (order.status === 'PENDING' || order.status === 'CANCEL'))
+        this.settle(order)
+      else if (order.status === 'DRAFT' && this.now >= order.began + draftHours) order.status = 'GONE'
+      else if (order.status === 'PENDING' && this.now >= order.payBy) order.status = 'EXPIRED'
+      else if (order.status === 'PAYMENT_CONFIRMED') order.status = 'PROCESSING'
+      else if (order.status === 'PROCESSING') order.status = 'SHIPPING'
+      else if (order.status === 'SHIPPING') Object.assign(order, { status: 'DELIVERED', deliveredAt: this.now })
+      else if (order.status === 'DELIVERED' && this.now >= this.returnsEnd(order.deliveredAt))
+        order.status = 'COMPLETED'
     }
   }
 }
 
 /** The courier has not brought the money yet. */
-const isOwed = ({ atDoor, status }: ModelSale): boolean => atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
-const savingOf = ({ vouchers: has }: ModelSale, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
-const baseOf = (sale: ModelSale): number => goodsPrice * sale.quantity - savingOf(sale, 'goods') - sale.coins
-const commissionOf = (sale: ModelSale): number =>
-  sale.recommended ? Math.floor((baseOf(sale) * commissionPercent) / 100) : 0
+const isOwed = ({ atDoor, status }: ModelOrder): boolean => atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
+const savingOf = ({ vouchers: has }: ModelOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
+const baseOf = (order: ModelOrder): number => goodsPrice * order.quantity - savingOf(order, 'goods') - order.coins
+const commissionOf = (order: ModelOrder): number =>
+  order.recommended ? Math.floor((baseOf(order) * commissionPercent) / 100) : 0

@@ -19,19 +19,19 @@ export type OnSale =
   | 'cancel'
   | 'cancelAsSeller'
   | 'refuseAtDoor'
-  | 'showProof'
-  | 'answerProof'
+  | 'showReceipt'
+  | 'answerReceipt'
 export type Beside = 'begin' | 'order' | 'sendInVain' | 'pass' | 'withdraw' | 'answerWithdrawal'
-export type StepName = OnSale | Beside
+export type ModelStepName = OnSale | Beside
 
 /** One thing that happens; the numbers choose among what there is when it does. */
 export interface Step {
-  do: StepName
+  do: ModelStepName
   who: number
   which: number
   amount: number
 }
-export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
+export const stepsOf = (names: readonly ModelStepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
       do: fc.constantFrom(...names),
@@ -61,7 +61,7 @@ export async function openCorner(at: Inside, run: number, { customers }: { custo
     const { saves, quota, perCustomer } = vouchers[kind]
     const code = codeOf(run, kind)
     at.sql(
-      `INSERT INTO coupon (id, code, title, starts_at, amount, for_shipping, quota, per_customer) VALUES (?, ?, ?, 0, ?, ?, ?, ?)`,
+      `INSERT INTO voucher (id, code, title, starts_at, amount, for_shipping, quota, per_customer) VALUES (?, ?, ?, 0, ?, ?, ?, ?)`,
       ...[code, code, code, saves, kind === 'shipping' ? 1 : 0, quota, perCustomer],
     )
   }
@@ -96,7 +96,7 @@ export const bothAre = (real: Result<unknown>, model: string, what: Step) =>
 /** The bank's name for the only attempt of an order. */
 export const referenceOf = ({ at }: Corner, id: string) =>
   String(
-    at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?', id)[0]?.[
+    at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ?', id)[0]?.[
       'reference'
     ],
   )

@@ -3,7 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { type Inner, ownerOf } from '#tests/support/in-workerd/in-shop.ts'
 import { type Beside, bothAre, codeOf, type Corner, type OnSale, pick, referenceOf, type Step } from './model-shop.ts'
-import { codFeeOf, kinds, type ModelSale, parcelPrice, type Way, ways } from './expected-shop.ts'
+import { codFeeOf, kinds, type ModelOrder, parcelPrice, type Way, ways } from './expected-shop.ts'
 import { bcaVa, siti, transfer } from '../order/checkout/checkout-steps.ts'
 
 const hours = [1, 25, 100]
@@ -13,8 +13,8 @@ const payments: Readonly<Record<Way, { vendor: string; method: string }>> = {
   transfer,
 }
 
-type Does = (corner: Corner, sale: ModelSale, id: string, step: Step) => Promise<void>
-const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
+type Does = (corner: Corner, order: ModelOrder, id: string, step: Step) => Promise<void>
+const buyerOf = ({ buyers }: Corner, { buyer }: ModelOrder): Inner => {
   const who = buyers[buyer]
   assert(who, 'every sale of the model has one of its buyers')
   return who
@@ -22,163 +22,167 @@ const buyerOf = ({ buyers }: Corner, { buyer }: ModelSale): Inner => {
 
 /** What happens to a sale that exists. */
 const onSale = {
-  async addVoucher(corner, sale, saleId, step) {
+  async addVoucher(corner, order, orderId, step) {
     const kind = kinds[step.amount % 2] ?? 'goods'
     bothAre(
-      await corner.at.ask('sale.applyCoupon', { saleId, code: codeOf(corner.run, kind) }, buyerOf(corner, sale)),
-      corner.model.addVoucher(sale, kind),
+      await corner.at.ask('checkout.applyVoucher', { orderId, code: codeOf(corner.run, kind) }, buyerOf(corner, order)),
+      corner.model.addVoucher(order, kind),
       step,
     )
   },
-  async removeVoucher(corner, sale, saleId, step) {
+  async removeVoucher(corner, order, orderId, step) {
     const kind = kinds[step.amount % 2] ?? 'goods'
     bothAre(
-      await corner.at.ask('sale.removeCoupon', { saleId, code: codeOf(corner.run, kind) }, buyerOf(corner, sale)),
-      corner.model.removeVoucher(sale, kind),
+      await corner.at.ask(
+        'checkout.removeVoucher',
+        { orderId, code: codeOf(corner.run, kind) },
+        buyerOf(corner, order),
+      ),
+      corner.model.removeVoucher(order, kind),
       step,
     )
   },
-  async purse(corner, sale, saleId, step) {
+  async purse(corner, order, orderId, step) {
     const [purse, active] = [step.who === 0 ? 'coins' : 'wallet', step.amount > 1] as const
     const real = await corner.at.ask(
-      purse === 'coins' ? 'sale.applyCoins' : 'sale.applyWallet',
-      { saleId, active },
-      buyerOf(corner, sale),
+      purse === 'coins' ? 'checkout.applyCoins' : 'checkout.applyWallet',
+      { orderId, active },
+      buyerOf(corner, order),
     )
-    bothAre(real, corner.model.wantPurse(sale, purse, active), step)
+    bothAre(real, corner.model.wantPurse(order, purse, active), step)
   },
-  async payBy(corner, sale, saleId, step) {
+  async payBy(corner, order, orderId, step) {
     const way = ways[step.which % 3] ?? 'bank'
     bothAre(
-      await corner.at.ask('sale.applyPayment', { saleId, ...payments[way] }, buyerOf(corner, sale)),
-      corner.model.payBy(sale, way),
+      await corner.at.ask('checkout.applyPayment', { orderId, ...payments[way] }, buyerOf(corner, order)),
+      corner.model.payBy(order, way),
       step,
     )
   },
-  async checkout(corner, sale, saleId, step) {
-    const draft = sale.status === 'DRAFT'
-    const ask = () => corner.at.ask('sale.checkout', { saleId }, buyerOf(corner, sale))
-    const [first, second] = [await ask(), corner.model.checkout(sale)]
+  async checkout(corner, order, orderId, step) {
+    const draft = order.status === 'DRAFT'
+    const ask = () => corner.at.ask('checkout.place', { orderId }, buyerOf(corner, order))
+    const [first, second] = [await ask(), corner.model.checkout(order)]
     bothAre(first, second, step)
     // A few rupiah by which a transfer tells its payer: the shop draws them.
-    if (draft && sale.status === 'PENDING' && sale.way === 'transfer') {
-      const code = corner.at.number('SELECT unique_code FROM sale WHERE id = ?', saleId)
+    if (draft && order.status === 'PENDING' && order.way === 'transfer') {
+      const code = corner.at.number('SELECT unique_code FROM orders WHERE id = ?', orderId)
       expect(code).toBeGreaterThan(0)
-      sale.total += code
+      order.total += code
     }
     // Once more, and twice at once: an order is placed once.
     if (second === 'accepted' && step.amount === 1)
       for (const again of await Promise.all([ask(), ask()])) bothAre(again, 'accepted', step)
   },
-  async pay(corner, sale, saleId) {
-    if (sale.bank !== 'open') return
-    corner.at.payAtBank(referenceOf(corner, saleId))
-    sale.bank = 'paid'
-    await tell(corner, sale, saleId)
+  async pay(corner, order, orderId) {
+    if (order.bank !== 'open') return
+    corner.at.payAtBank(referenceOf(corner, orderId))
+    order.bank = 'paid'
+    await tell(corner, order, orderId)
   },
   /** The bank has the money, and its word is lost or comes later. */
-  async paySilently(corner, sale, saleId) {
-    if (sale.bank !== 'open') return
-    corner.at.payAtBank(referenceOf(corner, saleId))
-    sale.bank = 'paid'
+  async paySilently(corner, order, orderId) {
+    if (order.bank !== 'open') return
+    corner.at.payAtBank(referenceOf(corner, orderId))
+    order.bank = 'paid'
   },
-  async tell(corner, sale, saleId) {
-    if (sale.bank === 'paid') await tell(corner, sale, saleId)
+  async tell(corner, order, orderId) {
+    if (order.bank === 'paid') await tell(corner, order, orderId)
   },
-  async expireAtBank(corner, sale, saleId) {
-    if (sale.bank !== 'open' || sale.status !== 'PENDING') return
-    const reference = referenceOf(corner, saleId)
+  async expireAtBank(corner, order, orderId) {
+    if (order.bank !== 'open' || order.status !== 'PENDING') return
+    const reference = referenceOf(corner, orderId)
     corner.at.sql("UPDATE simulated_payment SET status = 'expire' WHERE order_id = ?", reference)
     await corner.at.notify(reference)
-    Object.assign(sale, { status: 'EXPIRED', bank: 'closed' })
+    Object.assign(order, { status: 'EXPIRED', bank: 'closed' })
   },
-  async cancel(corner, sale, saleId, step) {
+  async cancel(corner, order, orderId, step) {
     bothAre(
-      await corner.at.ask('order.cancel', { saleId, reason: 'Berubah' }, buyerOf(corner, sale)),
-      corner.model.cancel(sale, 'buyer'),
+      await corner.at.ask('order.cancel', { orderId, reason: 'Berubah' }, buyerOf(corner, order)),
+      corner.model.cancel(order, 'buyer'),
       step,
     )
   },
-  async cancelAsSeller(corner, sale, saleId, step) {
+  async cancelAsSeller(corner, order, orderId, step) {
     bothAre(
-      await corner.at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }),
-      corner.model.cancel(sale, 'seller'),
+      await corner.at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+      corner.model.cancel(order, 'seller'),
       step,
     )
   },
-  async refuseAtDoor(corner, sale, saleId, step) {
+  async refuseAtDoor(corner, order, orderId, step) {
     bothAre(
-      await corner.at.step('takeSellerStep', { saleId, step: 'cod-refused' }),
-      corner.model.refuseAtDoor(sale),
+      await corner.at.step('takeSellerStep', { orderId, step: 'cod-refused' }),
+      corner.model.refuseAtDoor(order),
       step,
     )
   },
-  async showProof(corner, sale, saleId, step) {
+  async showReceipt(corner, order, orderId, step) {
     const { at } = corner
-    const who = buyerOf(corner, sale)
+    const who = buyerOf(corner, order)
     const said = {
-      token: await at.linkTo(saleId),
+      token: await at.linkTo(orderId),
       fileId: at.addFile(who),
       bank: 'BCA',
       payer: 'Siti',
       amount: 59_000,
       day: dayIn(at.ledger().now),
     }
-    bothAre(await at.ask('proof.send', said, who), corner.model.showProof(sale), step)
+    bothAre(await at.ask('transferReceipt.send', said, who), corner.model.showReceipt(order), step)
   },
-  async answerProof(corner, sale, saleId, step) {
+  async answerReceipt(corner, order, orderId, step) {
     const [last] = corner.at.sql(
-      'SELECT id FROM payment_proof WHERE sale_id = ? ORDER BY sent_at DESC, rowid DESC LIMIT 1',
-      saleId,
+      'SELECT id FROM transfer_receipt WHERE order_id = ? ORDER BY sent_at DESC, rowid DESC LIMIT 1',
+      orderId,
     )
     if (!last) return
     const yes = step.amount > 1
-    const real = await corner.at.step('answerProof', {
+    const real = await corner.at.step('answerReceipt', {
       id: String(last['id']),
       ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }),
     })
-    bothAre(real, corner.model.answerProof(sale, yes ? 'accepted' : 'refused'), step)
+    bothAre(real, corner.model.answerReceipt(order, yes ? 'accepted' : 'refused'), step)
   },
 } as const satisfies Record<OnSale, Does>
 
 /** The bank says what it has, twice at once and once more. */
-async function tell(corner: Corner, sale: ModelSale, saleId: string): Promise<void> {
-  const reference = referenceOf(corner, saleId)
+async function tell(corner: Corner, order: ModelOrder, orderId: string): Promise<void> {
+  const reference = referenceOf(corner, orderId)
   await Promise.all([corner.at.notify(reference), corner.at.notify(reference)])
   await corner.at.notify(reference)
-  corner.model.settle(sale)
+  corner.model.settle(order)
 }
 
 /** Address, parcel and payment: taken once, and copied into every later draft, whose own steps would only take time. */
 async function makeReady(
   { at }: Corner,
-  saleId: string,
+  orderId: string,
   who: Inner,
   { phone, quantity }: { phone: string; quantity: number },
 ): Promise<void> {
   if (at.ready) {
     const columns = Object.keys(at.ready).map((name) => `"${name}" = ?`)
     at.sql(
-      `UPDATE sale SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`,
+      `UPDATE orders SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`,
       ...Object.values(at.ready),
       parcelPrice,
-      saleId,
+      orderId,
     )
     at.sql(
-      "UPDATE sale SET address = json_set(address, '$.phone', ?), quoted_cod = ? WHERE id = ?",
+      "UPDATE orders SET address = json_set(address, '$.phone', ?), quoted_cod = ? WHERE id = ?",
       phone,
       codFeeOf(quantity),
-      saleId,
+      orderId,
     )
     return
   }
   for (const done of [
-    await at.ask('sale.applyAddress', { saleId, ...siti, phone }, who),
-    await at.ask('sale.applyShipping', { saleId, code: 'jne:reg' }, who),
-    await at.ask('sale.applyPayment', { saleId, ...bcaVa }, who),
+    await at.ask('checkout.applyAddress', { orderId, ...siti, phone }, who),
+    await at.ask('checkout.applyShipping', { orderId, code: 'jne:reg' }, who),
+    await at.ask('checkout.applyPayment', { orderId, ...bcaVa }, who),
   ])
     assert(done.ok, `a step of the checkout was refused: ${JSON.stringify(done)}`)
-  const [row] = at.sql('SELECT * FROM sale WHERE id = ?', saleId)
+  const [row] = at.sql('SELECT * FROM orders WHERE id = ?', orderId)
   at.ready = Object.fromEntries(
     Object.entries(row ?? {}).filter(([name]) =>
       /^(address|shipping_(?!discount)|payment_|quoted_|insured)/.test(name),
@@ -198,32 +202,32 @@ const beside = {
     bothAre(added, expected, step)
     if (!added.ok) return
     const affiliate = customers && step.which > 5 ? { affiliateCode: `M${run}` } : {}
-    const created = await at.ask<{ saleId: string }>(
-      'sale.create',
+    const created = await at.ask<{ orderId: string }>(
+      'checkout.create',
       { lines: [{ id: added.value.id }], ...affiliate },
       who,
     )
     assert(created.ok, 'what is in the cart can be bought')
-    const { saleId } = created.value
-    await makeReady(corner, saleId, who, { phone: phone(step.who), quantity: step.amount })
-    corner.ids.push(saleId)
+    const { orderId } = created.value
+    await makeReady(corner, orderId, who, { phone: phone(step.who), quantity: step.amount })
+    corner.ids.push(orderId)
   },
   /** All at once, by any way to pay: what happens to an order lies behind many steps. */
   async order(corner: Corner, step: Step) {
-    const before = corner.model.sales.length
+    const before = corner.model.orders.length
     await beside.begin(corner, step)
-    const [sale, id] = [corner.model.sales[before], corner.ids[before]]
-    if (!sale || !id) return
-    await onSale.payBy(corner, sale, id, step)
-    await onSale.checkout(corner, sale, id, step)
+    const [order, id] = [corner.model.orders[before], corner.ids[before]]
+    if (!order || !id) return
+    await onSale.payBy(corner, order, id, step)
+    await onSale.checkout(corner, order, id, step)
   },
   /** A parcel that is to be paid at the door, and comes back from there. */
   async sendInVain(corner: Corner, step: Step) {
-    const before = corner.model.sales.length
+    const before = corner.model.orders.length
     await beside.order(corner, { ...step, which: ways.indexOf('cod'), amount: 1 })
     await beside.pass(corner, { ...step, amount: 1 })
-    const [sale, id] = [corner.model.sales[before], corner.ids[before]]
-    if (sale && id) await onSale.refuseAtDoor(corner, sale, id, step)
+    const [order, id] = [corner.model.orders[before], corner.ids[before]]
+    if (order && id) await onSale.refuseAtDoor(corner, order, id, step)
   },
   async pass({ at, model }: Corner, { amount }: Step) {
     const passed = hours[amount - 1] ?? 1
@@ -260,6 +264,6 @@ const beside = {
 
 export async function take(corner: Corner, step: Step): Promise<void> {
   if (step.do in beside) return beside[step.do as Beside](corner, step)
-  const found = pick(corner.model.sales, step.which)
+  const found = pick(corner.model.orders, step.which)
   if (found) await onSale[step.do as OnSale](corner, found.one, corner.ids[found.i] ?? '', step)
 }

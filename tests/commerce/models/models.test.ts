@@ -4,11 +4,11 @@ import { giveCoins } from '#commerce/ledger/coins.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
-import { type Corner, openCorner, type StepName, stepsOf } from './model-shop.ts'
+import { type Corner, openCorner, type ModelStepName, stepsOf } from './model-shop.ts'
 import { kinds } from './expected-shop.ts'
 import { take } from './model-steps.ts'
 import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /**
  * fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long
@@ -17,7 +17,7 @@ import { openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 const nightly = bindings.NIGHTLY === '1'
 const [numRuns, patienceMs] = nightly ? [2_000, 900_000] : [200, 100_000]
 
-const step = (name: StepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
+const step = (name: ModelStepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
 /** What is found lies behind an order, by whichever way it is to be paid, or behind two parcels nobody paid for. */
 const beginnings = [[step('order')], [step('order', 1)], [step('order', 2)], [step('sendInVain'), step('sendInVain')]]
 
@@ -27,7 +27,7 @@ const beginnings = [[step('order')], [step('order', 1)], [step('order', 2)], [st
  */
 async function likeItsModel(
   shop: Sales,
-  names: readonly StepName[],
+  names: readonly ModelStepName[],
   { customers }: { customers: boolean },
   compare: (corner: Corner) => void,
 ): Promise<void> {
@@ -53,24 +53,24 @@ async function likeItsModel(
   await expectWhole(shop)
 }
 
-const often = (name: StepName, times: number): StepName[] => Array.from({ length: times }, () => name)
+const often = (name: ModelStepName, times: number): ModelStepName[] => Array.from({ length: times }, () => name)
 const events = ['pay', 'paySilently', 'tell', 'expireAtBank', 'cancel', 'cancelAsSeller'] as const
 /** What only an order at the door, or one by transfer, knows. */
 const others = [
   'refuseAtDoor',
   'refuseAtDoor',
-  'showProof',
-  'showProof',
-  'answerProof',
-  'answerProof',
+  'showReceipt',
+  'showReceipt',
+  'answerReceipt',
+  'answerReceipt',
   'payBy',
 ] as const
 
 test(
   'whatever happens to sales, they stand where the model says, the stock is what is left, and vouchers count who uses them',
   async () => {
-    const shop = await openSales()
-    const names: StepName[] = [
+    const shop = await openCheckouts()
+    const names: ModelStepName[] = [
       ...often('order', 4),
       ...often('begin', 2),
       ...often('checkout', 2),
@@ -81,14 +81,14 @@ test(
       ...others,
     ]
     await likeItsModel(shop, names, { customers: false }, (corner) => {
-      salesAgree(corner)
+      ordersAgree(corner)
       for (const [i, item] of corner.items.entries())
         expect(corner.at.number('SELECT stock FROM variant WHERE id = ?', item), `stock of ${i}`).toBe(
           corner.model.stock(i),
         )
       for (const kind of kinds)
         expect(
-          corner.at.number('SELECT used FROM coupon WHERE code = ?', `${kind === 'goods' ? 'G' : 'S'}${corner.run}`),
+          corner.at.number('SELECT used FROM voucher WHERE code = ?', `${kind === 'goods' ? 'G' : 'S'}${corner.run}`),
           kind,
         ).toBe(corner.model.used(kind))
     })
@@ -99,11 +99,11 @@ test(
 test(
   'whatever happens to orders, their customers’ purses and the member’s commission are what the model adds up',
   async () => {
-    const shop = await openSales()
+    const shop = await openCheckouts()
     await shop.sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
     )
-    const names: StepName[] = [
+    const names: ModelStepName[] = [
       ...often('order', 2),
       ...often('begin', 3),
       ...often('purse', 5),
@@ -116,7 +116,7 @@ test(
       'answerWithdrawal',
     ]
     await likeItsModel(shop, names, { customers: true }, (corner) => {
-      salesAgree(corner)
+      ordersAgree(corner)
       const { model, member } = corner
       const purse = (name: string) => corner.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
       for (const i of [0, 1]) {
@@ -151,12 +151,12 @@ function fill(at: Inside, { name, model }: Corner): void {
 }
 
 /** Status, total and money to be given back of every sale; one that is forgotten is gone. */
-function salesAgree({ at, model, ids, customers }: Corner): void {
-  const query = `SELECT status, total, (SELECT count(*) FROM sale_event e WHERE e.sale_id = s.id AND e.kind = ?) AS refunds FROM sale s WHERE id = ?`
+function ordersAgree({ at, model, ids, customers }: Corner): void {
+  const query = `SELECT status, total, (SELECT count(*) FROM order_event e WHERE e.order_id = s.id AND e.kind = ?) AS refunds FROM orders s WHERE id = ?`
   const real = ids.map(
     (id) => at.sql(query, customers ? 'refunded' : 'refund_due', id)[0] ?? { status: 'GONE', total: 0, refunds: 0 },
   )
-  const said = model.sales.map(({ status, total, refunded }) => ({
+  const said = model.orders.map(({ status, total, refunded }) => ({
     status,
     total: status === 'GONE' ? 0 : total,
     refunds: refunded > 0 ? 1 : 0,

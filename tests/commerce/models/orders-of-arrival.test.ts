@@ -4,7 +4,7 @@ import { type Corner, openCorner } from './model-shop.ts'
 import { inside } from '#tests/support/in-workerd/in-shop.ts'
 import { take } from './model-steps.ts'
 import { expectWhole, outcome } from '../order/checkout/checkout-steps.ts'
-import { openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const ordersOf = <T>(all: readonly T[]): T[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, i) => ordersOf(all.toSpliced(i, 1)).map((rest) => [one, ...rest]))
@@ -13,26 +13,26 @@ const ordersOf = <T>(all: readonly T[]): T[][] =>
 async function waiting(corner: Corner) {
   for (const step of ['begin', 'addVoucher', 'checkout'] as const)
     await take(corner, { do: step, who: 0, which: 0, amount: 2 })
-  const [saleId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
+  const [orderId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
   return {
-    saleId,
+    orderId,
     who,
     reference: String(
       corner.at.sql(
-        'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = ?',
-        saleId,
+        'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ?',
+        orderId,
       )[0]?.['reference'],
     ),
   }
 }
 
 test('paid, told twice, expired, cancelled by the shopper and by the seller at once, in every order of arrival, an order ends once', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await inside(shop, async (at) => {
     let run = 0
     for (const order of ordersOf(['pay', 'expire', 'cancel', 'seller'] as const)) {
       const corner = await openCorner(at, (run += 1), { customers: true })
-      const { saleId, who, reference } = await waiting(corner)
+      const { orderId, who, reference } = await waiting(corner)
       const does: Record<(typeof order)[number], () => Promise<Result<unknown>>> = {
         pay: () => {
           at.sql(
@@ -46,28 +46,28 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
           await at.pass(24)
           return { ok: true, value: {} }
         },
-        cancel: () => at.ask('order.cancel', { saleId, reason: 'Berubah' }, who),
-        seller: () => at.step('takeSellerStep', { saleId, step: 'cancel', note: 'Habis' }),
+        cancel: () => at.ask('order.cancel', { orderId, reason: 'Berubah' }, who),
+        seller: () => at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
       }
       const words = (await Promise.all([...order, ...order].map((one) => does[one]()))).map(outcome).join(' ')
       await at.pass(1)
       await at.notify(reference)
-      const [sale] = at.sql(
-        'SELECT s.status, b.status AS paid, s.total FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.id = ?',
-        saleId,
+      const [checkout] = at.sql(
+        'SELECT s.status, b.status AS paid, s.total FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.id = ?',
+        orderId,
       )
       const said = `${order.join(' → ')}: ${words}`
-      const kept = !['EXPIRED', 'CANCEL'].includes(String(sale?.['status']))
+      const kept = !['EXPIRED', 'CANCEL'].includes(String(checkout?.['status']))
       const atBank = at.sql('SELECT status FROM simulated_payment WHERE order_id = ?', reference)[0]?.['status']
       // What the bank has, the shop either earned or gave back, once.
-      const owed = atBank === 'settlement' && !kept ? Number(sale?.['total']) : 0
+      const owed = atBank === 'settlement' && !kept ? Number(checkout?.['total']) : 0
       expect(at.number('SELECT balance FROM ledger_account WHERE id = ?', `wallet:${corner.name(0)}`), said).toBe(owed)
       expect(
-        at.number("SELECT count(*) FROM sale_event WHERE sale_id = ? AND kind IN ('EXPIRED', 'CANCEL')", saleId),
+        at.number("SELECT count(*) FROM order_event WHERE order_id = ? AND kind IN ('EXPIRED', 'CANCEL')", orderId),
         said,
       ).toBeLessThanOrEqual(kept ? 1 : 2)
       expect(at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? ''), said).toBe(kept ? 2 : 4)
-      expect(at.number('SELECT used FROM coupon WHERE code = ?', `G${run}`), said).toBe(kept ? 1 : 0)
+      expect(at.number('SELECT used FROM voucher WHERE code = ?', `G${run}`), said).toBe(kept ? 1 : 0)
       expect(await at.step('audit', {}), said).toEqual({ ok: true, value: [] })
     }
   })
@@ -75,23 +75,23 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
 }, 60_000)
 
 test('the last piece and the last use of a voucher at once go to one of thirty', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await inside(shop, async (at) => {
     const corner = await openCorner(at, 1, { customers: false })
     for (const which of [0, 0]) await take(corner, { do: 'begin', who: 0, which, amount: 1 })
     const [first = '', second = ''] = corner.ids
-    for (const saleId of [first, second])
-      await at.ask('sale.applyCoupon', { saleId, code: 'S1' }, corner.buyers[0] ?? { visitor: '' })
-    at.sql("UPDATE coupon SET quota = 1 WHERE code = 'S1'")
+    for (const orderId of [first, second])
+      await at.ask('checkout.applyVoucher', { orderId, code: 'S1' }, corner.buyers[0] ?? { visitor: '' })
+    at.sql("UPDATE voucher SET quota = 1 WHERE code = 'S1'")
     at.sql('UPDATE variant SET stock = 1')
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
-        at.ask('sale.checkout', { saleId: i % 2 ? first : second }, corner.buyers[0] ?? { visitor: '' }, `key-${i}`),
+        at.ask('checkout.place', { orderId: i % 2 ? first : second }, corner.buyers[0] ?? { visitor: '' }, `key-${i}`),
       ),
     )
     expect(new Set(answers.map(outcome))).toEqual(new Set(['accepted', 'stock_out']))
-    expect(at.number("SELECT count(*) FROM sale WHERE status = 'PENDING'")).toBe(1)
-    expect(at.number("SELECT used FROM coupon WHERE code = 'S1'")).toBe(1)
+    expect(at.number("SELECT count(*) FROM orders WHERE status = 'PENDING'")).toBe(1)
+    expect(at.number("SELECT used FROM voucher WHERE code = 'S1'")).toBe(1)
     expect(at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? '')).toBe(0)
   })
   await expectWhole(shop)

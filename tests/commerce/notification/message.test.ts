@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { expectWhole, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
-const step = (shop: Sales, saleId: string, body: object) => shop.admin('POST', `/orders/${saleId}`, body)
+const step = (shop: Sales, orderId: string, body: object) => shop.admin('POST', `/orders/${orderId}`, body)
 const outbox = async (shop: Sales) => valueOf<Message[]>(await shop.call('message.list', {}))
 const rows = (shop: Sales) => shop.sql('SELECT kind, sent_at, problem FROM message ORDER BY created_at')
 type Delivered = { to: string; text: string }
@@ -15,19 +15,19 @@ async function postOffice<T>(what: 'asked' | 'delivered', to: string): Promise<T
 }
 
 async function orderFor(shop: Sales, email: string) {
-  const saleId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, email }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  return saleId
+  const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  return orderId
 }
 
 test('a demo shop keeps what it would have sent: every step of an order, once, with number, amount and a link that opens it', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item({ price: 50_000 })], { quantity: 2 })
-  await press(shop, saleId, me, 'settlement')
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item({ price: 50_000 })], { quantity: 2 })
+  await press(shop, orderId, me, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await step(shop, saleId, body)
-  const { number } = await order(shop, saleId, me)
+    await step(shop, orderId, body)
+  const { number } = await order(shop, orderId, me)
   const seen = await outbox(shop)
   expect(seen.map(({ channel, target, sent }) => ({ channel, target, sent }))).toEqual(
     Array.from({ length: 4 }, () => ({ channel: 'whatsapp', target: '+6281234567890', sent: true })),
@@ -40,20 +40,20 @@ test('a demo shop keeps what it would have sent: every step of an order, once, w
     expect.stringMatching(/sebesar Rp [\d.]+ kami terima\. Bayar sebelum .* WIB\.$/),
   ])
   const token = seen[0]?.path?.split('/').at(-1)
-  expect(valueOf(await shop.call('order.track', { token }))).toMatchObject({ id: saleId })
+  expect(valueOf(await shop.call('order.track', { token }))).toMatchObject({ id: orderId })
   await expectWhole(shop)
 })
 
 test('an order that was not placed tells nobody; a cancelled and refunded one says both', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = await shop.customer(me)
   const item = await shop.item({ stock: 1 })
   const [mine, other] = [await prepare(shop, buyer, [item]), await prepare(shop, guest('visitor-two'), [item])]
   await Promise.all([
-    shop.call('sale.checkout', { saleId: mine }, buyer),
-    shop.call('sale.checkout', { saleId: mine }, buyer),
+    shop.call('checkout.place', { orderId: mine }, buyer),
+    shop.call('checkout.place', { orderId: mine }, buyer),
   ])
-  await shop.call('sale.checkout', { saleId: other }, guest('visitor-two'))
+  await shop.call('checkout.place', { orderId: other }, guest('visitor-two'))
   expect(await rows(shop)).toHaveLength(1)
   await press(shop, mine, buyer, 'settlement')
   await step(shop, mine, { step: 'cancel', note: 'Stok rusak' })
@@ -66,15 +66,15 @@ test('an order that was not placed tells nobody; a cancelled and refunded one sa
 })
 
 test('outside demo shops nobody reads the outbox, and a shop without a vendor keeps nobody’s messages', async () => {
-  const shop = await openSales({ demo: false })
-  const saleId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  const shop = await openCheckouts({ demo: false })
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
+  valueOf(await shop.call('checkout.place', { orderId }, me))
   expect(await shop.call('message.list', {})).toMatchObject({ ok: false, code: 'not_found' })
   expect(await rows(shop)).toEqual([])
 })
 
 test('a message goes out by e-mail, or by WhatsApp to who gave no address, and is marked once', async () => {
-  const shop = await openSales({ host: 'surat-1.localhost' })
+  const shop = await openCheckouts({ host: 'surat-1.localhost' })
   await orderFor(shop, 'ani@contoh.id')
   await place(shop, guest('visitor-two'), [await shop.item()])
   await shop.runDue()
@@ -120,7 +120,7 @@ test.each([
   ['sibuk', 3],
   ['rusak', 4],
 ])('when the first answer is no answer (%s), the same key goes out again and one message arrives', async (fault, n) => {
-  const shop = await openSales({ host: `surat-${n}.localhost` })
+  const shop = await openCheckouts({ host: `surat-${n}.localhost` })
   const to = `${fault}@contoh.id`
   await orderFor(shop, to)
   await shop.runDue()
@@ -137,13 +137,13 @@ test.each([
 })
 
 test('a shop that falls over between sending and marking sends the same key again', async () => {
-  const shop = await openSales({ host: 'surat-5.localhost' })
+  const shop = await openCheckouts({ host: 'surat-5.localhost' })
   await orderFor(shop, 'jatuh@contoh.id')
   await shop.runDue()
   // What the database would hold, had the object died before the mark was written.
   await shop.sql("UPDATE message SET sent_at = NULL WHERE target = 'jatuh@contoh.id'")
   await shop.sql(
-    "INSERT INTO agenda (kind, ref, due_at, tries, failed) SELECT 'send-message', id, 0, 0, 0 FROM message WHERE target = 'jatuh@contoh.id'",
+    "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) SELECT 'send-message', id, 0, 0, 0 FROM message WHERE target = 'jatuh@contoh.id'",
   )
   await shop.runDue()
   const asked = await postOffice<Asked>('asked', 'jatuh@contoh.id')
@@ -152,7 +152,7 @@ test('a shop that falls over between sending and marking sends the same key agai
 })
 
 test('what the vendor refuses is not tried again, and holds up nothing', async () => {
-  const shop = await openSales({ host: 'surat-6.localhost' })
+  const shop = await openCheckouts({ host: 'surat-6.localhost' })
   await orderFor(shop, 'ditolak@contoh.id')
   await shop.runDue()
   await shop.wait(1)

@@ -29,7 +29,7 @@ async function open() {
     return {
       status: answer.status,
       code: answer.body.errorCode,
-      saleId: (answer.body.data as { SALE_ID?: string } | undefined)?.SALE_ID,
+      orderId: (answer.body.data as { SALE_ID?: string } | undefined)?.SALE_ID,
     }
   }
   return { ...shop, line, create }
@@ -42,10 +42,10 @@ test('the same key and request get the same answer, one after the other and at t
   const again = await Promise.all(Array.from({ length: 5 }, () => shop.create('kunci-1', [line])))
   const twins = await Promise.all(Array.from({ length: 5 }, () => shop.create('kunci-2', [line])))
   expect(first.status).toBe(200)
-  expect(new Set([first, ...again].map(({ saleId }) => saleId)).size).toBe(1)
-  expect(new Set(twins.map(({ saleId }) => saleId)).size).toBe(1)
-  expect(twins[0]?.saleId).not.toBe(first.saleId)
-  expect((await shop.create(null, [line])).saleId).not.toBe((await shop.create(null, [line])).saleId)
+  expect(new Set([first, ...again].map(({ orderId }) => orderId)).size).toBe(1)
+  expect(new Set(twins.map(({ orderId }) => orderId)).size).toBe(1)
+  expect(twins[0]?.orderId).not.toBe(first.orderId)
+  expect((await shop.create(null, [line])).orderId).not.toBe((await shop.create(null, [line])).orderId)
 })
 
 test('another request under a used key is refused', async () => {
@@ -61,7 +61,7 @@ test('a key is its owner’s: another visitor’s same key is another key', asyn
   const [mine, theirs] = [await shop.line('satu'), await shop.line('satu', other)]
   const [first, second] = [await shop.create('kunci', [mine]), await shop.create('kunci', [theirs], other)]
   expect([first.status, second.status]).toEqual([200, 200])
-  expect(first.saleId).not.toBe(second.saleId)
+  expect(first.orderId).not.toBe(second.orderId)
 })
 
 test('a refusal changed nothing, so its key may be used again', async () => {

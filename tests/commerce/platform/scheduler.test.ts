@@ -8,7 +8,7 @@ type Row = { kind: string; ref: string; due_at: number; tries: number; failed: n
 const rows = async (shop: TestShop) =>
   runInDurableObject(
     await shop.object(),
-    (_, { storage }) => storage.sql.exec('SELECT * FROM agenda ORDER BY due_at').toArray() as unknown as Row[],
+    (_, { storage }) => storage.sql.exec('SELECT * FROM scheduled_job ORDER BY due_at').toArray() as unknown as Row[],
   )
 const alarmAt = async (shop: TestShop) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
@@ -21,30 +21,30 @@ async function withDraft() {
   const itemId = found.ok ? found.value.variants[0]?.itemId : undefined
   const added = await shop.call('cart.add', { itemId, quantity: 1 } as never)
   const id = added.ok ? (added.value as { id: string }).id : ''
-  const sale = await shop.call('sale.create', { lines: [{ id }] } as never)
-  const saleId = sale.ok ? (sale.value as { saleId: string }).saleId : ''
-  return { ...shop, saleId }
+  const order = await shop.call('checkout.create', { lines: [{ id }] } as never)
+  const orderId = order.ok ? (order.value as { orderId: string }).orderId : ''
+  return { ...shop, orderId }
 }
 
 test('the one alarm stands at the first row', async () => {
   const shop = await withDraft()
   const [row] = await rows(shop)
-  expect(row).toMatchObject({ kind: 'forget-draft', ref: shop.saleId, tries: 0, failed: 0 })
+  expect(row).toMatchObject({ kind: 'forget-draft', ref: shop.orderId, tries: 0, failed: 0 })
   expect(await alarmAt(shop)).toBe(row?.due_at)
 })
 
 test('what is not due is left alone, what is due is done once, however often it is asked', async () => {
   const shop = await withDraft()
-  expect(await shop.admin('POST', '/agenda')).toMatchObject({ status: 200, body: { ran: 0 } })
+  expect(await shop.admin('POST', '/jobs')).toMatchObject({ status: 200, body: { ran: 0 } })
   await shop.admin('POST', '/clock', { offsetMs: 8 * 24 * hourMs })
-  const runs = await Promise.all([shop.admin('POST', '/agenda'), shop.admin('POST', '/agenda')])
+  const runs = await Promise.all([shop.admin('POST', '/jobs'), shop.admin('POST', '/jobs')])
   expect(runs.map(({ status }) => status)).toEqual([200, 200])
   expect(await rows(shop)).toEqual([])
   await runDurableObjectAlarm(await shop.object())
-  expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 0 } })
-  expect(await shop.call('sale.find', { saleId: shop.saleId } as never)).toMatchObject({
+  expect(await shop.admin('POST', '/jobs')).toMatchObject({ body: { ran: 0 } })
+  expect(await shop.call('checkout.find', { orderId: shop.orderId } as never)).toMatchObject({
     ok: false,
-    code: 'sale_unknown',
+    code: 'order_unknown',
   })
   expect(await shop.audit()).toEqual([])
 })
@@ -62,12 +62,12 @@ test('a row that fails is tried later, for about a day, and does not stop the ot
   const due = Date.now() - 1_000
   await runInDurableObject(object, (_, { storage }) => {
     storage.sql.exec(
-      "INSERT INTO agenda (kind, ref, due_at, tries, failed) VALUES ('kind-of-tomorrow', 'x', ?, 0, 0)",
+      "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('kind-of-tomorrow', 'x', ?, 0, 0)",
       due - 1,
     )
-    storage.sql.exec("UPDATE agenda SET due_at = ? WHERE kind = 'forget-draft'", due)
+    storage.sql.exec("UPDATE scheduled_job SET due_at = ? WHERE kind = 'forget-draft'", due)
   })
-  await shop.admin('POST', '/agenda')
+  await shop.admin('POST', '/jobs')
   const [failing, ...others] = await rows(shop)
   expect(others).toEqual([])
   expect(failing).toMatchObject({ tries: 1, failed: 0 })
@@ -75,15 +75,15 @@ test('a row that fails is tried later, for about a day, and does not stop the ot
   await runInDurableObject(
     object,
     (_, { storage }) =>
-      void storage.sql.exec('UPDATE agenda SET tries = ?, due_at = ?', limits.agendaTriesMax - 1, due),
+      void storage.sql.exec('UPDATE scheduled_job SET tries = ?, due_at = ?', limits.jobTriesMax - 1, due),
   )
-  await shop.admin('POST', '/agenda')
-  expect(await rows(shop)).toMatchObject([{ tries: limits.agendaTriesMax, failed: 1 }])
-  const pauses = Array.from({ length: limits.agendaTriesMax - 1 }, (_, i) => pauseMs(i + 1))
+  await shop.admin('POST', '/jobs')
+  expect(await rows(shop)).toMatchObject([{ tries: limits.jobTriesMax, failed: 1 }])
+  const pauses = Array.from({ length: limits.jobTriesMax - 1 }, (_, i) => pauseMs(i + 1))
   expect(pauses[0]).toBe(30_000)
   expect(pauses.reduce((sum, pause) => sum + pause) / hourMs).toBeGreaterThan(22)
   await shop.admin('POST', '/clock', { offsetMs: 100 * hourMs })
-  expect(await shop.admin('POST', '/agenda')).toMatchObject({ body: { ran: 0 } })
+  expect(await shop.admin('POST', '/jobs')).toMatchObject({ body: { ran: 0 } })
   expect(await alarmAt(shop)).toBeNull()
 })
 
@@ -92,7 +92,7 @@ test('a late alarm does what an alarm in time would have done', async () => {
   const object = await shop.object()
   await runInDurableObject(
     object,
-    (_, { storage }) => void storage.sql.exec('UPDATE agenda SET due_at = ?', Date.now() - 1_000),
+    (_, { storage }) => void storage.sql.exec('UPDATE scheduled_job SET due_at = ?', Date.now() - 1_000),
   )
   expect(await runDurableObjectAlarm(object)).toBe(true)
   expect(await rows(shop)).toEqual([])

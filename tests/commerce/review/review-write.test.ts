@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Bought, Review } from '#shared/api/review.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const png = Uint8Array.from([
@@ -20,13 +20,13 @@ async function upload(shop: Sales, as: Caller, bytes: Uint8Array<ArrayBuffer> = 
 async function bought(shop: Sales, who: Caller, things = 1, done = true): Promise<string> {
   const goods = []
   for (let n = 0; n < things; n += 1) goods.push(await shop.item())
-  const saleId = await place(shop, who, goods)
-  await press(shop, saleId, who, 'settlement')
-  if (!done) return saleId
+  const orderId = await place(shop, who, goods)
+  await press(shop, orderId, who, 'settlement')
+  if (!done) return orderId
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${saleId}`, step)
-  valueOf(await shop.call('order.receive', { saleId }, who))
-  return saleId
+    await shop.admin('POST', `/orders/${orderId}`, step)
+  valueOf(await shop.call('order.receive', { orderId }, who))
+  return orderId
 }
 const add = (shop: Sales, who: Caller, said: object) =>
   shop.call<{ slug: string }>('review.add', { position: 0, stars: 5, text, photos: [], ...said } as never, who)
@@ -44,47 +44,47 @@ const photo = (shop: Sales, id: string) =>
   )
 
 test('a buyer says something once about each line of a completed order; the product’s stars follow at once', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
-  const saleId = await bought(shop, who, 2)
+  const orderId = await bought(shop, who, 2)
   expect((await waiting(shop, who)).rows.map(({ position, reviewed }) => [position, reviewed])).toEqual([
     [0, false],
     [1, false],
   ])
-  const { slug } = valueOf(await add(shop, who, { saleId, stars: 4 }))
+  const { slug } = valueOf(await add(shop, who, { orderId, stars: 4 }))
   expect((await shownOf(shop, slug)).rows).toMatchObject([
     { stars: 4, text, author: 'A***i L.', verified: true, photos: [] },
   ])
   expect(await shop.call('catalog.find', { slug })).toMatchObject({ ok: true, value: { rating: 40, reviews: 1 } })
   expect(await waiting(shop, who)).toMatchObject({ total: 1, rows: [{ position: 1 }] })
-  expect(valueOf(await shop.call('review.findLine', { saleId, position: 0 } as never, who))).toMatchObject({
+  expect(valueOf(await shop.call('review.findLine', { orderId, position: 0 } as never, who))).toMatchObject({
     reviewed: true,
     slug,
   })
-  expect(outcome(await add(shop, who, { saleId, stars: 1 }))).toBe('review_done')
-  const both = await Promise.all([1, 2].map(() => add(shop, who, { saleId, position: 1 })))
+  expect(outcome(await add(shop, who, { orderId, stars: 1 }))).toBe('review_done')
+  const both = await Promise.all([1, 2].map(() => add(shop, who, { orderId, position: 1 })))
   expect(both.map(outcome).toSorted()).toEqual(['accepted', 'review_done'])
-  expect(await waiting(shop, who, { saleId })).toMatchObject({ rows: [], total: 0 })
+  expect(await waiting(shop, who, { orderId })).toMatchObject({ rows: [], total: 0 })
   await expectWhole(shop)
 })
 
 test('what is not received, another’s, a guest’s or nowhere is not reviewed, and does not tell which', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const early = await bought(shop, who, 1, false)
-  expect(outcome(await add(shop, who, { saleId: early }))).toBe('review_early')
+  expect(outcome(await add(shop, who, { orderId: early }))).toBe('review_early')
   expect((await waiting(shop, who)).total).toBe(0)
-  const saleId = await bought(shop, who)
-  for (const line of [{ saleId }, { saleId: 'tidak-ada' }]) {
+  const orderId = await bought(shop, who)
+  for (const line of [{ orderId }, { orderId: 'tidak-ada' }]) {
     expect(await add(shop, other, line)).toMatchObject({ code: 'review_line_unknown', status: 404 })
     expect(await shop.call('review.findLine', { position: 0, ...line } as never, other)).toMatchObject({
       code: 'review_line_unknown',
       status: 404,
     })
   }
-  expect(outcome(await add(shop, who, { saleId, position: 7 }))).toBe('review_line_unknown')
+  expect(outcome(await add(shop, who, { orderId, position: 7 }))).toBe('review_line_unknown')
   expect((await waiting(shop, other)).total).toBe(0)
-  expect(outcome(await add(shop, guest('visitor-three'), { saleId }))).toBe('sign_in_needed')
+  expect(outcome(await add(shop, guest('visitor-three'), { orderId }))).toBe('sign_in_needed')
   await expectWhole(shop)
 })
 
@@ -96,7 +96,7 @@ test.each([
   { REVIEW_RATING: 6 },
   { FILE_ID_LIST: ['a', 'b', 'c', 'd', 'e', 'f'] },
 ])('%j is refused at its field', async (change) => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
   const body = { SALE_ID: 'x', SALE_LINE_POSITION: 0, REVIEW_RATING: 5, REVIEW_TEXT: text, ...change }
   const answer = await shop.upstream('POST', '/review/insert', { body, ...who })
@@ -107,9 +107,9 @@ test.each([
 })
 
 test('photos are the buyer’s own pictures, of one review; they become public, and no other file does', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
-  const saleId = await bought(shop, who, 2)
+  const orderId = await bought(shop, who, 2)
   const [mine, hidden, theirs] = [await upload(shop, who), await upload(shop, who), await upload(shop, other)]
   const pdf = await upload(
     shop,
@@ -117,16 +117,16 @@ test('photos are the buyer’s own pictures, of one review; they become public, 
     Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0)),
   )
   for (const bad of [theirs, pdf, 'tidak-ada'])
-    expect(outcome(await add(shop, who, { saleId, photos: [mine, bad] }))).toBe('review_photo')
+    expect(outcome(await add(shop, who, { orderId, photos: [mine, bad] }))).toBe('review_photo')
   expect((await photo(shop, mine)).status).toBe(404)
-  const { slug } = valueOf(await add(shop, who, { saleId, photos: [mine, mine] }))
+  const { slug } = valueOf(await add(shop, who, { orderId, photos: [mine, mine] }))
   expect((await shownOf(shop, slug)).rows[0]?.photos).toEqual([`/ulasan/foto/${mine}`])
   const served = await photo(shop, mine)
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
   for (const id of [hidden, theirs, pdf]) expect((await photo(shop, id)).status).toBe(404)
-  expect(outcome(await add(shop, who, { saleId, position: 1, photos: [mine] }))).toBe('review_photo')
-  const sibling = await openSales()
+  expect(outcome(await add(shop, who, { orderId, position: 1, photos: [mine] }))).toBe('review_photo')
+  const sibling = await openCheckouts()
   expect((await photo(sibling, mine)).status).toBe(404)
   await expectWhole(shop)
 })

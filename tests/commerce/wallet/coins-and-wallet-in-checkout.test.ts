@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCoupon, apply, payLate } from '../coupon/coupon-steps.ts'
+import { addVoucher, apply, payLate } from '../voucher/voucher-steps.ts'
 import { fund, giveCoinRules, purses, usePurses } from './wallet-steps.ts'
 import {
   bcaVa,
@@ -11,26 +11,26 @@ import {
   place,
   prepare,
   press,
-  sale,
+  checkout,
   siti,
   transfer,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 
 test('coins pay at most half of the goods after their voucher, the balance what is left, and both stand in the bill', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
-  await addCoupon(shop, { code: 'HEMAT', amount: 10_000 })
+  await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })
   await fund(shop, who, { coins: 100_000, wallet: 20_000 })
-  const saleId = await prepare(shop, who, [await shop.item({ price: 100_000 })])
-  valueOf(await apply(shop, saleId, 'HEMAT', who))
-  const before = Number((await sale(shop, saleId, who)).total)
-  await usePurses(shop, saleId, who)
-  const seen = await sale(shop, saleId, who)
+  const orderId = await prepare(shop, who, [await shop.item({ price: 100_000 })])
+  valueOf(await apply(shop, orderId, 'HEMAT', who))
+  const before = Number((await checkout(shop, orderId, who)).total)
+  await usePurses(shop, orderId, who)
+  const seen = await checkout(shop, orderId, who)
   expect(seen).toMatchObject({
     total: before - 45_000 - 20_000,
     coins: { balance: 100_000, usable: 45_000, active: true },
@@ -45,59 +45,61 @@ test('coins pay at most half of the goods after their voucher, the balance what 
   ])
   expect(await purses(shop, who)).toEqual({ coins: 100_000, wallet: 20_000, held: 0 })
 
-  valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: seen.total }, who))
+  valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: seen.total }, who))
   expect(await purses(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 20_000 })
   await expectWhole(shop)
-  valueOf(await press(shop, saleId, who, 'settlement'))
+  valueOf(await press(shop, orderId, who, 'settlement'))
   expect(await purses(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 0 })
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${saleId}`, step)
-  valueOf(await shop.call('order.receive', { saleId }, who))
+    await shop.admin('POST', `/orders/${orderId}`, step)
+  valueOf(await shop.call('order.receive', { orderId }, who))
   // 1 % of what was paid for the goods: 100.000 − 10.000 − 45.000.
   expect(await purses(shop, who)).toEqual({ coins: 55_450, wallet: 0, held: 0 })
   await expectWhole(shop)
 })
 
 test('a purse is taken out of a sale again, a guest has none, and what nobody has is not shown', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await giveCoinRules(shop)
   const coffee = await shop.item()
   const draft = await prepare(shop, me, [coffee])
-  expect(outcome(await shop.call('sale.applyWallet', { saleId: draft, active: true }, me))).toBe('sign_in_needed')
+  expect(outcome(await shop.call('checkout.applyWallet', { orderId: draft, active: true }, me))).toBe('sign_in_needed')
   const who = await shop.customer(guest('visitor-two'))
-  const saleId = await prepare(shop, who, [coffee])
-  expect(await sale(shop, saleId, who)).toMatchObject({ coins: null, wallet: null })
-  await usePurses(shop, saleId, who)
-  const { total } = await sale(shop, saleId, who)
+  const orderId = await prepare(shop, who, [coffee])
+  expect(await checkout(shop, orderId, who)).toMatchObject({ coins: null, wallet: null })
+  await usePurses(shop, orderId, who)
+  const { total } = await checkout(shop, orderId, who)
   await fund(shop, who, { wallet: 5_000, coins: 300 })
-  expect(await sale(shop, saleId, who)).toMatchObject({ total: Number(total) - 5_300 })
-  valueOf(await shop.call('sale.applyCoins', { saleId, active: false }, who))
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: false }, who))
-  expect(await sale(shop, saleId, who)).toMatchObject({
+  expect(await checkout(shop, orderId, who)).toMatchObject({ total: Number(total) - 5_300 })
+  valueOf(await shop.call('checkout.applyCoins', { orderId, active: false }, who))
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: false }, who))
+  expect(await checkout(shop, orderId, who)).toMatchObject({
     total,
     coins: { active: false, usable: 300 },
     wallet: { active: false, usable: 5_000 },
   })
   // Another customer's sale is as if it were not there.
   expect(
-    outcome(await shop.call('sale.applyWallet', { saleId, active: true }, await shop.customer(guest('visitor-three')))),
-  ).toBe('sale_unknown')
+    outcome(
+      await shop.call('checkout.applyWallet', { orderId, active: true }, await shop.customer(guest('visitor-three'))),
+    ),
+  ).toBe('order_unknown')
   await expectWhole(shop)
 })
 
 test('a balance that covers everything pays at once, without a way to pay; a cancelled order gives all of it back', async () => {
-  const shop = await openSales({ demo: false })
+  const shop = await openCheckouts({ demo: false })
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 500_000, coins: 1_000 })
   const lines = [{ id: await shop.cart(who, await shop.item()) }]
-  const { saleId } = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines }, who))
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, who))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, who))
-  await usePurses(shop, saleId, who)
-  expect(await sale(shop, saleId, who)).toMatchObject({ total: 0, paymentMethod: null })
-  valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: 0 }, who))
-  expect(await order(shop, saleId, who)).toMatchObject({
+  const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, who))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
+  await usePurses(shop, orderId, who)
+  expect(await checkout(shop, orderId, who)).toMatchObject({ total: 0, paymentMethod: null })
+  valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: 0 }, who))
+  expect(await order(shop, orderId, who)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
     total: 0,
     bill: { status: 'PAID', amount: 0, methodName: 'Saldo Toko', group: 'wallet' },
@@ -106,10 +108,10 @@ test('a balance that covers everything pays at once, without a way to pay; a can
   expect(after).toMatchObject({ coins: 0, held: 0 })
   expect(after.wallet).toBeLessThan(500_000)
   await expectWhole(shop)
-  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah alamat' }, who))
-  await shop.admin('POST', `/orders/${saleId}`, { step: 'answer-cancellation', approve: true })
-  expect(await order(shop, saleId, who)).toMatchObject({ status: 'CANCEL' })
-  expect((await order(shop, saleId, who)).events.at(-1)).toMatchObject({
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah alamat' }, who))
+  await shop.admin('POST', `/orders/${orderId}`, { step: 'answer-cancellation', approve: true })
+  expect(await order(shop, orderId, who)).toMatchObject({ status: 'CANCEL' })
+  expect((await order(shop, orderId, who)).events.at(-1)).toMatchObject({
     label: 'Koin dan saldo yang dipakai dikembalikan',
   })
   expect(await purses(shop, who)).toEqual({ coins: 1_000, wallet: 500_000, held: 0 })
@@ -117,30 +119,30 @@ test('a balance that covers everything pays at once, without a way to pay; a can
 })
 
 test('with the fee for collecting at the door the balance pays the rest, and with everything paid there is none', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
-  const saleId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
-  const { total, summary } = await sale(shop, saleId, who)
+  const orderId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  const { total, summary } = await checkout(shop, orderId, who)
   const fee = summary.find(({ label }) => label === 'Biaya COD')?.amount ?? 0
   expect(fee).toBeGreaterThan(0)
   const due = Number(total) - fee
   await fund(shop, who, { wallet: due - 1 })
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-  expect(await sale(shop, saleId, who)).toMatchObject({ total: fee + 1, wallet: { usable: due - 1 } })
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  expect(await checkout(shop, orderId, who)).toMatchObject({ total: fee + 1, wallet: { usable: due - 1 } })
   await fund(shop, who, { wallet: 1 })
-  expect(await sale(shop, saleId, who)).toMatchObject({ total: 0, wallet: { usable: due } })
+  expect(await checkout(shop, orderId, who)).toMatchObject({ total: 0, wallet: { usable: due } })
   await expectWhole(shop)
 })
 
 test('an order that expires gives back once; paid late it takes again, and called off gives everything back again', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 10_000, coins: 2_000 })
   const coffee = await shop.item({ stock: 10 })
   const first = await prepare(shop, who, [coffee])
   await usePurses(shop, first, who)
-  valueOf(await shop.call('sale.checkout', { saleId: first }, who))
+  valueOf(await shop.call('checkout.place', { orderId: first }, who))
   expect(await purses(shop, who)).toEqual({ coins: 0, wallet: 0, held: 10_000 })
   await shop.wait(25)
   await Promise.all([shop.runDue(), shop.runDue()])
@@ -158,18 +160,18 @@ test('an order that expires gives back once; paid late it takes again, and calle
 })
 
 test('an order paid late whose balance another order has taken is not kept, and its money goes to the balance', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 10_000 })
   const coffee = await shop.item()
   const placed = []
   for (const wait of [25, 0]) {
-    const saleId = await prepare(shop, who, [coffee])
-    valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-    valueOf(await shop.call('sale.checkout', { saleId }, who))
+    const orderId = await prepare(shop, who, [coffee])
+    valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+    valueOf(await shop.call('checkout.place', { orderId }, who))
     await shop.wait(wait)
     await shop.runDue()
-    placed.push(saleId)
+    placed.push(orderId)
   }
   const [late = '', other = ''] = placed
   expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 10_000 })
@@ -183,51 +185,51 @@ test('an order paid late whose balance another order has taken is not kept, and 
 })
 
 test('another way to pay leaves what the purses pay as it is', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })
-  const saleId = await prepare(shop, who, [await shop.item()])
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-  const { total } = await sale(shop, saleId, who)
-  valueOf(await shop.call('sale.checkout', { saleId }, who))
-  valueOf(await shop.call('sale.changePayment', { saleId, ...transfer }, who))
-  const { amount, uniqueCode } = await bill(shop, saleId, who)
+  const orderId = await prepare(shop, who, [await shop.item()])
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  const { total } = await checkout(shop, orderId, who)
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  valueOf(await shop.call('payment.change', { orderId, ...transfer }, who))
+  const { amount, uniqueCode } = await bill(shop, orderId, who)
   expect(amount).toBe(Number(total) + Number(uniqueCode))
   expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 7_000 })
   await expectWhole(shop)
 })
 
 test('a parcel refused at the door gives back what was paid with the balance', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })
-  const saleId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  const orderId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  valueOf(await shop.call('checkout.place', { orderId }, who))
   expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 0 })
-  await shop.admin('POST', `/orders/${saleId}`, { step: 'ship', receiptNumber: 'JX123456' })
-  expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'cod-refused' })).status).toBe(200)
+  await shop.admin('POST', `/orders/${orderId}`, { step: 'ship', receiptNumber: 'JX123456' })
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status).toBe(200)
   expect(await purses(shop, who)).toMatchObject({ wallet: 7_000, held: 0 })
   await expectWhole(shop)
 })
 
 test('ways to pay are offered for what is left to pay', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
   const coffee = await shop.item({ price: 11_000_000 })
-  const saleId = await prepare(shop, who, [coffee])
-  expect(await paymentChoices(shop, saleId, who)).not.toHaveProperty('qris')
+  const orderId = await prepare(shop, who, [coffee])
+  expect(await paymentChoices(shop, orderId, who)).not.toHaveProperty('qris')
   await fund(shop, who, { wallet: 6_000_000 })
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-  expect((await paymentChoices(shop, saleId, who))['qris']).toBe(true)
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  expect((await paymentChoices(shop, orderId, who))['qris']).toBe(true)
   // Placed by the way chosen before, with the balance in it.
-  expect(outcome(await shop.call('sale.checkout', { saleId }, who))).toBe('accepted')
+  expect(outcome(await shop.call('checkout.place', { orderId }, who))).toBe('accepted')
   expect(await place(shop, guest('visitor-two'), [coffee])).toBeTruthy()
   await expectWhole(shop)
 })
 
 test('coins that expire first are spent first, and come back to the day they had, or to a week', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   // Given 360 and 100 days ago: they expire in 5 and in 265 days.
@@ -238,15 +240,15 @@ test('coins that expire first are spent first, and come back to the day they had
     next: { amount: 600, at: expect.any(String) },
     usePercent: 50,
   })
-  const saleId = await prepare(shop, who, [await shop.item({ price: 2_000 })])
-  await usePurses(shop, saleId, who)
-  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  const orderId = await prepare(shop, who, [await shop.item({ price: 2_000 })])
+  await usePurses(shop, orderId, who)
+  valueOf(await shop.call('checkout.place', { orderId }, who))
   const lots = async () =>
     (await shop.sql('SELECT "left", expires_at FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')).map(
       ({ left, expires_at }) => [left, Math.round((Number(expires_at) - Date.now()) / 86_400_000)],
     )
   expect(await lots()).toEqual([[600, 265]])
-  valueOf(await shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, who))
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, who))
   expect(await lots()).toEqual([
     [600, 7],
     [600, 265],
@@ -269,20 +271,20 @@ test('coins that expire first are spent first, and come back to the day they had
 })
 
 test('what is left of an order is not paid by a way that begins higher; without the balance it is offered again', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const who = await shop.customer(me)
-  const saleId = await prepare(shop, who, [await shop.item()])
-  const total = Number((await sale(shop, saleId, who)).total)
+  const orderId = await prepare(shop, who, [await shop.item()])
+  const total = Number((await checkout(shop, orderId, who)).total)
   await fund(shop, who, { wallet: total - 1 })
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-  const choices = await paymentChoices(shop, saleId, who)
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  const choices = await paymentChoices(shop, orderId, who)
   expect(['bca_va', 'mandiri_bill', 'cod', 'alfamart', 'indomaret'].filter((method) => method in choices)).toEqual([])
   expect(choices).toMatchObject({ qris: true, gopay: true, transfer: true })
   // Chosen before the balance was.
-  expect(await shop.call('sale.checkout', { saleId }, who)).toMatchObject({ code: 'payment_below_minimum' })
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, who))).toBe('payment_below_minimum')
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: false }, who))
-  expect(await paymentChoices(shop, saleId, who)).toMatchObject({ bca_va: true })
-  valueOf(await shop.call('sale.checkout', { saleId }, who))
+  expect(await shop.call('checkout.place', { orderId }, who)).toMatchObject({ code: 'payment_below_minimum' })
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, who))).toBe('payment_below_minimum')
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: false }, who))
+  expect(await paymentChoices(shop, orderId, who)).toMatchObject({ bca_va: true })
+  valueOf(await shop.call('checkout.place', { orderId }, who))
   await expectWhole(shop)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fund, giveCoinRules, purses, usePurses } from './wallet-steps.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import { expectWhole, outcome, prepare, press, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
@@ -17,11 +17,11 @@ async function draftWithPurses(shop: Sales, has: { wallet?: number; coins?: numb
 }
 
 test('twenty checkouts at once spend coins and balance once; the rest are asked first', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { who, draft } = await draftWithPurses(shop, { wallet: 9_000, coins: 1_500 })
-  const sales = await copies(shop, draft, 20, { name: 'same', owner: who })
+  const orders = await copies(shop, draft, 20, { name: 'same', owner: who })
   const checkouts = () =>
-    Promise.all(sales.map(async ({ saleId }) => outcome(await shop.call('sale.checkout', { saleId }, who))))
+    Promise.all(orders.map(async ({ orderId }) => outcome(await shop.call('checkout.place', { orderId }, who))))
   const first = await checkouts()
   expect([count(first, 'accepted'), count(first, 'purse_changed')]).toEqual([1, 19])
   expect(await purses(shop, who)).toEqual({ coins: 0, wallet: 0, held: 9_000 })
@@ -32,33 +32,33 @@ test('twenty checkouts at once spend coins and balance once; the rest are asked 
 })
 
 test('a balance that pays one order whole pays one of ten at once', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { who, draft } = await draftWithPurses(shop, { wallet: 70_000 })
-  const sales = await copies(shop, draft, 10, { name: 'whole', owner: who })
+  const orders = await copies(shop, draft, 10, { name: 'whole', owner: who })
   const outcomes = await Promise.all(
-    sales.map(async ({ saleId }) => outcome(await shop.call('sale.checkout', { saleId }, who))),
+    orders.map(async ({ orderId }) => outcome(await shop.call('checkout.place', { orderId }, who))),
   )
   expect([count(outcomes, 'accepted'), count(outcomes, 'purse_changed')]).toEqual([1, 9])
   await expectWhole(shop)
 })
 
 test('one order checked out twenty times takes its purses once', async () => {
-  const shop = await openSales()
-  const { who, draft: saleId } = await draftWithPurses(shop, { wallet: 9_000, coins: 1_500 })
-  await Promise.all(Array.from({ length: 20 }, () => shop.call('sale.checkout', { saleId }, who)))
+  const shop = await openCheckouts()
+  const { who, draft: orderId } = await draftWithPurses(shop, { wallet: 9_000, coins: 1_500 })
+  await Promise.all(Array.from({ length: 20 }, () => shop.call('checkout.place', { orderId }, who)))
   expect(await purses(shop, who)).toEqual({ coins: 0, wallet: 0, held: 9_000 })
   await expectWhole(shop)
 })
 
 test('paid, expired and cancelled at once, an order’s purses are spent or back, never both', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { who, draft } = await draftWithPurses(shop, { wallet: 9_000, coins: 1_500 })
   for (let round = 0; round < 6; round++) {
     const [copy] = await copies(shop, draft, 1, { name: `round-${round}`, owner: who })
-    const saleId = copy?.saleId ?? ''
-    valueOf(await shop.call('sale.checkout', { saleId }, who))
-    const cancel = () => shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, who)
-    const [pay, expire] = [() => press(shop, saleId, who, 'settlement'), () => press(shop, saleId, who, 'expire')]
+    const orderId = copy?.orderId ?? ''
+    valueOf(await shop.call('checkout.place', { orderId }, who))
+    const cancel = () => shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, who)
+    const [pay, expire] = [() => press(shop, orderId, who, 'settlement'), () => press(shop, orderId, who, 'expire')]
     const orders =
       [
         [pay, expire, cancel],
@@ -66,12 +66,12 @@ test('paid, expired and cancelled at once, an order’s purses are spent or back
         [expire, cancel, pay],
       ][round % 3] ?? []
     await Promise.all([...orders, ...orders].map((step) => step()))
-    const [row] = await shop.sql(`SELECT status FROM sale WHERE id = '${saleId}'`)
+    const [row] = await shop.sql(`SELECT status FROM orders WHERE id = '${orderId}'`)
     const kept = row?.['status'] === 'PAYMENT_CONFIRMED'
     const after = await purses(shop, who)
     expect([after.held, after.coins], String(row?.['status'])).toEqual([0, kept ? 0 : 1_500])
     await expectWhole(shop)
-    if (kept) await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Habis' })
+    if (kept) await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Habis' })
     expect((await purses(shop, who)).coins).toBe(1_500)
     await expectWhole(shop)
   }

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
-import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
+import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, purseOf, type Purse } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
@@ -21,7 +21,7 @@ export const idOf = async (shop: Sales, who: Caller): Promise<string> =>
 export async function inLedger(shop: Sales, day: number, work: (ledger: Ledger) => void): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
-    work({ db, agenda: createAgenda(db, () => {}), now: new Date(Date.now() + day * 86_400_000) })
+    work({ db, scheduler: createScheduler(db, () => {}), now: new Date(Date.now() + day * 86_400_000) })
   })
 }
 
@@ -59,16 +59,16 @@ export const purses = async (shop: Sales, who: Caller) => ({
 })
 
 /** Switches both purses of a draft on. */
-export async function usePurses(shop: Sales, saleId: string, who: Caller): Promise<void> {
-  valueOf(await shop.call('sale.applyCoins', { saleId, active: true }, who))
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
+export async function usePurses(shop: Sales, orderId: string, who: Caller): Promise<void> {
+  valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, who))
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
 }
 
 /** Asks for the code of a withdrawal and reads it where a demo shop keeps what it sends. */
 export async function codeFor(
   shop: Sales,
   who: Caller,
-  call: 'wallet.askProof' | 'affiliate.askProof',
+  call: 'wallet.askConfirmation' | 'affiliate.askConfirmation',
   asked: { accountId: string; amount: number },
 ) {
   const { ticket } = valueOf<{ ticket: string | null }>(await shop.call(call, asked, who))

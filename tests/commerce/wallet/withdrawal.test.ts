@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Withdrawal } from '#shared/api/wallet.ts'
 import { codeFor, fund, purses } from './wallet-steps.ts'
 import { expectWhole, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'
@@ -15,7 +15,7 @@ async function addAccount(shop: Sales, who: Caller, number = '1234567890'): Prom
   ).id
 }
 /** A shop that can send no codes, so that the password counts. */
-const openPlain = () => openSales({ demo: false })
+const openPlain = () => openCheckouts({ demo: false })
 const dayOlder = (shop: Sales) => shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
 /** A customer with a balance and an account that is a day old. */
 const withMoney = (shop: Sales, wallet: number) => withMoneyAs(shop, me, wallet)
@@ -34,7 +34,7 @@ const answer = async (shop: Sales, id: string, step: object) =>
   (await shop.admin('POST', `/withdrawals/${id}`, step)).status
 
 test('a customer keeps bank accounts: read as digits, once each, at most five, another’s never', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const id = await addAccount(shop, who)
   const theirs = { BANK_CODE: '014', BANK_ACCOUNT_HOLDER: 'Ani Lestari' }
@@ -178,53 +178,58 @@ test('the whole balance withdrawn four times at once leaves once; a request sent
 })
 
 test('a withdrawal and a checkout at once do not spend the same balance', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { who, accountId } = await withMoney(shop, 20_000)
-  const saleId = await prepare(shop, who, [await shop.item()])
-  valueOf(await shop.call('sale.applyWallet', { saleId, active: true }, who))
-  const proof = await codeFor(shop, who, 'wallet.askProof', { accountId, amount: 20_000 })
-  const paying = shop.call('wallet.withdraw', { accountId, amount: 20_000, ...proof }, who)
-  const [checkout, paidOut] = await Promise.all([shop.call('sale.checkout', { saleId }, who), paying])
+  const orderId = await prepare(shop, who, [await shop.item()])
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  const confirmation = await codeFor(shop, who, 'wallet.askConfirmation', { accountId, amount: 20_000 })
+  const paying = shop.call('wallet.withdraw', { accountId, amount: 20_000, ...confirmation }, who)
+  const [checkout, paidOut] = await Promise.all([shop.call('checkout.place', { orderId }, who), paying])
   expect([outcome(checkout), outcome(paidOut)].filter((one) => one === 'accepted')).toHaveLength(1)
   expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 20_000 })
   await expectWhole(shop)
 })
 
 test('where codes can be sent one confirms each withdrawal: the right one, once, one’s own; the password does not', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { who, accountId } = await withMoney(shop, 100_000)
   const other = await withMoneyAs(shop, guest('visitor-two'))
   const asked = { accountId, amount: 20_000 }
-  expect(outcome(await shop.call('wallet.askProof', { ...asked, amount: 9_999 }, who))).toBe('withdrawal_small')
-  expect(outcome(await shop.call('wallet.askProof', asked, other.who))).toBe('bank_account_unknown')
+  expect(outcome(await shop.call('wallet.askConfirmation', { ...asked, amount: 9_999 }, who))).toBe('withdrawal_small')
+  expect(outcome(await shop.call('wallet.askConfirmation', asked, other.who))).toBe('bank_account_unknown')
   expect(await shop.sql('SELECT count(*) AS n FROM one_time_code')).toEqual([{ n: 0 }])
-  const proof = await codeFor(shop, who, 'wallet.askProof', asked)
-  expect(outcome(await shop.call('wallet.askProof', asked, who))).toBe('code_wait')
-  const wrong = { ...proof, code: proof.code === '000000' ? '111111' : '000000' }
+  const confirmation = await codeFor(shop, who, 'wallet.askConfirmation', asked)
+  expect(outcome(await shop.call('wallet.askConfirmation', asked, who))).toBe('code_wait')
+  const wrong = { ...confirmation, code: confirmation.code === '000000' ? '111111' : '000000' }
   expect(await shop.call('wallet.withdraw', { ...asked, ...wrong }, who)).toMatchObject({
     code: 'code_wrong',
     fields: { code: 'Kode OTP salah' },
   })
   expect(outcome(await withdraw(shop, who, asked))).toBe('code_wrong')
   // What cannot be paid uses no code up.
-  expect(outcome(await shop.call('wallet.withdraw', { ...asked, amount: 100_001, ...proof }, who))).toBe(
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, amount: 100_001, ...confirmation }, who))).toBe(
     'balance_short',
   )
-  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...proof }, who))).toBe('accepted')
-  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...proof }, who))).toBe('code_used_up')
-  const theirs = await codeFor(shop, other.who, 'wallet.askProof', { accountId: other.accountId, amount: 20_000 })
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))).toBe('accepted')
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))).toBe('code_used_up')
+  const theirs = await codeFor(shop, other.who, 'wallet.askConfirmation', {
+    accountId: other.accountId,
+    amount: 20_000,
+  })
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...theirs }, who))).toBe('code_wrong')
   expect(await purses(shop, who)).toMatchObject({ wallet: 80_000, held: 20_000 })
   await expectWhole(shop)
 })
 
 test('the customer is told once when the seller pays, and when the seller refuses, why', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { who, accountId } = await withMoney(shop, 100_000)
   const ids: string[] = []
   for (const amount of [40_000, 30_000]) {
-    const proof = await codeFor(shop, who, 'wallet.askProof', { accountId, amount })
-    ids.push(valueOf(await shop.call<{ id: string }>('wallet.withdraw', { accountId, amount, ...proof }, who)).id)
+    const confirmation = await codeFor(shop, who, 'wallet.askConfirmation', { accountId, amount })
+    ids.push(
+      valueOf(await shop.call<{ id: string }>('wallet.withdraw', { accountId, amount, ...confirmation }, who)).id,
+    )
     await shop.wait(0.1)
   }
   expect([

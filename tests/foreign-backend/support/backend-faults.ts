@@ -52,7 +52,7 @@ export function misbehave(fault: Fault, response: ServerResponse, ownUrl: string
       void response.writeHead(500, json).end(
         JSON.stringify({
           statusCode: 500,
-          message: 'NullPointerException\n  at com.acme.Shop(Shop.java:17) SELECT * FROM sale',
+          message: 'NullPointerException\n  at com.acme.Shop(Shop.java:17) SELECT * FROM orders',
         }),
       ),
     half: () => {

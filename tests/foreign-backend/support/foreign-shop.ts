@@ -32,7 +32,7 @@ export class ForeignShop {
   /** Root settings this test wants to differ. */
   settings: Record<string, unknown> = {}
   #carts = new Map<string, CartRow[]>()
-  #sales = new Map<string, CartRow[]>()
+  #orders = new Map<string, CartRow[]>()
   #faults: { match: RegExp; fault: Fault }[] = []
   #nextId = 100
 
@@ -89,7 +89,7 @@ export class ForeignShop {
   }
 
   #table(): [line: string, handler: Handler][] {
-    return [...this.#root(), ...this.#cart(), ...this.#sale(), ...(this.options.catalogue ? this.#catalogue() : [])]
+    return [...this.#root(), ...this.#cart(), ...this.#order(), ...(this.options.catalogue ? this.#catalogue() : [])]
   }
 
   #root(): [string, Handler][] {
@@ -131,10 +131,10 @@ export class ForeignShop {
     ]
   }
 
-  #sale(): [string, Handler][] {
+  #order(): [string, Handler][] {
     const nothing: Handler = () => null
     return [
-      ['POST /sale/insert-from-cart-v2', (call) => this.#createSale(call)],
+      ['POST /sale/insert-from-cart-v2', (call) => this.#createCheckout(call)],
       ['GET /sale/detail-for-checkout/{id}', (_, id) => this.#detail(id)],
       ['GET /sale/shipping-detail-for-checkout/{id}', (_, id) => this.#known(id, { SALE_ADDRESS: address })],
       [
@@ -228,13 +228,13 @@ export class ForeignShop {
     rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
     return null
   }
-  #createSale(call: Recorded): unknown {
+  #createCheckout(call: Recorded): unknown {
     const id = this.#nextId++
-    this.#sales.set(String(id), [...this.#rows(call)])
+    this.#orders.set(String(id), [...this.#rows(call)])
     return { SALE_ID: id }
   }
   #detail(id: string): unknown {
-    const rows = this.#sales.get(id)
+    const rows = this.#orders.get(id)
     return (
       rows && {
         SALE_ID: Number(id),
@@ -247,7 +247,7 @@ export class ForeignShop {
     )
   }
   #known<T>(id: string, data: T): T | undefined {
-    return this.#sales.has(id) ? data : undefined
+    return this.#orders.has(id) ? data : undefined
   }
 }
 

@@ -5,14 +5,14 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { complete, decodeStrict } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
-import { createAgenda } from '#commerce/platform/scheduler/scheduler.ts'
-import { createLinks, createSeal } from '#commerce/platform/links.ts'
+import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
+import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
 import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/store.ts'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
-import type { StepAnswer, StepInput, StepName } from '#commerce/app/internal-calls.ts'
+import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/app/internal-calls.ts'
 import { bindings } from './bindings.ts'
 import type { Sales } from './open-sales.ts'
 
@@ -64,14 +64,14 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
       assert(decoded.ok, `${name} takes no ${JSON.stringify(decoded)}`)
       return (await object.call(name, decoded.value, callerOf(who, key))).result as Result<T>
     },
-    async step<N extends StepName>(name: N, input: StepInput<N>): Promise<Result<StepAnswer<N>>> {
+    async step<N extends InternalCallName>(name: N, input: InternalInput<N>): Promise<Result<InternalAnswer<N>>> {
       return (await object.step(name, input, nobody)).result
     },
     /** Lets time pass and everything happen that was due by then. */
     async pass(hours: number): Promise<void> {
       await self.setClock(offsetMs + hours * 3_600_000)
       for (;;) {
-        const { result } = await object.runAgenda()
+        const { result } = await object.runJobs()
         if (!result.ok || result.value.ran === 0) return
       }
     },
@@ -82,7 +82,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     /** The books, on a day counted from now. */
     ledger: (day = 0): Ledger => ({
       db,
-      agenda: createAgenda(db, () => {}),
+      scheduler: createScheduler(db, () => {}),
       now: new Date(Date.now() + offsetMs + day * 86_400_000),
     }),
     /** The bank has the money of an attempt; whether it says so is another thing. */
@@ -128,7 +128,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     /** A code to withdraw with, by a plain row: how codes are asked for and slowed down is another suite's matter. */
     codeFor(customer: string): { ticket: string; code: string } {
       const [ticket, code] = [crypto.randomUUID(), '123456']
-      const digest = createSeal(bindings.TOKEN_SECRET, companyId)(`code\n${ticket}\n${code}`)
+      const digest = createKeyedHash(bindings.TOKEN_SECRET, companyId)(`code\n${ticket}\n${code}`)
       self.sql(
         "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
         ...[ticket, customer, digest, Date.now() + 1e12],
@@ -136,7 +136,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
       return { ticket, code }
     },
     /** The signed link of an order. */
-    linkTo: (saleId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(saleId),
+    linkTo: (orderId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(orderId),
     /** A picture of the caller's, by a plain row: nobody looks at it here. */
     addFile(who: Inner): string {
       const id = crypto.randomUUID()
@@ -165,7 +165,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     /** A fresh beginning in a used shop: nothing of what was before is still to happen. */
     async begin(): Promise<void> {
-      self.sql('DELETE FROM agenda')
+      self.sql('DELETE FROM scheduled_job')
       await self.setClock(0)
     },
   }

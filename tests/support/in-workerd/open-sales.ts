@@ -24,14 +24,14 @@ type Row = Record<string, SqlStorageValue>
 /** What every caller gives although no test here is about it. */
 const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
   'order.list': { index: 0, size: 12 },
-  'coupon.choose': { active: true },
+  'voucher.choose': { active: true },
 }
 
 /**
  * A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its
  * database.
  */
-export async function openSales({
+export async function openCheckouts({
   demo = true,
   bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
   host = '',
@@ -91,7 +91,7 @@ export async function openSales({
       await shop.admin('POST', '/clock', { offsetMs })
     },
     /** What the alarm does when it comes. */
-    runDue: () => shop.admin('POST', '/agenda'),
+    runDue: () => shop.admin('POST', '/jobs'),
     broken: () => shop.audit(),
     /** A vendor's notification, as it comes from outside; answers the status. */
     async deliver(body: string, vendor = 'simulator'): Promise<number> {
@@ -100,4 +100,4 @@ export async function openSales({
     },
   }
 }
-export type Sales = Awaited<ReturnType<typeof openSales>>
+export type Sales = Awaited<ReturnType<typeof openCheckouts>>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { affiliates } from '#commerce/affiliate/tables.ts'
-import { saleCoupons } from '#commerce/voucher/tables.ts'
+import { orderVouchers } from '#commerce/voucher/tables.ts'
 import { newCost } from '#commerce/identity/customers/password.ts'
-import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
-import { saleEvents, sales } from '#commerce/order/core/tables.ts'
+import { orderEvents, orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { trackings } from '#commerce/order/fulfilment/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
@@ -18,9 +18,9 @@ const nobody = 'Akun dihapus'
  * What stays of an account that is given up says what was bought, sent to which city and paid, and no more. Inside the
  * caller's transaction.
  */
-export function unname(scope: Scope, customerId: string, saleIds: readonly string[]): void {
+export function anonymise(scope: Scope, customerId: string, orderIds: readonly string[]): void {
   const { db, now } = scope
-  inParts(saleIds, (ids) => {
+  inParts(orderIds, (ids) => {
     unnameOrders(db, ids)
     unnameReviews(scope, ids)
   })
@@ -52,7 +52,7 @@ export function inParts(ids: readonly string[], step: (ids: string[]) => void): 
 }
 
 function unnameOrders(db: Db, ids: string[]): void {
-  const own = db.select({ id: sales.id, address: sales.address }).from(sales).where(inArray(sales.id, ids)).all()
+  const own = db.select({ id: orders.id, address: orders.address }).from(orders).where(inArray(orders.id, ids)).all()
   for (const { id, address } of own) {
     const place = address && {
       ...address,
@@ -68,25 +68,28 @@ function unnameOrders(db: Db, ids: string[]): void {
       latitude: null,
       longitude: null,
     }
-    db.update(sales)
+    db.update(orders)
       .set({ address: place, dropshipName: null, dropshipPhone: null, remark: '', visitorId: null })
-      .where(eq(sales.id, id))
+      .where(eq(orders.id, id))
       .run()
   }
-  db.update(saleEvents).set({ note: '' }).where(inArray(saleEvents.saleId, ids)).run()
-  db.update(saleCoupons).set({ phone: null }).where(inArray(saleCoupons.saleId, ids)).run()
-  db.update(paymentProofs).set({ payer: nobody, note: '', reason: '' }).where(inArray(paymentProofs.saleId, ids)).run()
+  db.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ids)).run()
+  db.update(orderVouchers).set({ phone: null }).where(inArray(orderVouchers.orderId, ids)).run()
+  db.update(transferReceipts)
+    .set({ payer: nobody, note: '', reason: '' })
+    .where(inArray(transferReceipts.orderId, ids))
+    .run()
   // Where a parcel was, and who took it at the door.
-  db.delete(trackings).where(inArray(trackings.saleId, ids)).run()
+  db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
 }
 
 /** What was said of the goods helps whoever buys them next; who said it, and the pictures from their home, go. */
-function unnameReviews(scope: Scope, saleIds: string[]): void {
+function unnameReviews(scope: Scope, orderIds: string[]): void {
   const { db } = scope
   const own = db
     .update(reviews)
     .set({ author: 'Pembeli', photos: [] })
-    .where(inArray(reviews.saleId, saleIds))
+    .where(inArray(reviews.orderId, orderIds))
     .returning({ id: reviews.id })
     .all()
   if (own.length === 0) return

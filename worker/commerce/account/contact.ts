@@ -42,7 +42,7 @@ export function changeContact(
     const to = { email: null, phone: null, [kind]: value }
     const issued = issueCode(scope, {
       purpose: 'contact',
-      account: scope.seal(`contact\n${customer.id}`),
+      account: scope.keyedHash(`contact\n${customer.id}`),
       customer,
       channel: channelOf[kind],
       to,

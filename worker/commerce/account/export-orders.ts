@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
-import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviews } from '#commerce/review/tables.ts'
-import { saleEvents, saleLines, sales } from '#commerce/order/core/tables.ts'
+import { orderEvents, orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
 /** So many ids one statement takes. */
@@ -12,26 +12,28 @@ const together = 50
 
 /** A customer's orders, with what was handed over, said and sent for each of them; and what was given back. */
 export function exportOrders(db: Db, customerId: string) {
-  const orders = db
+  const placed = db
     .select()
-    .from(sales)
-    .where(and(eq(sales.customerId, customerId), isNotNull(sales.placedAt)))
-    .orderBy(desc(sales.placedAt))
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt)))
+    .orderBy(desc(orders.placedAt))
     .limit(limits.listRows)
     .all()
   const ofEach = <T>(list: (ids: string[]) => T[]): T[] =>
-    Array.from({ length: Math.ceil(orders.length / together) }, (_, n) =>
-      orders.slice(n * together, (n + 1) * together).map(({ id }) => id),
+    Array.from({ length: Math.ceil(placed.length / together) }, (_, n) =>
+      placed.slice(n * together, (n + 1) * together).map(({ id }) => id),
     ).flatMap(list)
-  const lines = ofEach((ids) => db.select().from(saleLines).where(inArray(saleLines.saleId, ids)).all())
+  const lines = ofEach((ids) => db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).all())
   const events = ofEach((ids) =>
-    db.select().from(saleEvents).where(inArray(saleEvents.saleId, ids)).orderBy(asc(saleEvents.id)).all(),
+    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)).all(),
   )
-  const codes = ofEach((ids) => db.select().from(licences).where(inArray(licences.saleId, ids)).all())
-  const proofs = ofEach((ids) => db.select().from(paymentProofs).where(inArray(paymentProofs.saleId, ids)).all())
-  const written = ofEach((ids) => db.select().from(reviews).where(inArray(reviews.saleId, ids)).all())
+  const codes = ofEach((ids) => db.select().from(licences).where(inArray(licences.orderId, ids)).all())
+  const receipts = ofEach((ids) =>
+    db.select().from(transferReceipts).where(inArray(transferReceipts.orderId, ids)).all(),
+  )
+  const written = ofEach((ids) => db.select().from(reviews).where(inArray(reviews.orderId, ids)).all())
   return {
-    pesanan: orders.map((one) => ({
+    pesanan: placed.map((one) => ({
       nomor: one.number,
       status: one.status,
       tanggal: one.placedAt,
@@ -43,14 +45,14 @@ export function exportOrders(db: Db, customerId: string) {
       ongkir: one.shippingCost,
       total: one.total,
       barang: lines
-        .filter(({ saleId }) => saleId === one.id)
+        .filter(({ orderId }) => orderId === one.id)
         .map((line) => ({ nama: line.name, varian: line.variantName, jumlah: line.quantity, harga: line.unitPrice })),
-      kodeDigital: codes.filter(({ saleId }) => saleId === one.id).map(({ code }) => code),
+      kodeDigital: codes.filter(({ orderId }) => orderId === one.id).map(({ code }) => code),
       riwayat: events
-        .filter(({ saleId }) => saleId === one.id)
+        .filter(({ orderId }) => orderId === one.id)
         .map(({ kind, at, note }) => ({ kejadian: kind, waktu: at, catatan: note })),
-      buktiBayar: proofs
-        .filter(({ saleId }) => saleId === one.id)
+      buktiBayar: receipts
+        .filter(({ orderId }) => orderId === one.id)
         .map(({ bank, payer, amount, day, note, state }) => ({
           bank,
           pengirim: payer,

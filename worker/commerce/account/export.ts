@@ -4,7 +4,7 @@ import { listAddresses } from '#commerce/address/store.ts'
 import { findAffiliate, listCommissions } from '#commerce/affiliate/store.ts'
 import { customerOwner, listLines } from '#commerce/cart/store.ts'
 import { cartNotes } from '#commerce/cart/tables.ts'
-import { couponClaims, coupons } from '#commerce/voucher/tables.ts'
+import { voucherClaims, vouchers } from '#commerce/voucher/tables.ts'
 import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { consents } from '#commerce/identity/customers/tables.ts'
 import { findAccount } from '#commerce/identity/google/store.ts'
@@ -172,10 +172,10 @@ function basketOf(db: Db, customerId: string) {
     })),
     catatanKeranjang: db.select().from(cartNotes).where(eq(cartNotes.owner, owner)).get()?.note ?? '',
     voucher: db
-      .select({ kode: coupons.code, sejak: couponClaims.claimedAt })
-      .from(couponClaims)
-      .innerJoin(coupons, eq(coupons.id, couponClaims.couponId))
-      .where(eq(couponClaims.owner, owner))
+      .select({ kode: vouchers.code, sejak: voucherClaims.claimedAt })
+      .from(voucherClaims)
+      .innerJoin(vouchers, eq(vouchers.id, voucherClaims.voucherId))
+      .where(eq(voucherClaims.owner, owner))
       .limit(limits.listRows)
       .all(),
     wishlist: listWishes(db, owner).map(({ wish, product }) => ({ produk: product.name, sejak: wish.savedAt })),

@@ -23,7 +23,7 @@ export const account: Handlers<'account'> = {
       if (!wayTo(customer, scope.vendors.channels, 'whatsapp')) return refused('code_unreachable')
       return issueCode(scope, {
         purpose: 'account',
-        account: scope.seal(`owner\n${customer.id}`),
+        account: scope.keyedHash(`owner\n${customer.id}`),
         customer,
         channel: 'whatsapp',
       })

@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import type { PasswordHash } from '#commerce/identity/customers/password.ts'
-import { checkOwner, type Proof, useProof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { checkOwner, type Confirmation, useConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { changePassword, findCustomer, forgetDevices } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -15,15 +15,15 @@ import { changeCustomer, findFile, removeFile, revokeOthers } from './store.ts'
  */
 export function changeOwnPassword(
   scope: Scope,
-  { proof, password }: { proof: Proof; password: PasswordHash },
+  { confirmation, password }: { confirmation: Confirmation; password: PasswordHash },
 ): Result<Record<never, never>> {
   const { db, who, now, newId } = scope
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const wrong = checkOwner(scope, customer, proof)
+    const wrong = checkOwner(scope, customer, confirmation)
     if (wrong) return wrong
-    useProof(scope, proof)
+    useConfirmation(scope, confirmation)
     changePassword(db, customer.id, password)
     revokeOthers(db, customer.id, who.sessionId, now)
     forgetDevices(db, customer.id)

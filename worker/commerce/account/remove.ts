@@ -3,8 +3,8 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { forgetAddresses } from '#commerce/address/store.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
-import { couponChoices, couponClaims } from '#commerce/voucher/tables.ts'
-import { checkOwner, type Proof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { voucherChoices, voucherClaims } from '#commerce/voucher/tables.ts'
+import { checkOwner, type Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { type CustomerRow, findCustomer, forgetDevices } from '#commerce/identity/customers/store.ts'
 import { sessions } from '#commerce/identity/customers/tables.ts'
 import { googleAccounts, googleArrivals } from '#commerce/identity/google/tables.ts'
@@ -12,27 +12,27 @@ import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
-import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
-import { countOpenOrders, countOpenReturns, findChange, forgetCodes, listSaleIds, removeChange } from './store.ts'
-import { inParts, unname } from './anonymise.ts'
+import { countOpenOrders, countOpenReturns, findChange, forgetCodes, listOrderIds, removeChange } from './store.ts'
+import { inParts, anonymise } from './anonymise.ts'
 
 /**
  * Gives an account up. Orders, the ledger and consents are kept, because the law asks for them, and name nobody;
  * everything else goes. Answers the files it had, whose bytes are the Worker's to delete.
  */
-export function removeAccount(scope: Scope, proof: Proof): Result<{ fileIds: string[] }> {
+export function removeAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
   const { db, who } = scope
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const no = checkOwner(scope, customer, proof) ?? stillNeeded(scope, customer.id)
+    const no = checkOwner(scope, customer, confirmation) ?? stillNeeded(scope, customer.id)
     if (no) return no
-    const saleIds = listSaleIds(db, customer.id)
-    forgetTraces(db, customer, saleIds)
-    unname(scope, customer.id, saleIds)
+    const orderIds = listOrderIds(db, customer.id)
+    forgetTraces(db, customer, orderIds)
+    anonymise(scope, customer.id, orderIds)
     return accepted({ fileIds: forgetFiles(db, customer.id) })
   })
 }
@@ -50,9 +50,9 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   return amount > 0 ? refused('account_money', { amount }) : null
 }
 
-function forgetTraces(db: Db, { id, email, phone }: CustomerRow, saleIds: readonly string[]): void {
+function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: readonly string[]): void {
   const owner = customerOwner(id)
-  forgetMessages(db, [email, phone, findChange(db, id)?.value ?? null], saleIds)
+  forgetMessages(db, [email, phone, findChange(db, id)?.value ?? null], orderIds)
   forgetAddresses(db, id)
   forgetDevices(db, id)
   forgetCodes(db, id)
@@ -64,17 +64,17 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, saleIds: readon
   db.delete(wishLinks).where(eq(wishLinks.customerId, id)).run()
   db.delete(cartLines).where(eq(cartLines.owner, owner)).run()
   db.delete(cartNotes).where(eq(cartNotes.owner, owner)).run()
-  db.delete(couponClaims).where(eq(couponClaims.owner, owner)).run()
-  db.delete(couponChoices).where(eq(couponChoices.owner, owner)).run()
+  db.delete(voucherClaims).where(eq(voucherClaims.owner, owner)).run()
+  db.delete(voucherChoices).where(eq(voucherChoices.owner, owner)).run()
   db.delete(onceAnswers).where(eq(onceAnswers.actor, owner)).run()
   db.delete(bankAccounts).where(eq(bankAccounts.customerId, id)).run()
 }
 
 /** What was written to them, and to whomever their orders went. */
-function forgetMessages(db: Db, contacts: readonly (string | null)[], saleIds: readonly string[]): void {
+function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: readonly string[]): void {
   const targets = contacts.filter((one) => one !== null)
   db.delete(messages).where(inArray(messages.target, targets)).run()
-  inParts(saleIds, (ids) => db.delete(messages).where(inArray(messages.saleId, ids)).run())
+  inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }
 
 /** Every file of theirs but what a payment was shown by, which is a document of the shop's books. Answers which. */
@@ -82,8 +82,8 @@ function forgetFiles(db: Db, customerId: string): string[] {
   const own = db
     .select({ id: files.id })
     .from(files)
-    .leftJoin(paymentProofs, eq(paymentProofs.fileId, files.id))
-    .where(and(eq(files.owner, customerOwner(customerId)), isNull(paymentProofs.id)))
+    .leftJoin(transferReceipts, eq(transferReceipts.fileId, files.id))
+    .where(and(eq(files.owner, customerOwner(customerId)), isNull(transferReceipts.id)))
     .all()
     .map(({ id }) => id)
   inParts(own, (ids) => db.delete(files).where(inArray(files.id, ids)).run())

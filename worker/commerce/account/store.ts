@@ -6,7 +6,7 @@ import { type CustomerRow } from '#commerce/identity/customers/store.ts'
 import { consents, customers, sessions } from '#commerce/identity/customers/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { returns } from '#commerce/order/after/returns/tables.ts'
-import { sales } from '#commerce/order/core/tables.ts'
+import { orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { contactChanges } from './tables.ts'
 
@@ -76,11 +76,11 @@ export function removeFile(db: Db, id: string): void {
   db.delete(files).where(eq(files.id, id)).run()
 }
 
-export const listSaleIds = (db: Db, customerId: string): string[] =>
+export const listOrderIds = (db: Db, customerId: string): string[] =>
   db
-    .select({ id: sales.id })
-    .from(sales)
-    .where(eq(sales.customerId, customerId))
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
     .all()
     .map(({ id }) => id)
 
@@ -96,12 +96,12 @@ export const countOpenReturns = (db: Db, customerId: string): number =>
 const underWay = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'DELIVERED'] as const
 /** How many orders are not at their end yet. One whose time to pay is over is, whatever its row says. */
 export function countOpenOrders(db: Db, customerId: string, now: Date): number {
-  const open = or(inArray(sales.status, [...underWay]), and(eq(sales.status, 'PENDING'), gt(sales.payBy, now)))
+  const open = or(inArray(orders.status, [...underWay]), and(eq(orders.status, 'PENDING'), gt(orders.payBy, now)))
   return (
     db
       .select({ rows: count() })
-      .from(sales)
-      .where(and(eq(sales.customerId, customerId), open))
+      .from(orders)
+      .where(and(eq(orders.customerId, customerId), open))
       .get()?.rows ?? 0
   )
 }

@@ -4,13 +4,13 @@ import type { Decoded } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
-import type { Proof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import type { Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { passwordProblem } from '#commerce/identity/customers/rules.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import type { FrontEnv } from '#commerce/app/http/caller.ts'
-import type { FrontScope } from '#commerce/app/http/worker-handlers.ts'
-import { withProof } from '#commerce/identity/re-authentication/hash-confirmation.ts'
+import type { HttpEnv } from '#commerce/app/http/caller.ts'
+import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
+import { withHashedPassword } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Reply } from '#commerce/app/shop.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
@@ -20,14 +20,22 @@ type Done = Promise<Reply<Record<never, never>>>
 
 export async function changePassword(
   { oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>,
-  { shop, caller }: FrontScope,
+  { shop, caller }: WorkerScope,
 ): Done {
   const problem = passwordProblem(password)
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
-  const proven = await withProof('account.changePassword', { ...byCode, password: oldPassword }, { shop, caller })
+  const proven = await withHashedPassword(
+    'account.changePassword',
+    { ...byCode, password: oldPassword },
+    { shop, caller },
+  )
   if (!proven.ok) return { result: proven, generation: 0 }
   const hashed = await hashPassword(password, newCost())
-  const changed = await shop.step('changeOwnPassword', { proof: proven.value as Proof, password: hashed }, caller)
+  const changed = await shop.step(
+    'changeOwnPassword',
+    { confirmation: proven.value as Confirmation, password: hashed },
+    caller,
+  )
   if (changed.result.ok || changed.result.code !== 'password_wrong') return changed
   return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
 }
@@ -35,7 +43,7 @@ export async function changePassword(
 /** The picture is kept without what a phone wrote into it: when, where and with what it was taken. */
 export async function setPhoto(
   { fileId }: Decoded<typeof account.setPhoto>,
-  { env, shop, caller, company }: FrontScope,
+  { env, shop, caller, company }: WorkerScope,
 ): Done {
   const { result: own, generation } = await shop.step('findOwnPicture', { fileId }, caller)
   if (!own.ok) return { result: own, generation }
@@ -47,11 +55,11 @@ export async function setPhoto(
   return replacePhoto(fileId, { env, shop, caller, company })
 }
 
-export const removePhoto = (_: Record<never, never>, scope: FrontScope): Done => replacePhoto(null, scope)
+export const removePhoto = (_: Record<never, never>, scope: WorkerScope): Done => replacePhoto(null, scope)
 
 async function replacePhoto(
   fileId: string | null,
-  { env, shop, caller, company }: Pick<FrontScope, 'env' | 'shop' | 'caller' | 'company'>,
+  { env, shop, caller, company }: Pick<WorkerScope, 'env' | 'shop' | 'caller' | 'company'>,
 ): Done {
   const { result, generation } = await shop.step('setPhoto', { fileId }, caller)
   if (!result.ok) return { result, generation }
@@ -61,11 +69,11 @@ async function replacePhoto(
 
 export async function removeAccount(
   input: Decoded<typeof account.remove>,
-  { env, shop, caller, company }: FrontScope,
+  { env, shop, caller, company }: WorkerScope,
 ): Done {
-  const proven = await withProof('account.remove', input, { shop, caller })
+  const proven = await withHashedPassword('account.remove', input, { shop, caller })
   if (!proven.ok) return { result: proven, generation: 0 }
-  const { result, generation } = await shop.step('removeAccount', proven.value as Proof, caller)
+  const { result, generation } = await shop.step('removeAccount', proven.value as Confirmation, caller)
   if (!result.ok) return { result, generation }
   const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
   // As many as the bucket takes at once.
@@ -74,7 +82,7 @@ export async function removeAccount(
 }
 
 /** The bytes of the caller's own photo. */
-export async function servePhoto(c: Context<FrontEnv>): Promise<Response> {
+export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
   const { result } = await shopOf(c.env, company).step('findPhoto', {}, c.get('caller'))
   if (!result.ok) return refusal(null, result)

@@ -3,7 +3,7 @@ import { checkAddress, regencyOf } from './rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 
 const request = {
-  saleId: 's' as never,
+  orderId: 's' as never,
   recipient: 'Siti Aminah',
   phone: '0812 3456 7890',
   email: null,

@@ -1,13 +1,13 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { sale } from '#shared/api/sale.ts'
+import type { checkout } from '#shared/api/checkout.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 
-type Request = Omit<Decoded<typeof sale.applyAddress>, 'saleId'>
+type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId'>
 
 /**
  * The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to

@@ -1,9 +1,9 @@
-import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { personOf } from '#commerce/identity/customers/buyer.ts'
-import type { SaleRow } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { commissionFor, readyAt } from './rules.ts'
 import {
@@ -20,7 +20,7 @@ import {
  * An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's
  * transaction.
  */
-export function promiseCommission(scope: Scope, order: SaleRow): void {
+export function promiseCommission(scope: Scope, order: OrderRow): void {
   const { db, now, shop } = scope
   const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
   if (!affiliate || !shop.affiliate || isOwn(db, affiliate, order)) return
@@ -29,7 +29,7 @@ export function promiseCommission(scope: Scope, order: SaleRow): void {
   const affiliateId = affiliate.customerId
   if (
     amount === 0 ||
-    !addCommission(db, { saleId: order.id, affiliateId, status: 'PENDING', base, amount, at: now, readyAt: null })
+    !addCommission(db, { orderId: order.id, affiliateId, status: 'PENDING', base, amount, at: now, readyAt: null })
   )
     return
   move(scope, {
@@ -45,7 +45,7 @@ export function promiseCommission(scope: Scope, order: SaleRow): void {
  * Nobody earns by their own orders: not by the account, nor by another one with the same phone or the same bank
  * account.
  */
-function isOwn(db: Db, { customerId }: AffiliateRow, order: SaleRow): boolean {
+function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
   const buyer = personOf(db, order)
   const phone = findCustomer(db, customerId)?.phone
   if (buyer.customerId === customerId || phone === buyer.phone || phone === buyer.contact) return true
@@ -53,35 +53,35 @@ function isOwn(db: Db, { customerId }: AffiliateRow, order: SaleRow): boolean {
 }
 
 /** An order is completed: its commission waits until nothing of it can come back. Inside the caller's transaction. */
-export function planCommission({ db, now, shop, agenda }: Scope, { id, deliveredAt }: SaleRow): void {
+export function planCommission({ db, now, shop, scheduler }: Scope, { id, deliveredAt }: OrderRow): void {
   if (findCommission(db, id)?.status !== 'PENDING') return
   const at = readyAt(deliveredAt, now, shop.returnDays)
   changeCommission(db, id, { readyAt: at })
-  agenda.plan('ready-commission', id, at)
+  scheduler.plan('ready-commission', id, at)
 }
 
 const dayMs = 86_400_000
 
 /** Makes a commission payable; the second time there is none that waits. */
-export function readyCommission(saleId: string, scope: Scope): void {
+export function readyCommission(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
-    const found = findCommission(scope.db, saleId)
+    const found = findCommission(scope.db, orderId)
     if (found?.status !== 'PENDING' || !found.readyAt || scope.now < found.readyAt) return
     // What is on its way back is not bought yet.
-    if (hasOpenReturn(scope.db, saleId))
-      return scope.agenda.plan('ready-commission', saleId, new Date(scope.now.getTime() + dayMs))
+    if (hasOpenReturn(scope.db, orderId))
+      return scope.scheduler.plan('ready-commission', orderId, new Date(scope.now.getTime() + dayMs))
     const { affiliateId, amount } = found
-    changeCommission(scope.db, saleId, { status: 'READY' })
+    changeCommission(scope.db, orderId, { status: 'READY' })
     move(scope, {
       kind: 'commission_ready',
-      ref: saleId,
+      ref: orderId,
       from: purseOf('pending', affiliateId),
       to: purseOf('commission', affiliateId),
       amount,
     })
   })
 }
-export const affiliateAgenda = { 'ready-commission': readyCommission } as const satisfies Record<string, Due>
+export const affiliateJobs = { 'ready-commission': readyCommission } as const satisfies Record<string, Job>
 
 /**
  * Goods worth `returned`, as they were paid for, went back: what is kept brings its part, and nothing kept brings
@@ -89,19 +89,19 @@ export const affiliateAgenda = { 'ready-commission': readyCommission } as const 
  */
 export function lowerCommission(
   scope: Ledger,
-  saleId: string,
+  orderId: string,
   { returned, ref }: { returned: number; ref: string },
 ): void {
-  const found = findCommission(scope.db, saleId)
+  const found = findCommission(scope.db, orderId)
   if (!found || found.status === 'REVERSED' || returned === 0) return
   const base = found.base - returned
   const amount = Math.floor((found.amount * base) / found.base)
-  if (amount <= 0) return takeBackCommission(scope, saleId)
+  if (amount <= 0) return takeBackCommission(scope, orderId)
   const from = holderOf(found)
   const back = Math.min(found.amount - amount, balanceOf(scope.db, from))
-  changeCommission(scope.db, saleId, { base, amount })
+  changeCommission(scope.db, orderId, { base, amount })
   if (back > 0)
-    move(scope, { kind: 'commission_reversed', ref: `${saleId}:${ref}`, from, to: 'shop:commission', amount: back })
+    move(scope, { kind: 'commission_reversed', ref: `${orderId}:${ref}`, from, to: 'shop:commission', amount: back })
 }
 
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
@@ -112,12 +112,12 @@ const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affil
  * ready, what has been paid out meanwhile is the shop's loss: a purse is never below nothing. Inside the caller's
  * transaction.
  */
-export function takeBackCommission(scope: Ledger, saleId: string): void {
-  const found = findCommission(scope.db, saleId)
+export function takeBackCommission(scope: Ledger, orderId: string): void {
+  const found = findCommission(scope.db, orderId)
   if (!found || found.status === 'REVERSED') return
   const from = holderOf(found)
   const amount = Math.min(found.amount, balanceOf(scope.db, from))
-  changeCommission(scope.db, saleId, { status: 'REVERSED' })
-  scope.agenda.drop('ready-commission', saleId)
-  if (amount > 0) move(scope, { kind: 'commission_reversed', ref: saleId, from, to: 'shop:commission', amount })
+  changeCommission(scope.db, orderId, { status: 'REVERSED' })
+  scope.scheduler.drop('ready-commission', orderId)
+  if (amount > 0) move(scope, { kind: 'commission_reversed', ref: orderId, from, to: 'shop:commission', amount })
 }

@@ -9,7 +9,7 @@ import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
 import { drawLetters } from '#commerce/order/core/numbers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
-import { askProof, ownWithdrawals, withdraw } from '#commerce/wallet/withdraw.ts'
+import { askConfirmation, ownWithdrawals, withdraw } from '#commerce/wallet/withdraw.ts'
 import { addAffiliate, type CommissionRow, countClicks, countOrders, findAffiliate, listCommissions } from './store.ts'
 
 /** Recommending the shop: whoever joins has a code, and a part of what is bought by it. */
@@ -42,7 +42,7 @@ export const affiliate: Handlers<'affiliate'> = {
     return accepted({ rows: rows.map(commissionView), index, size, total })
   },
 
-  askProof: (asked, scope) => askProof(scope, 'commission', asked),
+  askConfirmation: (asked, scope) => askConfirmation(scope, 'commission', asked),
   /** Also where the programme has been closed: what was earned stays the member's. */
   withdraw: (asked, scope) => withdraw(scope, 'commission', asked),
   listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'commission', asked),

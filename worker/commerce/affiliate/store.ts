@@ -45,11 +45,12 @@ export function shareAccount(db: Db, one: string, other: string): boolean {
 
 /** False: the order has brought its commission. */
 export const addCommission = (db: Db, row: CommissionRow): boolean =>
-  db.insert(commissions).values(row).onConflictDoNothing().returning({ saleId: commissions.saleId }).all().length === 1
-export const findCommission = (db: Db, saleId: string): CommissionRow | null =>
-  db.select().from(commissions).where(eq(commissions.saleId, saleId)).get() ?? null
-export function changeCommission(db: Db, saleId: string, change: Partial<CommissionRow>): void {
-  db.update(commissions).set(change).where(eq(commissions.saleId, saleId)).run()
+  db.insert(commissions).values(row).onConflictDoNothing().returning({ orderId: commissions.orderId }).all().length ===
+  1
+export const findCommission = (db: Db, orderId: string): CommissionRow | null =>
+  db.select().from(commissions).where(eq(commissions.orderId, orderId)).get() ?? null
+export function changeCommission(db: Db, orderId: string, change: Partial<CommissionRow>): void {
+  db.update(commissions).set(change).where(eq(commissions.orderId, orderId)).run()
 }
 
 /** A page of a member's orders, the newest first. */
@@ -63,7 +64,7 @@ export function listCommissions(
     .select()
     .from(commissions)
     .where(mine)
-    .orderBy(desc(commissions.at), desc(commissions.saleId))
+    .orderBy(desc(commissions.at), desc(commissions.orderId))
     .limit(size)
     .offset(index * size)
     .all()

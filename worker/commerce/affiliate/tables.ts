@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { commissionStatuses } from '#shared/api/affiliate.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
-import { sales } from '#commerce/order/core/tables.ts'
+import { orders } from '#commerce/order/core/tables.ts'
 
 /** Customers who recommend the shop, each with a code for their links. */
 export const affiliates = sqliteTable('affiliate', {
@@ -17,9 +17,9 @@ export const affiliates = sqliteTable('affiliate', {
 export const commissions = sqliteTable(
   'commission',
   {
-    saleId: text()
+    orderId: text()
       .primaryKey()
-      .references(() => sales.id),
+      .references(() => orders.id),
     affiliateId: text()
       .notNull()
       .references(() => affiliates.customerId),

@@ -9,7 +9,7 @@ import { catalog } from '#commerce/catalog/handlers.ts'
 import { coins } from '#commerce/wallet/coins-handlers.ts'
 import { code } from '#commerce/identity/codes/handlers.ts'
 import { content } from '#commerce/content/handlers.ts'
-import { coupon } from '#commerce/voucher/handlers.ts'
+import { voucher } from '#commerce/voucher/handlers.ts'
 import { customer } from '#commerce/identity/customers/handlers.ts'
 import { digital } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { flashSale } from '#commerce/flash-sale/handlers.ts'
@@ -18,10 +18,11 @@ import { helper } from '#commerce/tracking/handlers.ts'
 import type { ShopHandlers } from '#commerce/platform/handlers.ts'
 import { message } from '#commerce/notification/handlers.ts'
 import { order } from '#commerce/order/handlers.ts'
-import { proof } from '#commerce/order/payment/receipts/handlers.ts'
+import { payment } from '#commerce/order/payment/handlers.ts'
+import { transferReceipt } from '#commerce/order/payment/receipts/handlers.ts'
 import { returns } from '#commerce/order/after/returns/handlers.ts'
 import { review } from '#commerce/review/handlers.ts'
-import { sale } from '#commerce/order/checkout/handlers.ts'
+import { checkout } from '#commerce/order/checkout/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { wallet } from '#commerce/wallet/handlers.ts'
 import { shipment } from '#commerce/order/fulfilment/handlers.ts'
@@ -36,8 +37,9 @@ const handlers: ShopHandlers = {
   review,
   content,
   cart,
-  coupon,
-  sale,
+  voucher,
+  checkout,
+  payment,
   customer,
   account,
   address,
@@ -52,7 +54,7 @@ const handlers: ShopHandlers = {
   helper,
   simulator,
   wishlist,
-  proof,
+  transferReceipt,
   wallet,
   coins,
   affiliate,

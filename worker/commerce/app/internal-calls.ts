@@ -12,7 +12,7 @@ import {
   setStock,
 } from './administration/operations.ts'
 import { assignCustomerType, setCustomerType } from './administration/types.ts'
-import { beginProof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { beginConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { beginReset, finishReset, loginByCode } from '#commerce/identity/sign-in/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from '#commerce/identity/sign-in/sign-in.ts'
 import { takeDownload } from '#commerce/order/fulfilment/digital/handlers.ts'
@@ -22,11 +22,11 @@ import { keepArrival, linkGoogle, loginByGoogle, peekArrival } from '#commerce/i
 import { addFile, findOwnFile, findReturnFile } from '#commerce/files/store.ts'
 import { handleNotification } from '#commerce/order/payment/notifications.ts'
 import { listForSeller, takeSellerStep } from '#commerce/order/seller.ts'
-import { answerProof, findProofFile, listProofsForSeller } from '#commerce/order/payment/receipts/answer.ts'
+import { answerReceipt, findReceiptFile, listReceiptsForSeller } from '#commerce/order/payment/receipts/answer.ts'
 import { listReturnsForSeller, takeReturnStep } from '#commerce/order/after/returns/seller.ts'
 import { findReviewPhoto } from '#commerce/review/write.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { handleShipmentNotice, type ShipmentNoticeGiven } from '#commerce/order/fulfilment/tracking.ts'
+import { handleShipmentNotice, type ShipmentNoticeInput } from '#commerce/order/fulfilment/tracking.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from '#commerce/wallet/withdraw.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
@@ -35,7 +35,7 @@ export const steps = {
   finishLogin,
   beginRegister,
   finishRegister,
-  beginProof,
+  beginConfirmation,
   loginByCode,
   beginReset,
   finishReset,
@@ -53,7 +53,7 @@ export const steps = {
   findReturnFile,
   notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) =>
     accepted(await handleNotification(vendor, rawBody, scope)),
-  notifyShipment: async (scope: Scope, given: ShipmentNoticeGiven) =>
+  notifyShipment: async (scope: Scope, given: ShipmentNoticeInput) =>
     accepted(await handleShipmentNotice(scope, given)),
   setClock,
   setMaintenance,
@@ -68,10 +68,10 @@ export const steps = {
   audit,
   takeSellerStep,
   listForSeller,
-  listProofsForSeller,
-  findProofFile,
+  listReceiptsForSeller,
+  findReceiptFile,
   findReviewPhoto,
-  answerProof,
+  answerReceipt,
   takeWithdrawalStep,
   listWithdrawalsForSeller,
   addLicences,
@@ -81,7 +81,8 @@ export const steps = {
   takeReturnStep,
   listReturnsForSeller,
 }
-export type Steps = typeof steps
-export type StepName = keyof Steps
-export type StepInput<N extends StepName> = Parameters<Steps[N]>[1]
-export type StepAnswer<N extends StepName> = Awaited<ReturnType<Steps[N]>> extends Result<infer T> ? T : never
+export type InternalCalls = typeof steps
+export type InternalCallName = keyof InternalCalls
+export type InternalInput<N extends InternalCallName> = Parameters<InternalCalls[N]>[1]
+export type InternalAnswer<N extends InternalCallName> =
+  Awaited<ReturnType<InternalCalls[N]>> extends Result<infer T> ? T : never

@@ -19,13 +19,13 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'an order has from its customer’s purses what it says, and one that ended nothing',
-    sql: `SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used')}
+    sql: `SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used')}
           OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used')})`,
   },
   {
     name: 'what is held waits for an order or is on its way to a bank',
     sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'held:%'
-          AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM sale s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)
+          AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM orders s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)
           + (SELECT coalesce(sum(w.amount), 0) FROM withdrawal w WHERE w.status IN ('REQUESTED', 'PROCESSING') AND 'held:' || w.customer_id = a.id)`,
   },
   {
@@ -35,7 +35,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'only a paid order of somebody else brings a commission',
-    sql: `SELECT c.sale_id FROM commission c JOIN sale s ON s.id = c.sale_id JOIN bill b ON b.sale_id = s.id
+    sql: `SELECT c.order_id FROM commission c JOIN orders s ON s.id = c.order_id JOIN bill b ON b.order_id = s.id
           WHERE c.status <> 'REVERSED' AND (s.customer_id = c.affiliate_id OR s.status IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') OR b.status <> 'PAID')`,
   },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
@@ -50,53 +50,53 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'a draft holds nothing',
-    sql: "SELECT h.sale_id FROM stock_hold h JOIN sale s ON s.id = h.sale_id WHERE s.status = 'DRAFT'",
+    sql: "SELECT h.order_id FROM stock_hold h JOIN orders s ON s.id = h.order_id WHERE s.status = 'DRAFT'",
   },
   {
     name: 'what is held is what was bought',
-    sql: `SELECT l.sale_id FROM sale_line l JOIN sale s ON s.id = l.sale_id AND s.status <> 'DRAFT'
-          LEFT JOIN stock_hold h ON h.sale_id = l.sale_id AND h.variant_id = l.variant_id WHERE h.quantity IS NOT l.quantity
-          UNION ALL SELECT h.sale_id FROM stock_hold h LEFT JOIN sale_line l ON l.sale_id = h.sale_id AND l.variant_id = h.variant_id WHERE l.sale_id IS NULL`,
+    sql: `SELECT l.order_id FROM order_line l JOIN orders s ON s.id = l.order_id AND s.status <> 'DRAFT'
+          LEFT JOIN stock_hold h ON h.order_id = l.order_id AND h.variant_id = l.variant_id WHERE h.quantity IS NOT l.quantity
+          UNION ALL SELECT h.order_id FROM stock_hold h LEFT JOIN order_line l ON l.order_id = h.order_id AND l.variant_id = h.variant_id WHERE l.order_id IS NULL`,
   },
   {
     name: 'a flash sale has sold what its orders took, and no more than its quota',
     sql: `SELECT i.flash_sale_id, i.variant_id FROM flash_sale_item i WHERE i.sold > i.quota OR i.sold <> i.sold_elsewhere + coalesce((
-            SELECT sum(l.quantity) FROM sale_line l JOIN sale s ON s.id = l.sale_id AND s.status NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')
+            SELECT sum(l.quantity) FROM order_line l JOIN orders s ON s.id = l.order_id AND s.status NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')
             WHERE l.flash_sale_id = i.flash_sale_id AND l.variant_id = i.variant_id), 0)`,
   },
   {
     name: 'a line at a flash price was bought in that sale, at that price',
-    sql: `SELECT l.sale_id FROM sale_line l JOIN sale s ON s.id = l.sale_id JOIN flash_sale f ON f.id = l.flash_sale_id
+    sql: `SELECT l.order_id FROM order_line l JOIN orders s ON s.id = l.order_id JOIN flash_sale f ON f.id = l.flash_sale_id
           LEFT JOIN flash_sale_item i ON i.flash_sale_id = l.flash_sale_id AND i.variant_id = l.variant_id
           WHERE s.status = 'DRAFT' OR i.price IS NOT l.unit_price OR s.placed_at < f.starts_at OR s.placed_at >= f.ends_at`,
   },
   {
     name: 'a sale has lines',
-    sql: 'SELECT id FROM sale s WHERE NOT EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = s.id)',
+    sql: 'SELECT id FROM orders s WHERE NOT EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = s.id)',
   },
   {
     name: 'an order has a bill over its total',
-    sql: "SELECT s.id FROM sale s LEFT JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'DRAFT' AND (b.amount IS NOT s.total OR b.unique_code IS NOT s.unique_code OR b.expires_at IS NOT s.pay_by)",
+    sql: "SELECT s.id FROM orders s LEFT JOIN bill b ON b.order_id = s.id WHERE s.status <> 'DRAFT' AND (b.amount IS NOT s.total OR b.unique_code IS NOT s.unique_code OR b.expires_at IS NOT s.pay_by)",
   },
   {
     name: 'a draft has no bill',
-    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'DRAFT'",
+    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status = 'DRAFT'",
   },
   {
     name: 'the lines of an order add up to its subtotal',
-    sql: "SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM sale_line l WHERE l.sale_id = s.id)",
+    sql: "SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM order_line l WHERE l.order_id = s.id)",
   },
   {
     name: 'the parts of a sale add up to its total',
-    sql: 'SELECT id FROM sale WHERE total <> subtotal - discount + shipping_cost - shipping_discount + insurance_fee + cod_fee + unique_code - coins_used - wallet_used',
+    sql: 'SELECT id FROM orders WHERE total <> subtotal - discount + shipping_cost - shipping_discount + insurance_fee + cod_fee + unique_code - coins_used - wallet_used',
   },
   {
     name: 'an order that went on was paid',
-    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status NOT IN ('PAID', 'COD')",
+    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status NOT IN ('PAID', 'COD')",
   },
   {
     name: 'only a parcel under way is still to be paid at the door',
-    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ('PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING'))",
+    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ('PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING'))",
   },
   {
     name: 'a bill asks for what its attempt asks for',
@@ -104,28 +104,28 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'a paid bill has no waiting order',
-    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status = 'PENDING' AND b.status = 'PAID'",
+    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status = 'PENDING' AND b.status = 'PAID'",
   },
   {
     name: 'an unpaid bill has a waiting order',
-    sql: "SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id WHERE s.status <> 'PENDING' AND b.status IN ('UNPAID', 'FAILED')",
+    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status <> 'PENDING' AND b.status IN ('UNPAID', 'FAILED')",
   },
   {
     name: 'money for an order that was not kept is to be given back',
-    sql: `SELECT s.id FROM sale s JOIN bill b ON b.sale_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE s.status IN ('EXPIRED', 'CANCEL')
-          AND NOT EXISTS (SELECT 1 FROM sale_event e WHERE e.sale_id = s.id AND e.kind IN ('refund_due', 'refunded'))`,
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE s.status IN ('EXPIRED', 'CANCEL')
+          AND NOT EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = s.id AND e.kind IN ('refund_due', 'refunded'))`,
   },
   {
     name: 'what went back is what came',
     sql: `SELECT t.ref FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
-          LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.sale_id = t.ref
+          LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.order_id = t.ref
           LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt
           WHERE e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0), e.amount)`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',
-    sql: `SELECT b.sale_id FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'paid' GROUP BY b.sale_id
-          HAVING count(*) > 1 + (SELECT count(*) FROM sale_event e WHERE e.sale_id = b.sale_id AND e.kind IN ('refund_due_double', 'refunded_double'))`,
+    sql: `SELECT b.order_id FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'paid' GROUP BY b.order_id
+          HAVING count(*) > 1 + (SELECT count(*) FROM order_event e WHERE e.order_id = b.order_id AND e.kind IN ('refund_due_double', 'refunded_double'))`,
   },
   {
     name: 'a bill has at most one open attempt, the current one',
@@ -133,8 +133,8 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'the history ends with the status',
-    sql: `SELECT s.id FROM sale s WHERE s.status <> 'DRAFT' AND s.status IS NOT
-          (SELECT e.kind FROM sale_event e WHERE e.sale_id = s.id AND e.kind = upper(e.kind) ORDER BY e.id DESC LIMIT 1)`,
+    sql: `SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND s.status IS NOT
+          (SELECT e.kind FROM order_event e WHERE e.order_id = s.id AND e.kind = upper(e.kind) ORDER BY e.id DESC LIMIT 1)`,
   },
   {
     name: 'open transfers to one account differ in amount',
@@ -146,72 +146,72 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'a voucher counts the orders that use it',
-    sql: "SELECT id FROM coupon c WHERE used <> (SELECT count(*) FROM sale_coupon s WHERE s.coupon_id = c.id AND s.state = 'USED')",
+    sql: "SELECT id FROM voucher c WHERE used <> (SELECT count(*) FROM order_voucher s WHERE s.voucher_id = c.id AND s.state = 'USED')",
   },
   {
     name: 'what a sale has off is what its vouchers save',
-    sql: `SELECT id FROM sale s WHERE discount <> ${savings("c.kind = 'goods' AND c.cashback = 0")} OR shipping_discount <> ${savings("c.kind = 'shipping'")}
+    sql: `SELECT id FROM orders s WHERE discount <> ${savings("c.kind = 'goods' AND c.cashback = 0")} OR shipping_discount <> ${savings("c.kind = 'shipping'")}
           OR cashback <> ${savings('c.cashback = 1')}`,
   },
   {
     name: 'a voucher stands in a sale as far as the sale has come',
-    sql: `SELECT s.id FROM sale s JOIN sale_coupon c ON c.sale_id = s.id LEFT JOIN bill b ON b.sale_id = s.id WHERE
+    sql: `SELECT s.id FROM orders s JOIN order_voucher c ON c.order_id = s.id LEFT JOIN bill b ON b.order_id = s.id WHERE
           NOT CASE WHEN s.status = 'DRAFT' THEN c.state = 'APPLIED' OR (c.state = 'DROPPED' AND c.saving = 0)
           WHEN s.status = 'EXPIRED' OR (s.status = 'CANCEL' AND b.status <> 'PAID') THEN c.state = 'RETURNED'
           WHEN s.status = 'CANCEL' THEN c.state IN ('USED', 'RETURNED') ELSE c.state = 'USED' END`,
   },
   {
     name: 'an order’s voucher counts for somebody',
-    sql: "SELECT sale_id FROM sale_coupon WHERE state IN ('USED', 'RETURNED') AND customer_id IS NULL AND phone IS NULL",
+    sql: "SELECT order_id FROM order_voucher WHERE state IN ('USED', 'RETURNED') AND customer_id IS NULL AND phone IS NULL",
   },
   {
     name: 'no more goes back than was bought',
-    sql: `SELECT r.sale_id, l.variant_id FROM sale_return r JOIN sale_return_line l ON l.return_id = r.id
-          LEFT JOIN sale_line s ON s.sale_id = r.sale_id AND s.variant_id = l.variant_id
-          WHERE r.status NOT IN ('REJECTED', 'CANCELLED') GROUP BY r.sale_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
+    sql: `SELECT r.order_id, l.variant_id FROM order_return r JOIN order_return_line l ON l.return_id = r.id
+          LEFT JOIN order_line s ON s.order_id = r.order_id AND s.variant_id = l.variant_id
+          WHERE r.status NOT IN ('REJECTED', 'CANCELLED') GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
   },
   {
     name: 'no more is paid back for returns than was paid for the goods',
-    sql: `SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id GROUP BY s.id
+    sql: `SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id GROUP BY s.id
           HAVING coalesce(sum(r.refunded), 0) > max(s.subtotal - s.discount - s.coins_used, 0)`,
   },
   {
     name: 'a refund of a return is in the books',
-    sql: `SELECT r.id FROM sale_return r LEFT JOIN ledger_transfer t ON t.kind = 'refund_return' AND t.ref = r.id
+    sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'refund_return' AND t.ref = r.id
           WHERE (coalesce(r.refunded, 0) > 0) <> (t.id IS NOT NULL)`,
   },
   {
     name: 'codes go to paid lines, no more than were bought',
-    sql: `SELECT l.sale_id, l.variant_id FROM licence l LEFT JOIN sale_line s ON s.sale_id = l.sale_id AND s.variant_id = l.variant_id
-          LEFT JOIN bill b ON b.sale_id = l.sale_id WHERE l.sale_id IS NOT NULL
-          GROUP BY l.sale_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
+    sql: `SELECT l.order_id, l.variant_id FROM licence l LEFT JOIN order_line s ON s.order_id = l.order_id AND s.variant_id = l.variant_id
+          LEFT JOIN bill b ON b.order_id = l.order_id WHERE l.order_id IS NOT NULL
+          GROUP BY l.order_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
   },
   {
     name: 'files go to paid lines',
-    sql: `SELECT d.sale_id, d.file_id FROM digital_download d LEFT JOIN sale_line s ON s.sale_id = d.sale_id AND s.variant_id = d.variant_id
-          LEFT JOIN bill b ON b.sale_id = d.sale_id WHERE s.sale_id IS NULL OR b.status IS NOT 'PAID'`,
+    sql: `SELECT d.order_id, d.file_id FROM digital_download d LEFT JOIN order_line s ON s.order_id = d.order_id AND s.variant_id = d.variant_id
+          LEFT JOIN bill b ON b.order_id = d.order_id WHERE s.order_id IS NULL OR b.status IS NOT 'PAID'`,
   },
   {
     name: 'the history of a return ends with its status',
-    sql: 'SELECT r.id FROM sale_return r WHERE r.status IS NOT (SELECT e.status FROM sale_return_event e WHERE e.return_id = r.id ORDER BY e.id DESC LIMIT 1)',
+    sql: 'SELECT r.id FROM order_return r WHERE r.status IS NOT (SELECT e.status FROM order_return_event e WHERE e.return_id = r.id ORDER BY e.id DESC LIMIT 1)',
   },
   {
     name: 'what is on its way back was delivered',
-    sql: "SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id WHERE s.status NOT IN ('DELIVERED', 'COMPLETED') AND r.status NOT IN ('REJECTED', 'CANCELLED', 'COMPLETED')",
+    sql: "SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id WHERE s.status NOT IN ('DELIVERED', 'COMPLETED') AND r.status NOT IN ('REJECTED', 'CANCELLED', 'COMPLETED')",
   },
   {
     name: 'no more coins come back for returns than the order was paid with',
-    sql: `SELECT s.id FROM sale s JOIN sale_return r ON r.sale_id = s.id JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
+    sql: `SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
           JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = 'coins:' || s.customer_id GROUP BY s.id HAVING sum(e.amount) > s.coins_used`,
   },
   {
     name: 'an address holder is known by a phone',
-    sql: "SELECT id FROM sale WHERE status <> 'DRAFT' AND (address IS NULL OR (json_extract(address, '$.phone') NOT LIKE '+%' AND json_extract(address, '$.phone') <> 'dihapus'))",
+    sql: "SELECT id FROM orders WHERE status <> 'DRAFT' AND (address IS NULL OR (json_extract(address, '$.phone') NOT LIKE '+%' AND json_extract(address, '$.phone') <> 'dihapus'))",
   },
 ]
 
 function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {
-  return `SELECT s.id FROM sale s JOIN stock_hold h ON h.sale_id = s.id WHERE ${where} AND h.state <> '${state}'`
+  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE ${where} AND h.state <> '${state}'`
 }
 
 /** What an order took from a purse of its customer and did not give back; one that was paid late takes twice. */
@@ -225,5 +225,5 @@ function unlessEnded(amount: string): string {
 
 /** What a sale's vouchers of one sort save. */
 function savings(which: string): string {
-  return `(SELECT coalesce(sum(c.saving), 0) FROM sale_coupon c WHERE c.sale_id = s.id AND ${which})`
+  return `(SELECT coalesce(sum(c.saving), 0) FROM order_voucher c WHERE c.order_id = s.id AND ${which})`
 }

@@ -1,21 +1,21 @@
-import { affiliateAgenda } from '#commerce/affiliate/commission.ts'
-import type { AgendaKind, Due } from '#commerce/platform/scheduler/scheduler.ts'
-import { flashSaleAgenda } from '#commerce/flash-sale/jobs.ts'
-import { helperAgenda } from '#commerce/files/jobs.ts'
-import { ledgerAgenda } from '#commerce/ledger/jobs.ts'
-import { messageAgenda } from '#commerce/notification/jobs.ts'
-import { orderAgenda } from '#commerce/order/jobs.ts'
-import { returnAgenda } from '#commerce/order/after/returns/jobs.ts'
-import { shipmentAgenda } from '#commerce/order/fulfilment/jobs.ts'
+import { affiliateJobs } from '#commerce/affiliate/commission.ts'
+import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
+import { flashSaleJobs } from '#commerce/flash-sale/jobs.ts'
+import { fileJobs } from '#commerce/files/jobs.ts'
+import { ledgerJobs } from '#commerce/ledger/jobs.ts'
+import { notificationJobs } from '#commerce/notification/jobs.ts'
+import { orderJobs } from '#commerce/order/jobs.ts'
+import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
+import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
 /** Who does what is due. */
-export const agendaKinds: Readonly<Record<AgendaKind, Due>> = {
-  ...orderAgenda,
-  ...returnAgenda,
-  ...ledgerAgenda,
-  ...flashSaleAgenda,
-  ...affiliateAgenda,
-  ...shipmentAgenda,
-  ...messageAgenda,
-  ...helperAgenda,
+export const jobs: Readonly<Record<JobKind, Job>> = {
+  ...orderJobs,
+  ...returnJobs,
+  ...ledgerJobs,
+  ...flashSaleJobs,
+  ...affiliateJobs,
+  ...shipmentJobs,
+  ...notificationJobs,
+  ...fileJobs,
 }

@@ -7,20 +7,20 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { touchSession } from '#commerce/account/store.ts'
 import { type Opening, seedShop } from './administration/seed.ts'
-import { createAgenda, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
-import { agendaKinds } from './jobs.ts'
+import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import { jobs } from './jobs.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { isSessionAlive } from '#commerce/identity/customers/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
-import { createLinks, createSeal } from '#commerce/platform/links.ts'
+import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
 import { handlerOf } from './handlers.ts'
-import { type StepAnswer, type StepInput, type StepName, steps } from './internal-calls.ts'
-import { bump, generationAt } from '#commerce/site/generation.ts'
+import { type InternalAnswer, type InternalInput, type InternalCallName, steps } from './internal-calls.ts'
+import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import {
   addShopState,
   changeGeneration,
@@ -48,7 +48,7 @@ export interface Reply<T = unknown> {
   /**
    * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
    */
-  steadyMs?: number | null
+  validForMs?: number | null
 }
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
@@ -58,8 +58,8 @@ const nobody: Who = { customerId: null, sessionId: null, visitorId: null, addres
 export class Shop extends DurableObject<Env> {
   readonly #db: Db
   readonly #running: RunningCalls = new Map()
-  #agendaChanged = false
-  #agendaRun: Promise<number> | null = null
+  #scheduleChanged = false
+  #jobRun: Promise<number> | null = null
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -84,13 +84,17 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** What the Worker does half itself, webhooks and administration. */
-  step<N extends StepName>(name: N, input: StepInput<N>, caller: Caller): Promise<Reply<StepAnswer<N>>> {
+  step<N extends InternalCallName>(
+    name: N,
+    input: InternalInput<N>,
+    caller: Caller,
+  ): Promise<Reply<InternalAnswer<N>>> {
     // The clock is among the steps, and with it every due time moves.
-    this.#agendaChanged = true
+    this.#scheduleChanged = true
     const run = steps[name] as (
       scope: Scope,
-      input: StepInput<N>,
-    ) => Result<StepAnswer<N>> | Promise<Result<StepAnswer<N>>>
+      input: InternalInput<N>,
+    ) => Result<InternalAnswer<N>> | Promise<Result<InternalAnswer<N>>>
     return this.#answer(caller, (scope) => run(scope, input))
   }
 
@@ -108,20 +112,20 @@ export class Shop extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await this.#runAgenda()
+    await this.#runJobs()
   }
   /** Does what is due, as the alarm would, and answers how much that was. */
-  async runAgenda(): Promise<Reply<{ ran: number }>> {
-    return this.#reply(accepted({ ran: await this.#runAgenda() }))
+  async runJobs(): Promise<Reply<{ ran: number }>> {
+    return this.#reply(accepted({ ran: await this.#runJobs() }))
   }
 
   /** Whoever comes while it runs waits for the same run. */
-  #runAgenda(): Promise<number> {
-    this.#agendaRun ??= runDue(() => this.#scope(nobody), agendaKinds).finally(() => {
-      this.#agendaRun = null
+  #runJobs(): Promise<number> {
+    this.#jobRun ??= runDue(() => this.#scope(nobody), jobs).finally(() => {
+      this.#jobRun = null
       return this.#setAlarm()
     })
-    return this.#agendaRun
+    return this.#jobRun
   }
 
   async #answer<T>(caller: Caller, work: Work<T>): Promise<Reply<T>> {
@@ -136,9 +140,9 @@ export class Shop extends DurableObject<Env> {
       const reply = this.#reply(await work({ ...scope, who }))
       // Counted from the moment the prices were read, which may have been just before a boundary that has passed since.
       const boundary = findBoundary(this.#db, scope.now)
-      return { ...reply, steadyMs: boundary && boundary.getTime() - scope.now.getTime() }
+      return { ...reply, validForMs: boundary && boundary.getTime() - scope.now.getTime() }
     } finally {
-      if (this.#agendaChanged) await this.#setAlarm()
+      if (this.#scheduleChanged) await this.#setAlarm()
     }
   }
 
@@ -173,23 +177,23 @@ export class Shop extends DurableObject<Env> {
       now,
       newId,
       shop: settings,
-      agenda: createAgenda(db, () => {
-        this.#agendaChanged = true
+      scheduler: createScheduler(db, () => {
+        this.#scheduleChanged = true
       }),
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
-      seal: createSeal(this.env.TOKEN_SECRET, companyId),
+      keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
       touch(urgent = false) {
         const known = findGeneration(db)
-        if (known) changeGeneration(db, bump(known, Date.now(), urgent))
+        if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))
       },
     }
   }
 
   /** The one alarm stands at the first row of the agenda, in real time. */
   async #setAlarm(): Promise<void> {
-    this.#agendaChanged = false
+    this.#scheduleChanged = false
     const settings = findSettings(this.#db)
     const due = nextDueAt(this.#db)
     if (!settings || due === null) return this.ctx.storage.deleteAlarm()

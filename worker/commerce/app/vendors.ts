@@ -45,7 +45,7 @@ export interface Vendors {
   messenger(channel: Channel): Messenger | 'outbox' | null
 }
 
-interface Situation {
+interface VendorDeps {
   db: Db
   now: Date
   newId: () => string
@@ -53,7 +53,7 @@ interface Situation {
   keys: ShopKeys
 }
 
-export function createVendors({ db, now, newId, settings, keys }: Situation): Vendors {
+export function createVendors({ db, now, newId, settings, keys }: VendorDeps): Vendors {
   const { host, demo, bankAccount: bank, payments } = settings
   const shipping = shippingOf(keys)
   // A demo shop has a driver too; with keys of its own it has real ones.

@@ -6,7 +6,7 @@ import { networkOf } from '#commerce/platform/network.ts'
 import { minutesToWait } from '#commerce/identity/customers/rules.ts'
 import { addFailure, listFailures } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
-import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
+import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnPhotos } from '#commerce/order/after/returns/tables.ts'
 import { reviewPhotos } from '#commerce/review/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -26,7 +26,7 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
   const wait = sentTooMuch(scope)
   if (wait) return wait
   db.insert(files).values({ id, owner, mime, bytes, at: now }).run()
-  scope.agenda.begin('forget-uploads', new Date(now.getTime() + dayMs))
+  scope.scheduler.begin('forget-uploads', new Date(now.getTime() + dayMs))
   return accepted({})
 }
 const dayMs = 86_400_000
@@ -37,7 +37,7 @@ const dayMs = 86_400_000
  */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {
   const used = [
-    db.select({ id: paymentProofs.fileId }).from(paymentProofs),
+    db.select({ id: transferReceipts.fileId }).from(transferReceipts),
     db.select({ id: returnPhotos.fileId }).from(returnPhotos),
     db.select({ id: reviewPhotos.fileId }).from(reviewPhotos),
     db.select({ id: customers.photoFileId }).from(customers).where(isNotNull(customers.photoFileId)),
@@ -56,9 +56,9 @@ export function forgetUnused(db: Db, before: Date, limit: number): string[] {
 }
 
 /** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */
-function sentTooMuch({ db, who, now, newId, seal }: Scope): Refused | null {
+function sentTooMuch({ db, who, now, newId, keyedHash }: Scope): Refused | null {
   if (who.address === '') return null
-  const address = seal(`upload\n${networkOf(who.address)}`)
+  const address = keyedHash(`upload\n${networkOf(who.address)}`)
   const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
   const minutes = minutesToWait(
     listFailures(db, { by: 'address', value: address, since, limit: limits.uploadsPerAddress, pending: true }),

@@ -7,7 +7,7 @@ import { shopOf } from '#commerce/platform/directory/object.ts'
 import { answered, refuse } from '#commerce/platform/http/envelope.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import { isVideo, mimeOf } from './rules.ts'
@@ -20,7 +20,7 @@ const firstBytes = 16
  * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only notes whose they
  * are.
  */
-export async function upload(c: Context<FrontEnv>): Promise<Response> {
+export async function upload(c: Context<HttpEnv>): Promise<Response> {
   const caller = c.get('caller')
   if (
     !caller.session &&
@@ -45,7 +45,7 @@ export async function upload(c: Context<FrontEnv>): Promise<Response> {
 }
 
 /** The caller's own file, its bytes as they came. */
-export async function download(c: Context<FrontEnv>): Promise<Response> {
+export async function download(c: Context<HttpEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const { result } = await shopOf(c.env, c.get('company')).step('findOwnFile', { id }, c.get('caller'))
   return result.ok ? sendFile(c.env, c.get('company'), id, result.value.mime) : refuse(result.code)

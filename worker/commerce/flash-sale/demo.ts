@@ -2,7 +2,7 @@ import { and, asc, eq, like, lte, notExists, sql } from 'drizzle-orm'
 import { durationMs } from '#shared/format/countdown.ts'
 import { zones } from '#shared/format/dates.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
-import { saleLines } from '#commerce/order/core/tables.ts'
+import { orderLines } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { planBoundaries } from './plan.ts'
 import { addFlashSale, rememberedMs } from '#commerce/pricing/offers.ts'
@@ -20,7 +20,7 @@ const stepOf = (price: number): number => (price < 20_000 ? 100 : 500)
 const priceMin = 2_000
 
 /** Whether this demo shop has a flash sale that always runs. */
-export const hasDemoSales = (db: Db): boolean =>
+export const hasDemoFlashSales = (db: Db): boolean =>
   db
     .select({ id: flashSales.id })
     .from(flashSales)
@@ -29,15 +29,15 @@ export const hasDemoSales = (db: Db): boolean =>
     .all().length > 0
 
 /** At the boundary of a demo sale, named by its agenda row: the sale that runs and the one after it are there. */
-export function keepDemoSales(scope: Scope, ref: string): void {
-  if (scope.shop.demo && ref.startsWith(prefix)) addDemoSales(scope)
+export function keepDemoFlashSales(scope: Scope, ref: string): void {
+  if (scope.shop.demo && ref.startsWith(prefix)) addDemoFlashSales(scope)
 }
 
 /**
  * The sale of this slot and of the next, each made once; what nobody needs any more goes. Inside the caller's
  * transaction.
  */
-export function addDemoSales(scope: Scope): void {
+export function addDemoFlashSales(scope: Scope): void {
   const slot = Math.floor((scope.now.getTime() + zoneMs) / slotMs)
   for (const one of [slot, slot + 1]) addSlot(scope, one)
   forgetOld(scope)
@@ -57,13 +57,13 @@ function addSlot(scope: Scope, slot: number): void {
   const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
   const chosen = Array.from({ length: count }, (_, i) => goods[((slot * count + i) * step) % goods.length] ?? '')
   const items = chosen.flatMap((productId, i) => itemsOf(scope.db, productId, slot, i))
-  const sale = {
+  const flashSale = {
     id: `${prefix}${startsAt.getTime()}`,
     title: 'Flash Sale',
     startsAt,
     endsAt: new Date(startsAt.getTime() + slotMs),
   }
-  if (items.length > 0 && addFlashSale(scope.db, sale, items)) planBoundaries(scope, sale)
+  if (items.length > 0 && addFlashSale(scope.db, flashSale, items)) planBoundaries(scope, flashSale)
 }
 
 function listGoods(db: Db): string[] {
@@ -114,8 +114,8 @@ function itemsOf(db: Db, productId: string, slot: number, place: number) {
 function forgetOld({ db, now }: Scope): void {
   const ordered = db
     .select({ one: sql`1` })
-    .from(saleLines)
-    .where(eq(saleLines.flashSaleId, flashSales.id))
+    .from(orderLines)
+    .where(eq(orderLines.flashSaleId, flashSales.id))
   db.delete(flashSales)
     .where(
       and(

@@ -1,13 +1,13 @@
-import type { AgendaKind, Due } from '#commerce/platform/scheduler/scheduler.ts'
-import { keepDemoSales } from './demo.ts'
+import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
+import { keepDemoFlashSales } from './demo.ts'
 
 /**
  * Prices change at a boundary by the clock alone; this tells everyone who keeps a page. A demo shop's next sale is made
  * on the occasion.
  */
-export const flashSaleAgenda = {
+export const flashSaleJobs = {
   'flash-boundary': (ref, scope) => {
-    keepDemoSales(scope, ref)
+    keepDemoFlashSales(scope, ref)
     scope.touch(true)
   },
-} satisfies Partial<Record<AgendaKind, Due>>
+} satisfies Partial<Record<JobKind, Job>>

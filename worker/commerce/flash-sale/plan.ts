@@ -3,7 +3,7 @@ import { findVariant } from '#commerce/catalog/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { addFlashSale, type FlashSaleRow } from '#commerce/pricing/offers.ts'
 
-export interface FlashSaleAsked {
+export interface FlashSaleInput {
   title: string
   startsAt: string
   endsAt: string
@@ -11,13 +11,13 @@ export interface FlashSaleAsked {
 }
 
 /** Both ends of a sale; one that has passed is due at once, which does no harm. */
-export function planBoundaries({ agenda }: Pick<Scope, 'agenda'>, { id, startsAt, endsAt }: FlashSaleRow): void {
-  agenda.plan('flash-boundary', `${id}:start`, startsAt)
-  agenda.plan('flash-boundary', `${id}:end`, endsAt)
+export function planBoundaries({ scheduler }: Pick<Scope, 'scheduler'>, { id, startsAt, endsAt }: FlashSaleRow): void {
+  scheduler.plan('flash-boundary', `${id}:start`, startsAt)
+  scheduler.plan('flash-boundary', `${id}:end`, endsAt)
 }
 
 /** Plans a sale, all or nothing; what is offered must be cheaper than it is. */
-export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSaleAsked): Result<{ id: string }> {
+export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSaleInput): Result<{ id: string }> {
   const [startsAt, endsAt] = [new Date(asked.startsAt), new Date(asked.endsAt)]
   if (!(startsAt < endsAt)) return refused('input_invalid', {}, { endsAt: 'must be after startsAt' })
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
@@ -28,14 +28,14 @@ export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSal
       if (!variant) return refused('item_unknown')
       if (price >= variant.price) return refused('input_invalid', {}, { price: 'must be below the ordinary price' })
     }
-    const sale = { id: scope.newId(), title, startsAt, endsAt }
+    const flashSale = { id: scope.newId(), title, startsAt, endsAt }
     addFlashSale(
       scope.db,
-      sale,
+      flashSale,
       items.map(({ itemId: variantId, ...item }) => ({ ...item, variantId, sold: 0 })),
     )
-    planBoundaries(scope, sale)
+    planBoundaries(scope, flashSale)
     scope.touch(true)
-    return accepted({ id: sale.id })
+    return accepted({ id: flashSale.id })
   })
 }

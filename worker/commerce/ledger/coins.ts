@@ -36,25 +36,25 @@ export const coinsOf = ({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: stri
   listLots(db, customerId, now).reduce((sum, { left }) => sum + left, 0)
 
 /** Pays part of a sale, what expires soonest first; `coinsOf` was asked in the same transaction. */
-export function spendCoins(scope: Ledger, customerId: string, amount: number, saleId: string): void {
+export function spendCoins(scope: Ledger, customerId: string, amount: number, orderId: string): void {
   if (amount === 0) return
   const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
   assert(takes, 'more coins than there are: ask coinsOf in the same transaction first')
-  if (!move(scope, { kind: 'coins_spent', ref: saleId, from: purseOf('coins', customerId), to: 'shop:coins', amount }))
+  if (!move(scope, { kind: 'coins_spent', ref: orderId, from: purseOf('coins', customerId), to: 'shop:coins', amount }))
     return
   for (const { lotId, amount: taken } of takes) {
     takeFromLot(scope.db, lotId, taken)
-    addCoinUse(scope.db, { saleId, lotId, amount: taken })
+    addCoinUse(scope.db, { orderId, lotId, amount: taken })
   }
 }
 
 /** Gives back what a sale that came to nothing was paid with, once. Inside the caller's transaction. */
-export function returnCoins(scope: Ledger, customerId: string, saleId: string): void {
-  const uses = listCoinUses(scope.db, saleId)
+export function returnCoins(scope: Ledger, customerId: string, orderId: string): void {
+  const uses = listCoinUses(scope.db, orderId)
   const amount = uses.reduce((sum, use) => sum + use.amount, 0)
   if (
     amount === 0 ||
-    !move(scope, { kind: 'coins_returned', ref: saleId, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+    !move(scope, { kind: 'coins_returned', ref: orderId, from: 'shop:coins', to: purseOf('coins', customerId), amount })
   )
     return
   for (const use of uses)
@@ -123,7 +123,7 @@ function keepLot(scope: Ledger, customerId: string, given: number, expiresAt: Da
   planExpiry(scope, customerId)
 }
 
-function planExpiry({ db, agenda }: Ledger, customerId: string): void {
+function planExpiry({ db, scheduler }: Ledger, customerId: string): void {
   const next = nextLotExpiry(db, customerId)
-  if (next) agenda.plan('expire-coins', customerId, next)
+  if (next) scheduler.plan('expire-coins', customerId, next)
 }

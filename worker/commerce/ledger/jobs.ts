@@ -1,14 +1,14 @@
-import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { expireCoins } from './coins.ts'
 import { listDifferences } from './store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 const dayMs = 86_400_000
 
-export const ledgerAgenda = {
+export const ledgerJobs = {
   'expire-coins': expireCoins,
   'reconcile-ledger': reconcile,
-} as const satisfies Record<string, Due>
+} as const satisfies Record<string, Job>
 
 /**
  * Adds every account up once a day. A difference is an operator's night: it is logged as an error and nothing is mended
@@ -18,5 +18,5 @@ function reconcile(ref: string, scope: Scope): void {
   const differences = listDifferences(scope.db)
   if (differences.length > 0)
     console.error(JSON.stringify({ level: 'error', ledger: 'differences', company: scope.shop.companyId, differences }))
-  scope.agenda.plan('reconcile-ledger', ref, new Date(scope.now.getTime() + dayMs))
+  scope.scheduler.plan('reconcile-ledger', ref, new Date(scope.now.getTime() + dayMs))
 }

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts'
 
-export type Ledger = Pick<Scope, 'db' | 'now' | 'agenda'>
+export type Ledger = Pick<Scope, 'db' | 'now' | 'scheduler'>
 export type LotRow = typeof coinLots.$inferSelect
 
 /** A customer's purse. 'held' is money that waits: for the rest of an order's payment, or on its way to a bank. */
@@ -54,7 +54,7 @@ export interface Transfer {
  * account that would fall below zero stops the transaction, so look at `balanceOf` first. Inside the caller's
  * transaction.
  */
-export function move({ db, now, agenda }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
+export function move({ db, now, scheduler }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
   assert(
     Number.isSafeInteger(amount) && amount > 0 && from !== to,
     'a transfer moves whole rupiah from one account to another: leave out what is nothing',
@@ -62,7 +62,7 @@ export function move({ db, now, agenda }: Ledger, { kind, ref, from, to, amount 
   const [transfer] = db.insert(ledgerTransfers).values({ kind, ref, at: now }).onConflictDoNothing().returning().all()
   if (!transfer) return false
   // The books are added up every day from the first movement on.
-  if (transfer.id === 1) agenda.plan('reconcile-ledger', 'daily', new Date(now.getTime() + dayMs))
+  if (transfer.id === 1) scheduler.plan('reconcile-ledger', 'daily', new Date(now.getTime() + dayMs))
   for (const id of [from, to]) db.insert(ledgerAccounts).values({ id }).onConflictDoNothing().run()
   const entry = { transferId: transfer.id }
   db.insert(ledgerEntries)
@@ -172,12 +172,12 @@ export function takeFromLot(db: Db, lotId: number, amount: number): void {
 export function addCoinUse(db: Db, use: typeof coinUses.$inferInsert): void {
   db.insert(coinUses).values(use).run()
 }
-export const listCoinUses = (db: Db, saleId: string) =>
+export const listCoinUses = (db: Db, orderId: string) =>
   db
     .select({ amount: coinUses.amount, expiresAt: coinLots.expiresAt })
     .from(coinUses)
     .innerJoin(coinLots, eq(coinLots.id, coinUses.lotId))
-    .where(eq(coinUses.saleId, saleId))
+    .where(eq(coinUses.orderId, orderId))
     .orderBy(asc(coinUses.id))
     .limit(limits.listRows)
     .all()

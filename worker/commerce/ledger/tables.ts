@@ -72,11 +72,11 @@ export const coinUses = sqliteTable(
   'coin_use',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    saleId: text().notNull(),
+    orderId: text().notNull(),
     lotId: integer()
       .notNull()
       .references(() => coinLots.id),
     amount: integer().notNull(),
   },
-  (t) => [index('coin_use_by_sale').on(t.saleId), check('coin_use_amount', sql`${t.amount} > 0`)],
+  (t) => [index('coin_use_by_order').on(t.orderId), check('coin_use_amount', sql`${t.amount} > 0`)],
 )

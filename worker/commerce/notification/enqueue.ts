@@ -3,13 +3,13 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { type Contact, type MessageKind, type MessageValues, wayTo } from './rules.ts'
 import { addMessage } from './store.ts'
 
-export interface Letter {
+export interface OutgoingMessage {
   kind: MessageKind
   /** What happened, beside the kind: the same thing is told once. */
   ref: string
   to: Contact
   wanted?: Channel
-  saleId?: string | null
+  orderId?: string | null
   values: MessageValues
   expiresAt?: Date
 }
@@ -19,8 +19,8 @@ export interface Letter {
  * goes out by the agenda. false: nobody can be reached, or this was told before.
  */
 export function post(
-  { db, now, newId, agenda, vendors, shop }: Scope,
-  { kind, ref, to, wanted, saleId = null, values, expiresAt }: Letter,
+  { db, now, newId, scheduler, vendors, shop }: Scope,
+  { kind, ref, to, wanted, orderId = null, values, expiresAt }: OutgoingMessage,
 ): boolean {
   const way = wayTo(to, vendors.channels, wanted)
   if (!way) return false
@@ -30,11 +30,11 @@ export function post(
     event: `${kind}:${ref}`,
     kind,
     ...way,
-    saleId,
+    orderId,
     values: { shop: shop.name, ...values },
     createdAt: now,
   }
   const added = addMessage(db, { ...row, expiresAt: expiresAt ?? null, sentAt: kept ? now : null })
-  if (added && !kept) agenda.plan('send-message', row.id, now)
+  if (added && !kept) scheduler.plan('send-message', row.id, now)
   return added
 }

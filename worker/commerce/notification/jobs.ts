@@ -1,11 +1,11 @@
-import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
-import type { AgendaKind } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { pathOf } from './link.ts'
 import { write } from './rules.ts'
 import { changeMessage, findMessage } from './store.ts'
 
-export const messageAgenda = { 'send-message': sendMessage } satisfies Partial<Record<AgendaKind, Due>>
+export const notificationJobs = { 'send-message': sendMessage } satisfies Partial<Record<JobKind, Job>>
 
 /**
  * Sends one message. What was sent is marked, once; when the answer or the mark is lost it goes out again under the

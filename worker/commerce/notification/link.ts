@@ -5,7 +5,7 @@ import type { MessageRow } from './store.ts'
 /** Where a message leads: the signed page of its order, for whoever holds the message. null: nowhere. */
 export async function pathOf(
   { links }: Pick<Scope, 'links'>,
-  { saleId }: Pick<MessageRow, 'saleId'>,
+  { orderId }: Pick<MessageRow, 'orderId'>,
 ): Promise<string | null> {
-  return saleId === null ? null : href('track', { token: await links.sign(saleId) })
+  return orderId === null ? null : href('track', { token: await links.sign(orderId) })
 }

@@ -16,7 +16,7 @@ export const messages = sqliteTable(
     /** An e-mail address, or a phone number as E.164. */
     target: text().notNull(),
     /** Whose order it is about: its signed link is made when the message goes out. */
-    saleId: text(),
+    orderId: text(),
     /** The words of its sentence; without a code as soon as it is sent. */
     values: text({ mode: 'json' }).$type<MessageValues>().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

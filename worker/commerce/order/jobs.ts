@@ -1,9 +1,9 @@
 import { assert } from '#shared/assert.ts'
-import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { isOpen } from './payment/attempts.ts'
 import { statusAt } from './core/rules.ts'
-import { type ChargeRow, findAttempt, findBill, findCharge, findSale, removeDraft } from './core/store.ts'
-import { acceptProof } from './payment/receipts/answer.ts'
+import { type ChargeRow, findAttempt, findBill, findCharge, findOrder, removeDraft } from './core/store.ts'
+import { acceptReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
 import { windowEnd } from './after/returns/rules.ts'
 import { hasOpenReturn } from './after/returns/store.ts'
@@ -19,28 +19,28 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** What happens later to a sale. Each may come late, twice or never: the second time there is nothing left to do. */
-export const orderAgenda = {
+export const orderJobs = {
   'expire-payment': expirePayment,
   'check-payment': checkPayment,
   'cancel-attempt': cancelAtVendor,
   'advance-demo-order': advanceDemoOrder,
   'complete-order': completeOrder,
-  'forget-draft': (saleId, { db }) => removeDraft(db, saleId),
-} as const satisfies Record<string, Due>
+  'forget-draft': (orderId, { db }) => removeDraft(db, orderId),
+} as const satisfies Record<string, Job>
 
 /**
  * At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the
  * order expires and the asking goes on.
  */
-export async function expirePayment(saleId: string, scope: Scope): Promise<void> {
-  const order = findSale(scope.db, saleId)
+export async function expirePayment(orderId: string, scope: Scope): Promise<void> {
+  const order = findOrder(scope.db, orderId)
   if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
-  const bill = findBill(scope.db, saleId)
+  const bill = findBill(scope.db, orderId)
   const charge = bill && findAttempt(scope.db, bill)
   if (charge) await confirmWithVendor(scope, charge)
   scope.db.transaction(() => {
-    closeUnpaid(scope, saleId, 'EXPIRED')
-    planCheck(scope, saleId)
+    closeUnpaid(scope, orderId, 'EXPIRED')
+    planCheck(scope, orderId)
   })
 }
 
@@ -48,27 +48,27 @@ export async function expirePayment(saleId: string, scope: Scope): Promise<void>
  * While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still
  * counts within minutes.
  */
-export async function checkPayment(saleId: string, scope: Scope): Promise<void> {
-  const charge = awaited(saleId, scope)
+export async function checkPayment(orderId: string, scope: Scope): Promise<void> {
+  const charge = awaited(orderId, scope)
   if (!charge) return
   await confirmWithVendor(scope, charge)
-  planCheck(scope, saleId)
+  planCheck(scope, orderId)
 }
 
 /** For two days, should a vendor never answer at all. */
-function planCheck(scope: Scope, saleId: string): void {
-  const charge = awaited(saleId, scope)
+function planCheck(scope: Scope, orderId: string): void {
+  const charge = awaited(orderId, scope)
   if (charge && scope.now.getTime() < charge.createdAt.getTime() + 2 * dayMs)
-    scope.agenda.plan('check-payment', saleId, nextCheckAt(charge.createdAt, scope.now))
+    scope.scheduler.plan('check-payment', orderId, nextCheckAt(charge.createdAt, scope.now))
 }
 
 /**
  * The attempt that may still bring money: of an order that waits, or that expired before its vendor had said the last
  * word.
  */
-function awaited(saleId: string, { db }: Scope): ChargeRow | null {
-  const order = findSale(db, saleId)
-  const bill = order && findBill(db, saleId)
+function awaited(orderId: string, { db }: Scope): ChargeRow | null {
+  const order = findOrder(db, orderId)
+  const bill = order && findBill(db, orderId)
   const charge = bill && findAttempt(db, bill)
   const waits = order?.status === 'PENDING' || order?.status === 'EXPIRED'
   return waits && charge && charge.vendor !== 'manual' && isOpen(charge) ? charge : null
@@ -92,42 +92,42 @@ export async function cancelAtVendor(reference: string, scope: Scope): Promise<v
 const demoPackedMinutes = 10
 
 /** Plays seller and courier in a demo shop: packed, handed over with a receipt number, delivered. */
-export function advanceDemoOrder(saleId: string, scope: Scope): void {
+export function advanceDemoOrder(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
-    const order = findSale(scope.db, saleId)
+    const order = findOrder(scope.db, orderId)
     if (!order || !scope.shop.demo) return
     const planNext = (minutes: number) =>
-      scope.agenda.plan('advance-demo-order', saleId, new Date(scope.now.getTime() + minutes * minuteMs))
-    const proof = findWaiting(scope.db, saleId)
+      scope.scheduler.plan('advance-demo-order', orderId, new Date(scope.now.getTime() + minutes * minuteMs))
+    const proof = findWaiting(scope.db, orderId)
     if (proof) {
-      acceptProof(scope, proof)
-    } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, saleId) !== null) {
-      answerCancellation(scope, saleId, true, 'Disetujui penjual')
+      acceptReceipt(scope, proof)
+    } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, orderId) !== null) {
+      answerCancellation(scope, orderId, true, 'Disetujui penjual')
     } else if (order.status === 'PAYMENT_CONFIRMED') {
       moveOrder(scope, order, 'PROCESSING')
       planNext(demoPackedMinutes)
     } else if (order.status === 'PROCESSING') {
       if (vendorOf(scope, order) !== null) return void callCourier(scope, order)
       moveOrder(scope, order, 'SHIPPING', { receiptNumber: receiptNumber(order.id) })
-      simulateWay(scope, saleId)
+      simulateWay(scope, orderId)
       planNext(demoWayMs / minuteMs)
     } else if (order.status === 'SHIPPING') {
       moveOrder(scope, order, 'DELIVERED', { deliveredAt: scope.now })
       endWay(scope, order, scope.now)
-      planCompletion(scope, saleId)
+      planCompletion(scope, orderId)
     }
   })
 }
 
 /** Not before the window for returns has ended; while one is open, its end completes the order. */
-export function completeOrder(saleId: string, scope: Scope): void {
+export function completeOrder(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
-    const order = findSale(scope.db, saleId)
+    const order = findOrder(scope.db, orderId)
     if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
     const end = windowEnd(order.deliveredAt, scope.shop.returnDays)
     // The shop has given its shoppers more days meanwhile: nobody would ask again.
-    if (scope.now < end) scope.agenda.plan('complete-order', saleId, end)
-    else if (!hasOpenReturn(scope.db, saleId)) moveOrder(scope, order, 'COMPLETED')
+    if (scope.now < end) scope.scheduler.plan('complete-order', orderId, end)
+    else if (!hasOpenReturn(scope.db, orderId)) moveOrder(scope, order, 'COMPLETED')
   })
 }
 

@@ -3,15 +3,15 @@ import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { codRefused } from './payment/cod.ts'
 import { isOrder, statusAt } from './core/rules.ts'
-import { addEvent, findBill, findSale, listEvents, type SaleRow } from './core/store.ts'
-import { acceptProof, refuseProof } from './payment/receipts/answer.ts'
+import { addEvent, findBill, findOrder, listEvents, type OrderRow } from './core/store.ts'
+import { acceptReceipt, refuseReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
 import { callCourier, sendCourierAway } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
 import { listOrders } from './core/lists.ts'
-import { closeUnpaid, giveBack, moveOrder, planCompletion, settle } from './payment/settle.ts'
+import { closeUnpaid, releaseStock, moveOrder, planCompletion, settle } from './payment/settle.ts'
 
 /** What a seller does to an order. */
 export type SellerStep =
@@ -31,22 +31,22 @@ type Done = Result<Record<never, never>>
  * Takes one step of the seller, in one transaction; a step that does not follow from where the order stands is refused
  * and changes nothing.
  */
-export function takeSellerStep(scope: Scope, { saleId, ...step }: { saleId: string } & SellerStep): Done {
+export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: string } & SellerStep): Done {
   return scope.db.transaction(() => {
-    const order = findSale(scope.db, saleId)
-    return order && isOrder(order.status) ? take(scope, order, step) : refused('sale_unknown')
+    const order = findOrder(scope.db, orderId)
+    return order && isOrder(order.status) ? take(scope, order, step) : refused('order_unknown')
   })
 }
 
 /** The seller's list of orders, the newest first: what each step needs to know, and whom the parcel goes to. */
 export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
-  const orders = rows.map(({ sale, lineCount }) => {
-    const { id, number, placedAt, total: amount, address, receiptNumber } = sale
+  const orders = rows.map(({ order, lineCount }) => {
+    const { id, number, placedAt, total: amount, address, receiptNumber } = order
     return {
       id,
       number,
-      status: statusAt(sale, now),
+      status: statusAt(order, now),
       placedAt,
       total: amount,
       lineCount,
@@ -58,7 +58,7 @@ export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab
   return accepted({ orders, total })
 }
 
-function take(scope: Scope, order: SaleRow, asked: SellerStep): Done {
+function take(scope: Scope, order: OrderRow, asked: SellerStep): Done {
   switch (asked.step) {
     case 'confirm-payment':
       return confirmTransfer(scope, order)
@@ -87,7 +87,7 @@ function take(scope: Scope, order: SaleRow, asked: SellerStep): Done {
 
 function go(
   scope: Scope,
-  order: SaleRow,
+  order: OrderRow,
   to: OrderStatus,
   also: Parameters<typeof moveOrder>[3] = {},
   note = '',
@@ -96,7 +96,7 @@ function go(
     return refused('order_step_impossible')
   moveOrder(scope, order, to, also, note)
   // A person has taken over from the demo's own seller.
-  scope.agenda.drop('advance-demo-order', order.id)
+  scope.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }
 
@@ -104,10 +104,10 @@ function go(
  * With a receipt number the parcel was handed over; without one the shop's courier is called, who tells its number and
  * its way.
  */
-function ship(scope: Scope, order: SaleRow, receiptNumber: string | null): Done {
+function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
   const done = calling ? callCourier(scope, order) : go(scope, order, 'SHIPPING', { receiptNumber })
-  if (done.ok) scope.agenda.drop('advance-demo-order', order.id)
+  if (done.ok) scope.scheduler.drop('advance-demo-order', order.id)
   if (done.ok && !calling) simulateWay(scope, order.id)
   return done
 }
@@ -116,25 +116,25 @@ function ship(scope: Scope, order: SaleRow, receiptNumber: string | null): Done 
  * The money was seen on the shop's own account. An order that has expired meanwhile is kept when its pieces are still
  * there.
  */
-function confirmTransfer(scope: Scope, order: SaleRow): Done {
+function confirmTransfer(scope: Scope, order: OrderRow): Done {
   const bill = findBill(scope.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
   const waiting = findWaiting(scope.db, order.id)
-  if (waiting) acceptProof(scope, waiting)
+  if (waiting) acceptReceipt(scope, waiting)
   else settle(scope, order.id, null)
   return accepted({})
 }
 
-function refuseTransfer(scope: Scope, order: SaleRow, note: string): Done {
+function refuseTransfer(scope: Scope, order: OrderRow, note: string): Done {
   const bill = findBill(scope.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
   const waiting = findWaiting(scope.db, order.id)
-  if (waiting) refuseProof(scope, waiting, note)
+  if (waiting) refuseReceipt(scope, waiting, note)
   else addEvent(scope.db, order.id, 'payment_proof_refused', scope.now, note)
   return accepted({})
 }
 
-function cancel(scope: Scope, order: SaleRow, note: string): Done {
+function cancel(scope: Scope, order: OrderRow, note: string): Done {
   if (order.status === 'PENDING') closeUnpaid(scope, order.id, 'CANCEL', note)
   else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
     cancelPaid(scope, order, note)
@@ -146,7 +146,7 @@ function cancel(scope: Scope, order: SaleRow, note: string): Done {
  * A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is
  * remembered who refused. The courier may have told of the way back before the seller does.
  */
-function refuseParcel(scope: Scope, order: SaleRow): Done {
+function refuseParcel(scope: Scope, order: OrderRow): Done {
   const cameBack =
     order.status === 'CHANGE_PROCESSING' && listEvents(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
   if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD')
@@ -154,8 +154,8 @@ function refuseParcel(scope: Scope, order: SaleRow): Done {
   if (!cameBack) moveOrder(scope, order, 'CHANGE_PROCESSING')
   moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
   addEvent(scope.db, order.id, codRefused, scope.now)
-  giveBack(scope, order, 'SOLD')
+  releaseStock(scope, order, 'SOLD')
   sendCourierAway(scope, order.id)
-  scope.agenda.drop('advance-demo-order', order.id)
+  scope.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }

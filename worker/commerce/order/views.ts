@@ -1,11 +1,11 @@
 import type { Order, OrderCard } from '#shared/api/order.ts'
 import { assert } from '#shared/assert.ts'
-import { ReturnId, rupiah, SaleId } from '#shared/api/brands.ts'
+import { ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { isOrder, piecesOf, statusAt, summaryOf } from './core/rules.ts'
 import { shippingName } from './fulfilment/rates.ts'
-import { findAttempt, findBill, type LineRow, listEvents, listLines, type SaleRow } from './core/store.ts'
+import { findAttempt, findBill, type LineRow, listEvents, listLines, type OrderRow } from './core/store.ts'
 import { billView, dropshipView, lineView } from './core/views.ts'
 import { returnUntil } from './after/returns/rules.ts'
 import { listReturnsOf } from './after/returns/store.ts'
@@ -18,49 +18,49 @@ import { eventLabel } from './core/labels.ts'
 
 const dayMs = 24 * 3_600_000
 
-export function cardView(db: Db, sale: SaleRow, first: LineRow | null, lineCount: number, now: Date): OrderCard {
-  const payBy = statusAt(sale, now) === 'PENDING' ? (sale.payBy?.toISOString() ?? null) : null
-  const [latest] = listReturnsOf(db, sale.id)
+export function cardView(db: Db, order: OrderRow, first: LineRow | null, lineCount: number, now: Date): OrderCard {
+  const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
+  const [latest] = listReturnsOf(db, order.id)
   return {
-    ...headView(sale, now),
-    total: rupiah(sale.total),
+    ...headView(order, now),
+    total: rupiah(order.total),
     first: first && lineView(first),
     lineCount,
     payBy,
-    paymentName: findMethod(sale.paymentVendor, sale.paymentMethod)?.name ?? '',
+    paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     returnStatus: latest?.status ?? null,
   }
 }
 
 /** An order as its owner sees it. */
-export function orderView(scope: Scope, sale: SaleRow, trackToken: string | null): Order {
+export function orderView(scope: Scope, order: OrderRow, trackToken: string | null): Order {
   const { db, now, vendors } = scope
-  const bill = findBill(db, sale.id)
-  const events = eventsOf(scope, sale)
-  const lines = listLines(db, sale.id)
+  const bill = findBill(db, order.id)
+  const events = eventsOf(scope, order)
+  const lines = listLines(db, order.id)
   return {
-    ...headView(sale, now),
-    digital: sale.digital,
-    handedOver: listDigitalOf(db, sale.id).length > 0,
+    ...headView(order, now),
+    digital: order.digital,
+    handedOver: listDigitalOf(db, order.id).length > 0,
     lines: lines.map((line) => lineView(line)),
-    summary: summaryOf(sale, piecesOf(lines)),
-    total: rupiah(sale.total),
-    cashback: rupiah(sale.cashback),
-    remark: sale.remark,
-    address: sale.address,
-    dropship: dropshipView(sale),
-    shippingName: shippingName(sale),
+    summary: summaryOf(order, piecesOf(lines)),
+    total: rupiah(order.total),
+    cashback: rupiah(order.cashback),
+    remark: order.remark,
+    address: order.address,
+    dropship: dropshipView(order),
+    shippingName: shippingName(order),
     // The specification treats this one apart: it has a page of its own.
-    shipmentVendor: sale.shippingCode?.startsWith('gosend:') ? 'GOSEND' : sale.shippingCourier || null,
-    bookingId: findShipmentOf(db, sale.id)?.bookingId ?? null,
-    trackings: trackingsOf(scope, sale),
-    receiptNumber: sale.receiptNumber,
-    ...arrival(sale, events),
+    shipmentVendor: order.shippingCode?.startsWith('gosend:') ? 'GOSEND' : order.shippingCourier || null,
+    bookingId: findShipmentOf(db, order.id)?.bookingId ?? null,
+    trackings: trackingsOf(scope, order),
+    receiptNumber: order.receiptNumber,
+    ...arrival(order, events),
     bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
     events,
-    cancellation: askedToCancel(scope, sale.id),
-    returnUntil: returnUntil(sale, scope.shop.returnDays, now)?.toISOString() ?? null,
-    returns: listReturnsOf(db, sale.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
+    cancellation: askedToCancel(scope, order.id),
+    returnUntil: returnUntil(order, scope.shop.returnDays, now)?.toISOString() ?? null,
+    returns: listReturnsOf(db, order.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
     claim: 'none',
     trackToken,
   }
@@ -89,21 +89,21 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
   }
 }
 
-function headView(sale: SaleRow, now: Date) {
-  const status = statusAt(sale, now)
-  assert(isOrder(status) && sale.number !== null && sale.placedAt, 'a draft is no order: look for placed sales only')
-  return { id: SaleId.parse(sale.id), number: sale.number, status, placedAt: sale.placedAt.toISOString() }
+function headView(order: OrderRow, now: Date) {
+  const status = statusAt(order, now)
+  assert(isOrder(status) && order.number !== null && order.placedAt, 'a draft is no order: look for placed sales only')
+  return { id: OrderId.parse(order.id), number: order.number, status, placedAt: order.placedAt.toISOString() }
 }
 
 /** The history, with the expiry that the alarm has not written yet. */
-function eventsOf({ db, now }: Scope, sale: SaleRow): Order['events'] {
-  const events = listEvents(db, sale.id).map(({ kind, at, note }) => ({
+function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
+  const events = listEvents(db, order.id).map(({ kind, at, note }) => ({
     status: kind,
     label: eventLabel(kind),
     at: at.toISOString(),
     note,
   }))
-  const overdue = sale.status === 'PENDING' && statusAt(sale, now) === 'EXPIRED' && sale.payBy
+  const overdue = order.status === 'PENDING' && statusAt(order, now) === 'EXPIRED' && order.payBy
   return overdue
     ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString(), note: '' }]
     : events
@@ -112,8 +112,8 @@ function eventsOf({ db, now }: Scope, sale: SaleRow): Order['events'] {
 /** On its way: counted from the hand-over, or, until then, from the day after the payment. */
 const underway: readonly OrderStatus[] = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING']
 
-function arrival(sale: SaleRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
-  const { status, shippingDaysMin, shippingDaysMax } = sale
+function arrival(order: OrderRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
+  const { status, shippingDaysMin, shippingDaysMax } = order
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
   const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
   const start = shipped ? Date.parse(shipped) : paid ? Date.parse(paid) + dayMs : null

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { createLinks } from './links.ts'
 
-const sale = '0f8b7c1e-0000-4000-8000-000000000001'
+const order = '0f8b7c1e-0000-4000-8000-000000000001'
 const links = createLinks('rahasia', 7)
 
 test('a link opens its own sale', async () => {
-  const token = await links.sign(sale)
+  const token = await links.sign(order)
   expect(token).toMatch(/^[\w.-]+$/)
-  expect(await links.open(token)).toBe(sale)
+  expect(await links.open(token)).toBe(order)
 })
 
 test('another shop’s, another sale’s or a broken link opens nothing', async () => {
-  const token = await links.sign(sale)
+  const token = await links.sign(order)
   const [, signature = ''] = token.split('.')
-  const foreign = await createLinks('rahasia', 8).sign(sale)
-  const otherKey = await createLinks('lain', 7).sign(sale)
+  const foreign = await createLinks('rahasia', 8).sign(order)
+  const otherKey = await createLinks('lain', 7).sign(order)
   for (const bad of [
     foreign,
     otherKey,
     `lain.${signature}`,
-    sale,
-    `${sale}.`,
+    order,
+    `${order}.`,
     `.${signature}`,
     '',
     '.',

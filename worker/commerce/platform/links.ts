@@ -8,22 +8,23 @@ import type { Scope } from './scope.ts'
  */
 export function createLinks(secret: string, companyId: number): Scope['links'] {
   const signatureOf = (words: string) => createHmac('sha256', secret).update(words).digest()
-  const linkOf = (saleId: string) => signatureOf(`order-link\n${companyId}\n${saleId}`)
-  const passOf = (saleId: string, until: string) => signatureOf(`order-pass\n${companyId}\n${saleId}\n${until}`)
+  const linkOf = (orderId: string) => signatureOf(`order-link\n${companyId}\n${orderId}`)
+  const passOf = (orderId: string, until: string) => signatureOf(`order-pass\n${companyId}\n${orderId}\n${until}`)
   return {
-    sign: async (saleId) => `${saleId}.${linkOf(saleId).toString('base64url')}`,
+    sign: async (orderId) => `${orderId}.${linkOf(orderId).toString('base64url')}`,
     async open(token) {
-      const [saleId = '', signature = '', ...rest] = token.split('.')
-      return rest.length === 0 && saleId !== '' && isSame(signature, linkOf(saleId)) ? saleId : null
+      const [orderId = '', signature = '', ...rest] = token.split('.')
+      return rest.length === 0 && orderId !== '' && isSame(signature, linkOf(orderId)) ? orderId : null
     },
-    admit: (saleId, until) => `${until.getTime()}.${passOf(saleId, String(until.getTime())).toString('base64url')}`,
-    admits(pass, saleId, now) {
+    issuePass: (orderId, until) =>
+      `${until.getTime()}.${passOf(orderId, String(until.getTime())).toString('base64url')}`,
+    verifyPass(pass, orderId, now) {
       const [until = '', signature = '', ...rest] = pass.split('.')
       return (
         rest.length === 0 &&
         /^\d{1,15}$/.test(until) &&
         Number(until) > now.getTime() &&
-        isSame(signature, passOf(saleId, until))
+        isSame(signature, passOf(orderId, until))
       )
     },
     networkOf: (address) => addressDigest(`${secret}\n${companyId}`, address) ?? '',
@@ -36,6 +37,6 @@ function isSame(signature: string, right: Buffer): boolean {
 }
 
 /** The digest's key never lies in the database, so that six digits cannot be tried out there. */
-export function createSeal(secret: string, companyId: number): Scope['seal'] {
+export function createKeyedHash(secret: string, companyId: number): Scope['keyedHash'] {
   return (text) => createHmac('sha256', secret).update(`seal\n${companyId}\n${text}`).digest('base64url')
 }

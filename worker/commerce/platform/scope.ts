@@ -1,5 +1,5 @@
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
-import type { Agenda } from './scheduler/scheduler.ts'
+import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
 import type * as schema from './schema.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
@@ -29,7 +29,7 @@ export interface Scope {
   now: Date
   newId(): string
   shop: ShopSettings
-  agenda: Agenda
+  scheduler: Scheduler
   vendors: Vendors
   /** The shop's private files. */
   bucket: Bucket
@@ -37,17 +37,17 @@ export interface Scope {
    * A keyed digest of what is counted and compared but must not be readable in the database: a code, an address, a
    * number somebody typed.
    */
-  seal(text: string): string
+  keyedHash(text: string): string
   /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
   links: {
-    sign(saleId: string): Promise<string>
+    sign(orderId: string): Promise<string>
     open(token: string): Promise<string | null>
     /**
      * What shows that a link was opened with the phone's last digits, until a moment of the shop's clock; and whether
      * it is one.
      */
-    admit(saleId: string, until: Date): string
-    admits(pass: string, saleId: string, now: Date): boolean
+    issuePass(orderId: string, until: Date): string
+    verifyPass(pass: string, orderId: string, now: Date): boolean
     /** The caller's network as a keyed digest; '' when it is not known. */
     networkOf(address: string): string
   }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, min, notInArray, or, sql } from
 import { limits } from '#shared/limits.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import type { Person } from '#commerce/identity/customers/buyer.ts'
-import { saleLines, sales } from '#commerce/order/core/tables.ts'
+import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Offer, Offers } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
@@ -42,7 +42,7 @@ export function findOffers(db: Db, now: Date): Offers {
 }
 
 /** How long a cart remembers that a price was an offer's. */
-export const rememberedMs = limits.draftSaleDays * 86_400_000
+export const rememberedMs = limits.draftCheckoutDays * 86_400_000
 
 /** The offers of these variants, those that have ended of late among them. */
 export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): Offers {
@@ -101,20 +101,20 @@ export function findBoundary(db: Db, now: Date): Date | null {
  */
 export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: Person): number {
   const phones = [phone, contact].filter((one) => one !== null)
-  const samePhone = phones.length === 0 ? undefined : inArray(sql`${sales.address} ->> '$.phone'`, phones)
+  const samePhone = phones.length === 0 ? undefined : inArray(sql`${orders.address} ->> '$.phone'`, phones)
   if (customerId === null && !samePhone) return 0
   const buyer =
     customerId === null
       ? samePhone
-      : or(eq(sales.customerId, customerId), samePhone && and(isNull(sales.customerId), samePhone))
-  const standing = notInArray(sales.status, ['DRAFT', 'EXPIRED', 'CANCEL'])
+      : or(eq(orders.customerId, customerId), samePhone && and(isNull(orders.customerId), samePhone))
+  const standing = notInArray(orders.status, ['DRAFT', 'EXPIRED', 'CANCEL'])
   return (
     db
-      .select({ pieces: sql<number>`coalesce(sum(${saleLines.quantity}), 0)` })
-      .from(saleLines)
-      .innerJoin(sales, eq(sales.id, saleLines.saleId))
+      .select({ pieces: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(
-        and(eq(saleLines.flashSaleId, offer.flashSaleId), eq(saleLines.variantId, offer.variantId), standing, buyer),
+        and(eq(orderLines.flashSaleId, offer.flashSaleId), eq(orderLines.variantId, offer.variantId), standing, buyer),
       )
       .get()?.pieces ?? 0
   )
@@ -149,14 +149,14 @@ export const quotaLeft = (db: Db, piece: Piece): number =>
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. False: it was there already. */
 export function addFlashSale(
   db: Db,
-  sale: FlashSaleRow,
+  flashSale: FlashSaleRow,
   items: readonly Omit<typeof flashSaleItems.$inferInsert, 'flashSaleId'>[],
 ): boolean {
-  if (db.insert(flashSales).values(sale).onConflictDoNothing().returning({ id: flashSales.id }).all().length === 0)
+  if (db.insert(flashSales).values(flashSale).onConflictDoNothing().returning({ id: flashSales.id }).all().length === 0)
     return false
   for (const item of items)
     db.insert(flashSaleItems)
-      .values({ ...item, flashSaleId: sale.id })
+      .values({ ...item, flashSaleId: flashSale.id })
       .run()
   return true
 }

@@ -1,16 +1,16 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { saleLines } from '#commerce/order/core/tables.ts'
+import { orderLines } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { returnQuota, takeQuota } from './offers.ts'
 
-function listFlashLines(db: Db, saleId: string) {
-  const { flashSaleId, variantId, quantity } = saleLines
+function listFlashLines(db: Db, orderId: string) {
+  const { flashSaleId, variantId, quantity } = orderLines
   const rows = db
     .select({ flashSaleId, variantId, quantity })
-    .from(saleLines)
-    .where(and(eq(saleLines.saleId, saleId), isNotNull(flashSaleId)))
-    .limit(limits.saleLines)
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isNotNull(flashSaleId)))
+    .limit(limits.orderLines)
     .all()
   return rows.flatMap((row) => (row.flashSaleId === null ? [] : [{ ...row, flashSaleId: row.flashSaleId }]))
 }
@@ -19,17 +19,17 @@ function listFlashLines(db: Db, saleId: string) {
  * An unpaid order has ended: its pieces of the quota are there for others. Inside the caller's transaction, which ends
  * an order only once.
  */
-export function returnQuotas(db: Db, saleId: string): void {
-  for (const line of listFlashLines(db, saleId)) returnQuota(db, line, line.quantity)
+export function returnQuotas(db: Db, orderId: string): void {
+  for (const line of listFlashLines(db, orderId)) returnQuota(db, line, line.quantity)
 }
 
 /** An expired order was paid after all: the agreed price stays, and where the quota is gone it stays outside of it. */
-export function keepQuota(db: Db, saleId: string): void {
-  for (const line of listFlashLines(db, saleId)) {
+export function keepQuota(db: Db, orderId: string): void {
+  for (const line of listFlashLines(db, orderId)) {
     if (takeQuota(db, line, line.quantity)) continue
-    db.update(saleLines)
+    db.update(orderLines)
       .set({ flashSaleId: null })
-      .where(and(eq(saleLines.saleId, saleId), eq(saleLines.variantId, line.variantId)))
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.variantId, line.variantId)))
       .run()
   }
 }

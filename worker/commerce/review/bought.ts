@@ -2,31 +2,31 @@ import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
-import { paymentProofs } from '#commerce/order/payment/receipts/tables.ts'
-import { saleLines, sales } from '#commerce/order/core/tables.ts'
+import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
+import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { reviewPhotos, reviews } from './tables.ts'
 
 const columns = {
-  saleId: saleLines.saleId,
-  position: saleLines.position,
-  number: sales.number,
-  status: sales.status,
-  name: saleLines.name,
-  variant: saleLines.variantName,
-  slug: saleLines.slug,
-  image: saleLines.image,
+  orderId: orderLines.orderId,
+  position: orderLines.position,
+  number: orders.number,
+  status: orders.status,
+  name: orderLines.name,
+  variant: orderLines.variantName,
+  slug: orderLines.slug,
+  image: orderLines.image,
   productId: variants.productId,
   reviewId: reviews.id,
 }
 const lines = (db: Db) =>
   db
     .select(columns)
-    .from(saleLines)
-    .innerJoin(sales, eq(sales.id, saleLines.saleId))
-    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .leftJoin(reviews, ofLine)
-const ofLine = and(eq(reviews.saleId, saleLines.saleId), eq(reviews.salePosition, saleLines.position))
+const ofLine = and(eq(reviews.orderId, orderLines.orderId), eq(reviews.orderPosition, orderLines.position))
 
 export type BoughtRow = Omit<ReturnType<ReturnType<typeof lines>['all']>[number], 'reviewId'> & { reviewed: boolean }
 const rowOf = ({ reviewId, ...row }: ReturnType<ReturnType<typeof lines>['all']>[number]): BoughtRow => ({
@@ -38,10 +38,10 @@ const rowOf = ({ reviewId, ...row }: ReturnType<ReturnType<typeof lines>['all']>
 export function findBought(
   db: Db,
   customerId: string,
-  { saleId, position }: { saleId: string; position: number },
+  { orderId, position }: { orderId: string; position: number },
 ): BoughtRow | null {
   const found = lines(db)
-    .where(and(eq(sales.customerId, customerId), eq(saleLines.saleId, saleId), eq(saleLines.position, position)))
+    .where(and(eq(orders.customerId, customerId), eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
     .get()
   return found && found.status !== 'DRAFT' ? rowOf(found) : null
 }
@@ -50,24 +50,24 @@ export function findBought(
 export function listBought(
   db: Db,
   customerId: string,
-  { saleId, index, size }: { saleId: string | null; index: number; size: number },
+  { orderId, index, size }: { orderId: string | null; index: number; size: number },
 ) {
   const where: SQL | undefined = and(
-    eq(sales.customerId, customerId),
-    eq(sales.status, 'COMPLETED'),
+    eq(orders.customerId, customerId),
+    eq(orders.status, 'COMPLETED'),
     isNull(reviews.id),
-    saleId === null ? undefined : eq(sales.id, saleId),
+    orderId === null ? undefined : eq(orders.id, orderId),
   )
   const rows = lines(db)
     .where(where)
-    .orderBy(desc(sales.placedAt), desc(sales.id), saleLines.position)
+    .orderBy(desc(orders.placedAt), desc(orders.id), orderLines.position)
     .limit(size)
     .offset(index * size)
     .all()
   const counted = db
     .select({ n: count() })
-    .from(saleLines)
-    .innerJoin(sales, eq(sales.id, saleLines.saleId))
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(reviews, ofLine)
     .where(where)
     .get()
@@ -78,7 +78,11 @@ export function listBought(
 export function isFreshPhoto({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): boolean {
   const file = db.select({ owner: files.owner, mime: files.mime }).from(files).where(eq(files.id, id)).get()
   const shown = db.select({ id: reviewPhotos.fileId }).from(reviewPhotos).where(eq(reviewPhotos.fileId, id)).get()
-  const proof = db.select({ id: paymentProofs.id }).from(paymentProofs).where(eq(paymentProofs.fileId, id)).get()
+  const proof = db
+    .select({ id: transferReceipts.id })
+    .from(transferReceipts)
+    .where(eq(transferReceipts.fileId, id))
+    .get()
   return file !== undefined && file.owner === ownerOf(who) && file.mime.startsWith('image/') && !shown && !proof
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 
 /** The bytes of a photo that a review shows, to everybody. It never changes, so it may be kept for ever. */
-export async function servePhoto(c: Context<FrontEnv>): Promise<Response> {
+export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
   const id = c.req.param('id') ?? ''
   const { result } = await shopOf(c.env, company).step('findReviewPhoto', { id }, c.get('caller'))

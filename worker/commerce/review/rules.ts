@@ -32,7 +32,7 @@ export const reviewOf = ({
   text,
   photos,
   reply,
-  saleId,
+  orderId,
   createdAt,
 }: ReviewRow): Review => ({
   id,
@@ -42,7 +42,7 @@ export const reviewOf = ({
   text,
   photos: [...photos],
   reply,
-  verified: saleId !== null,
+  verified: orderId !== null,
   date: createdAt.toISOString(),
 })
 

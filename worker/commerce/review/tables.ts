@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { files } from '#commerce/files/tables.ts'
 import { products } from '#commerce/catalog/tables.ts'
-import { saleLines } from '#commerce/order/core/tables.ts'
+import { orderLines } from '#commerce/order/core/tables.ts'
 
 /** What buyers say. A review outlives its writer's account, so it holds no name that tells who it was. */
 export const reviews = sqliteTable(
@@ -21,16 +21,16 @@ export const reviews = sqliteTable(
     photos: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     reply: text(),
     /** The line of the order it was bought with, which can be reviewed once; null: the shop does not know of one. */
-    saleId: text(),
-    salePosition: integer(),
+    orderId: text(),
+    orderPosition: integer(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
     index('review_by_product').on(t.productId, t.createdAt),
-    uniqueIndex('review_once_a_line').on(t.saleId, t.salePosition),
-    foreignKey({ columns: [t.saleId, t.salePosition], foreignColumns: [saleLines.saleId, saleLines.position] }),
+    uniqueIndex('review_once_a_line').on(t.orderId, t.orderPosition),
+    foreignKey({ columns: [t.orderId, t.orderPosition], foreignColumns: [orderLines.orderId, orderLines.position] }),
     check('review_stars', sql`${t.stars} BETWEEN 1 AND 5`),
-    check('review_line', sql`(${t.saleId} IS NULL) = (${t.salePosition} IS NULL)`),
+    check('review_line', sql`(${t.orderId} IS NULL) = (${t.orderPosition} IS NULL)`),
   ],
 )
 

@@ -1,5 +1,5 @@
 import type { Bought } from '#shared/api/review.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
@@ -9,14 +9,14 @@ import { maskedName, photoPath } from './rules.ts'
 import { addReviews } from './store.ts'
 
 interface Line {
-  saleId: string
+  orderId: string
   position: number
 }
 
 /** A page of what a customer has not said anything about yet. */
 export function listWaiting(
   { db, who: { customerId } }: Scope,
-  asked: { saleId: string | null; index: number; size: number },
+  asked: { orderId: string | null; index: number; size: number },
 ) {
   if (customerId === null) return refused('sign_in_needed')
   const { rows, total } = listBought(db, customerId, asked)
@@ -35,13 +35,13 @@ export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Res
  */
 export function addReview(
   scope: Scope,
-  { saleId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] },
+  { orderId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] },
 ) {
   const { db, now, who } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
   return db.transaction((): Result<{ slug: string | null }> => {
-    const line = findBought(db, customerId, { saleId, position })
+    const line = findBought(db, customerId, { orderId, position })
     if (!line) return refused('review_line_unknown')
     if (line.status !== 'COMPLETED') return refused('review_early')
     if (line.reviewed) return refused('review_done')
@@ -59,7 +59,7 @@ export function addReview(
       variantName: line.variant,
       reply: null,
     }
-    addReviews(db, line.productId, [{ ...said, saleId, salePosition: position, createdAt: now }])
+    addReviews(db, line.productId, [{ ...said, orderId, orderPosition: position, createdAt: now }])
     keepPhotos(db, id, files)
     scope.touch(true)
     return accepted({ slug: line.slug })
@@ -72,8 +72,8 @@ export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{
   return mime === null ? refused('not_found') : accepted({ mime })
 }
 
-const boughtView = ({ saleId, position, number, name, variant, slug, image, reviewed }: BoughtRow): Bought => ({
-  saleId: SaleId.parse(saleId),
+const boughtView = ({ orderId, position, number, name, variant, slug, image, reviewed }: BoughtRow): Bought => ({
+  orderId: OrderId.parse(orderId),
   position,
   number: number ?? '',
   name,

@@ -4,7 +4,7 @@ import type { SampleShop } from './types.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from './content-blocks.ts'
 import { privacy, returnDaysOf, terms } from './content-legal.ts'
 
-export interface InformationGiven {
+export interface InformationInput {
   slug: string
   title: string
   summary: string
@@ -15,7 +15,7 @@ export interface InformationGiven {
  * The pages Indonesian shoppers look for and the law asks for, in the shop's own name. An operator rewrites them;
  * nothing here promises what the shop does not do.
  */
-export function informationFor(shop: ShopSettings, sample: SampleShop['id'] | null): InformationGiven[] {
+export function informationFor(shop: ShopSettings, sample: SampleShop['id'] | null): InformationInput[] {
   return [
     about(shop, sample),
     ordering,
@@ -56,7 +56,7 @@ const stories: Record<SampleShop['id'], readonly string[]> = {
 function about(
   { name, city, businessName, businessAddress }: ShopSettings,
   sample: SampleShop['id'] | null,
-): InformationGiven {
+): InformationInput {
   const story = sample
     ? stories[sample].map(p)
     : [
@@ -84,7 +84,7 @@ function about(
   }
 }
 
-const ordering: InformationGiven = {
+const ordering: InformationInput = {
   slug: 'cara-belanja',
   title: 'Cara Belanja',
   summary: 'Dari memilih produk sampai pesanan tiba',
@@ -115,7 +115,7 @@ const ordering: InformationGiven = {
   ],
 }
 
-function delivery({ city, openingHours }: ShopSettings): InformationGiven {
+function delivery({ city, openingHours }: ShopSettings): InformationInput {
   return {
     slug: 'pengiriman',
     title: 'Pengiriman',
@@ -146,7 +146,7 @@ function delivery({ city, openingHours }: ShopSettings): InformationGiven {
   }
 }
 
-function returns(shop: ShopSettings): InformationGiven {
+function returns(shop: ShopSettings): InformationInput {
   const days = returnDaysOf(shop)
   return {
     slug: 'pengembalian',
@@ -194,7 +194,7 @@ function contact({
   businessEmail,
   openingHours,
   city,
-}: ShopSettings): InformationGiven {
+}: ShopSettings): InformationInput {
   const ways = [
     customerCarePhone ? `WhatsApp: ${customerCarePhone}` : '',
     businessEmail ? `Email: ${businessEmail}` : '',
@@ -218,7 +218,7 @@ function contact({
   }
 }
 
-function questions(shop: ShopSettings): InformationGiven {
+function questions(shop: ShopSettings): InformationInput {
   return {
     slug: 'faq',
     title: 'Pertanyaan Umum (FAQ)',

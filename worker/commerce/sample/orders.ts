@@ -3,19 +3,19 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { basketOf } from '#commerce/voucher/buyer.ts'
-import { spendCoupons } from '#commerce/voucher/in-checkout.ts'
-import { basketProblem, type CouponRow, savingOf } from '#commerce/voucher/rules.ts'
-import { changeSaleCoupon, findCoupon, putSaleCoupon } from '#commerce/voucher/store.ts'
+import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
+import { basketProblem, type VoucherRow, savingOf } from '#commerce/voucher/rules.ts'
+import { changeOrderVoucher, findVoucher, putOrderVoucher } from '#commerce/voucher/store.ts'
 import { referenceOf } from '#commerce/order/payment/charge.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
 import {
   addEvent,
-  addSale,
+  addCheckout,
   changeCharge,
-  findSale,
+  findOrder,
   type LineNow,
-  type SaleRow,
+  type OrderRow,
   takeStock,
 } from '#commerce/order/core/store.ts'
 import { bills, charges, stockHolds } from '#commerce/order/core/tables.ts'
@@ -74,7 +74,7 @@ const noParcel = { shippingCost: 0 }
 const codFee = 5_000
 
 function addPast(scope: Scope, customerId: string, address: Address, past: Past, lines: readonly LineNow[]): void {
-  const { db, agenda, shop } = scope
+  const { db, scheduler, shop } = scope
   const { history, method } = past
   const hoursAgo = (hours: number) => new Date(scope.now.getTime() - hours * hourMs)
   const timeOf = (status: OrderStatus) => {
@@ -86,18 +86,18 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0)
   const digital = lines.every((line) => line.digital)
   const parcel = digital ? noParcel : jneRegular
-  const coupon = past.voucher && !digital ? usable(scope, past.voucher, basketOf(lines, jneRegular)) : null
+  const voucher = past.voucher && !digital ? usable(scope, past.voucher, basketOf(lines, jneRegular)) : null
   const cod = method === 'cod'
   const amounts = {
     ...noCharges,
     subtotal: subtotalOf(lines),
     shippingCost: parcel.shippingCost,
-    shippingDiscount: coupon?.saving ?? 0,
+    shippingDiscount: voucher?.saving ?? 0,
     codFee: cod ? codFee : 0,
   }
   const payBy = new Date(placedAt.getTime() + limits.paymentHours * hourMs)
   const vendor = cod ? 'cod' : 'simulator'
-  const sale = {
+  const order = {
     id: scope.newId(),
     number: orderNumber(placedAt, scope.newId()),
     customerId,
@@ -117,24 +117,24 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
     payBy,
     deliveredAt: timeOf('DELIVERED'),
   }
-  addSale(db, sale, lines)
-  if (coupon) spend(scope, sale.id, coupon)
-  for (const [kind, hours, note] of history) addEvent(db, sale.id, kind, hoursAgo(hours), note)
+  addCheckout(db, order, lines)
+  if (voucher) spend(scope, order.id, voucher)
+  for (const [kind, hours, note] of history) addEvent(db, order.id, kind, hoursAgo(hours), note)
   const shippedAt = timeOf('SHIPPING')
-  const lastsMs = (sale.deliveredAt?.getTime() ?? scope.now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
-  if (shippedAt) simulateWay(scope, sale.id, { from: shippedAt, lastsMs })
-  if (sale.deliveredAt) endWay(scope, sale, sale.deliveredAt)
+  const lastsMs = (order.deliveredAt?.getTime() ?? scope.now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
+  if (shippedAt) simulateWay(scope, order.id, { from: shippedAt, lastsMs })
+  if (order.deliveredAt) endWay(scope, order, order.deliveredAt)
   const { hold, bill: billStatus, charge } = outcomeOf(status, cod, paidAt !== null)
   for (const { variantId, quantity } of lines) {
     if (hold === 'HELD')
       assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
-    db.insert(stockHolds).values({ saleId: sale.id, variantId, quantity, state: hold }).run()
+    db.insert(stockHolds).values({ orderId: order.id, variantId, quantity, state: hold }).run()
   }
-  const bill = { code: `BILL${sale.number.slice(3)}`, attempt: 1, vendor, method, amount: sale.total }
+  const bill = { code: `BILL${order.number.slice(3)}`, attempt: 1, vendor, method, amount: order.total }
   db.insert(bills)
     .values({
       ...bill,
-      saleId: sale.id,
+      orderId: order.id,
       status: billStatus,
       uniqueCode: 0,
       createdAt: placedAt,
@@ -145,20 +145,20 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   if (charge) {
     const { code: billCode, ...asked } = bill
     db.insert(charges)
-      .values({ reference: referenceOf(sale, bill.attempt), billCode, ...asked, state: charge, createdAt: placedAt })
+      .values({ reference: referenceOf(order, bill.attempt), billCode, ...asked, state: charge, createdAt: placedAt })
       .run()
   }
-  const [completedAt, calledOffAt, written] = [timeOf('COMPLETED'), timeOf('CANCEL'), findSale(db, sale.id)]
+  const [completedAt, calledOffAt, written] = [timeOf('COMPLETED'), timeOf('CANCEL'), findOrder(db, order.id)]
   assert(written, 'it was written above')
-  if (calledOffAt && paidAt) refund({ ...scope, now: calledOffAt }, written, 'refund', sale.id, sale.total)
+  if (calledOffAt && paidAt) refund({ ...scope, now: calledOffAt }, written, 'refund', order.id, order.total)
   if (past.returned) addPastReturn(scope, written, past.returned, lines)
   if (completedAt) rewardOrder({ ...scope, now: completedAt }, written)
   // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour,
   // and there would be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for
   // paying, and the one for returning.
-  if (status === 'PENDING') expectPayment(scope, sale)
-  if (status === 'DELIVERED' && sale.deliveredAt)
-    agenda.plan('complete-order', sale.id, windowEnd(sale.deliveredAt, shop.returnDays))
+  if (status === 'PENDING') expectPayment(scope, order)
+  if (status === 'DELIVERED' && order.deliveredAt)
+    scheduler.plan('complete-order', order.id, windowEnd(order.deliveredAt, shop.returnDays))
 }
 
 /** What became of the pieces, the bill and the attempt to pay it; cash at the door is no attempt. */
@@ -173,52 +173,52 @@ function outcomeOf(status: OrderStatus, cod: boolean, paid: boolean) {
 }
 
 interface Used {
-  coupon: CouponRow
+  voucher: VoucherRow
   saving: number
 }
 
 /** A shop's voucher for the parcel, when the goods are worth enough for it. */
 function usable({ db }: Scope, code: string, basket: ReturnType<typeof basketOf>): Used | null {
-  const coupon = findCoupon(db, code)
-  return coupon?.forShipping && basketProblem(coupon, basket) === null
-    ? { coupon, saving: savingOf(coupon, basket) }
+  const voucher = findVoucher(db, code)
+  return voucher?.forShipping && basketProblem(voucher, basket) === null
+    ? { voucher, saving: savingOf(voucher, basket) }
     : null
 }
 
-function spend(scope: Scope, saleId: string, { coupon, saving }: Used): void {
-  putSaleCoupon(scope.db, saleId, coupon)
-  changeSaleCoupon(scope.db, saleId, 'shipping', { saving })
-  const order = findSale(scope.db, saleId)
+function spend(scope: Scope, orderId: string, { voucher, saving }: Used): void {
+  putOrderVoucher(scope.db, orderId, voucher)
+  changeOrderVoucher(scope.db, orderId, 'shipping', { saving })
+  const order = findOrder(scope.db, orderId)
   assert(order, 'a voucher is spent on an order that was written before')
-  spendCoupons(scope, order)
+  spendVouchers(scope, order)
 }
 
 /** Has the simulated bank give the number to pay to, as it would at checkout, and plans what checkout plans. */
 function expectPayment(
   scope: Scope,
-  sale: { id: string; number: string; total: number; placedAt: Date; payBy: Date },
+  order: { id: string; number: string; total: number; placedAt: Date; payBy: Date },
 ): void {
-  const { db, now, agenda, newId } = scope
-  const reference = referenceOf(sale, 1)
+  const { db, now, scheduler, newId } = scope
+  const reference = referenceOf(order, 1)
   const asked = {
     payment_type: 'bank_transfer' as const,
     bank_transfer: { bank: 'bri' },
-    transaction_details: { order_id: reference, gross_amount: sale.total },
+    transaction_details: { order_id: reference, gross_amount: order.total },
     custom_expiry: { order_time: '', expiry_duration: limits.paymentHours * 3_600, unit: 'second' as const },
   }
   const paid = addPayment(
     db,
-    rowOf(asked, { now: sale.placedAt, transactionId: newId(), idempotencyKey: reference, qrOf: () => '' }),
+    rowOf(asked, { now: order.placedAt, transactionId: newId(), idempotencyKey: reference, qrOf: () => '' }),
   )
   changeCharge(db, reference, { transactionId: paid.transactionId, number: paid.vaNumber })
-  agenda.plan('expire-payment', sale.id, sale.payBy)
-  agenda.plan('check-payment', sale.id, nextCheckAt(sale.placedAt, now))
+  scheduler.plan('expire-payment', order.id, order.payBy)
+  scheduler.plan('check-payment', order.id, nextCheckAt(order.placedAt, now))
 }
 
 /** A return as it went, each step at its time; one that is under way stays where it is, like an order. */
 function addPastReturn(
   scope: Scope,
-  { id: saleId, customerId }: SaleRow,
+  { id: orderId, customerId }: OrderRow,
   { history, ...asked }: PastReturn,
   lines: readonly LineNow[],
 ): void {
@@ -227,7 +227,7 @@ function addPastReturn(
   const at = (hours: number) => new Date(scope.now.getTime() - hours * hourMs)
   const [id, askedAt] = [scope.newId(), at(begin[1])]
   const number = orderNumber(askedAt, id).replace('INV', 'RTN')
-  const row = { id, number, saleId, customerId, status: begin[0], ...asked, accountId: null, createdAt: askedAt }
+  const row = { id, number, orderId, customerId, status: begin[0], ...asked, accountId: null, createdAt: askedAt }
   addReturn(scope.db, { row, lines: [{ variantId: line.variantId, quantity: 1 }], photos: [] })
   addReturnEvent(scope.db, id, begin[0], askedAt, '')
   for (const [status, hours, note = ''] of steps) {

@@ -11,7 +11,7 @@ export function generationAt({ generation, nextGeneration }: Generation, nowMs: 
  * After a visible change: urgent ones count at once, others at most once in 5 s. One that has to wait is written down
  * as the next generation, which comes by itself; nobody has to wake up for it.
  */
-export function bump(known: Generation, nowMs: number, urgent: boolean): Generation {
+export function raiseGeneration(known: Generation, nowMs: number, urgent: boolean): Generation {
   const current = generationAt(known, nowMs)
   if (urgent || nowMs - current >= quietMs) return { generation: Math.max(nowMs, current + 1), nextGeneration: null }
   return { generation: current, nextGeneration: current + quietMs }

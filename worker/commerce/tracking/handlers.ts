@@ -14,7 +14,7 @@ export const helper: Handlers<'helper'> = {
   },
 
   /** The address the server saw wins over the one in the body. */
-  trackAffiliate({ code, address, device }, { db, now, newId, who, seal }) {
+  trackAffiliate({ code, address, device }, { db, now, newId, who, keyedHash }) {
     const visitor = who.visitorId ?? who.customerId
     if (visitor !== null)
       addClick(db, {
@@ -22,7 +22,7 @@ export const helper: Handlers<'helper'> = {
         code,
         visitor,
         address: truncated(who.address || address),
-        network: who.address === '' ? null : seal(`network\n${networkOf(who.address)}`),
+        network: who.address === '' ? null : keyedHash(`network\n${networkOf(who.address)}`),
         device,
         at: now,
       })

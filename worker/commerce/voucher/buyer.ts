@@ -1,19 +1,22 @@
 import { personOf } from '#commerce/identity/customers/buyer.ts'
-import type { LineNow, SaleRow } from '#commerce/order/core/store.ts'
+import type { LineNow, OrderRow } from '#commerce/order/core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Basket, Buyer } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
 
 /** Who buys, as vouchers see it. */
-export function buyerOf({ db, now }: Pick<Scope, 'db' | 'now'>, sale: Pick<SaleRow, 'customerId' | 'address'>): Buyer {
-  const person = personOf(db, sale)
+export function buyerOf(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  checkout: Pick<OrderRow, 'customerId' | 'address'>,
+): Buyer {
+  const person = personOf(db, checkout)
   return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }
 }
 
 /** A sale as vouchers see it; the parcel's price counts once a courier is chosen. */
 export const basketOf = (
   lines: readonly LineNow[],
-  { shippingCode, shippingCost }: Pick<SaleRow, 'shippingCode' | 'shippingCost'>,
+  { shippingCode, shippingCost }: Pick<OrderRow, 'shippingCode' | 'shippingCost'>,
 ): Basket => ({
   lines: lines.map(({ productId, categorySlug, unitPrice, quantity }) => ({
     productId,

@@ -5,32 +5,32 @@ import { networkOf } from '#commerce/platform/network.ts'
 import { minutesToWait } from '#commerce/identity/customers/rules.ts'
 import { addFailure, listFailures } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { CouponRow } from './rules.ts'
-import { findCoupon } from './store.ts'
+import type { VoucherRow } from './rules.ts'
+import { findVoucher } from './store.ts'
 
 /**
  * The voucher of a code somebody typed. Codes are made to be remembered, so they can be guessed: whoever has named too
  * many that are none waits, also with a right one, because otherwise the answer would tell. What the shop shows to
  * everybody is no guess: neighbours of a guesser go on using it. Inside the caller's transaction.
  */
-export function lookUp(scope: Scope, code: string): Result<CouponRow> {
-  const found = findCoupon(scope.db, code)
+export function lookUp(scope: Scope, code: string): Result<VoucherRow> {
+  const found = findVoucher(scope.db, code)
   if (found?.listed) return accepted(found)
   const wait = missedTooOften(scope)
   if (wait) return wait
   if (found) return accepted(found)
   countMiss(scope)
-  return refused('coupon_unknown')
+  return refused('voucher_unknown')
 }
 
 /**
  * Under what misses are counted, beside failed sign-ins and apart from them: whose they are, and the network, which is
  * not so easily invented.
  */
-function placesOf({ seal, who }: Scope) {
+function placesOf({ keyedHash, who }: Scope) {
   return {
-    account: seal(`coupon-owner\n${ownerOf(who) ?? ''}`),
-    address: who.address === '' ? null : seal(`coupon-network\n${networkOf(who.address)}`),
+    account: keyedHash(`coupon-owner\n${ownerOf(who) ?? ''}`),
+    address: who.address === '' ? null : keyedHash(`coupon-network\n${networkOf(who.address)}`),
   }
 }
 
@@ -42,8 +42,8 @@ function missedTooOften(scope: Scope): Refused | null {
       ? null
       : minutesToWait(listFailures(scope.db, { by, value, since, limit: most, pending: true }), most, scope.now)
   const waits = [
-    ownerOf(scope.who) === null ? null : wait('account', account, limits.couponMissesPerOwner),
-    wait('address', address, limits.couponMissesPerAddress),
+    ownerOf(scope.who) === null ? null : wait('account', account, limits.voucherMissesPerOwner),
+    wait('address', address, limits.voucherMissesPerAddress),
   ]
   const minutes = Math.max(...waits.map((one) => one ?? 0))
   return minutes > 0 ? refused('too_many', { minutes }) : null

@@ -3,21 +3,21 @@ import { sentence } from '#shared/text/errors.ts'
 import type { Refused } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { personOf } from '#commerce/identity/customers/buyer.ts'
-import type { LineNow, SaleRow } from '#commerce/order/core/store.ts'
+import type { LineNow, OrderRow } from '#commerce/order/core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { basketOf, buyerOf } from './buyer.ts'
 import { lookUp } from './guesses.ts'
-import { type CouponRow, problemOf, savingOf, storedCode } from './rules.ts'
+import { type VoucherRow, problemOf, savingOf, storedCode } from './rules.ts'
 import {
-  changeSaleCoupon,
+  changeOrderVoucher,
   countUse,
   dropChoice,
   listChosen,
-  listDraftCoupons,
-  listSaleCoupons,
-  moveSaleCoupons,
-  putSaleCoupon,
-  removeSaleCoupon,
+  listDraftVouchers,
+  listOrderVouchers,
+  moveOrderVouchers,
+  putOrderVoucher,
+  removeOrderVoucher,
   takeUse,
 } from './store.ts'
 
@@ -34,77 +34,78 @@ export interface Measured {
  * Measures the vouchers of a draft anew and notes which can be used; what cannot stays, worth nothing, until it can.
  * Inside the caller's transaction.
  */
-export function measureCoupons(scope: Scope, draft: SaleRow, lines: readonly LineNow[]): Measured {
+export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly LineNow[]): Measured {
   const measured: Measured = { amounts: { discount: 0, shippingDiscount: 0, cashback: 0 }, changes: [], lost: null }
-  const chosen = listDraftCoupons(scope.db, draft.id)
+  const chosen = listDraftVouchers(scope.db, draft.id)
   if (chosen.length === 0) return measured
   const [basket, buyer] = [basketOf(lines, draft), buyerOf(scope, draft)]
-  for (const { row, coupon } of chosen) {
-    const problem = problemOf(coupon, basket, buyer, scope.now)
-    const [state, saving] = problem ? (['DROPPED', 0] as const) : (['APPLIED', savingOf(coupon, basket)] as const)
+  for (const { row, voucher } of chosen) {
+    const problem = problemOf(voucher, basket, buyer, scope.now)
+    const [state, saving] = problem ? (['DROPPED', 0] as const) : (['APPLIED', savingOf(voucher, basket)] as const)
     measured.amounts[row.cashback ? 'cashback' : row.kind === 'shipping' ? 'shippingDiscount' : 'discount'] += saving
     if (problem) measured.changes.push(`Voucher ${row.title.slice(0, 80)} tidak dipakai: ${sentence(problem)}.`)
     if (problem && row.state === 'APPLIED') measured.lost ??= problem
-    if (row.state !== state || row.saving !== saving) changeSaleCoupon(scope.db, draft.id, row.kind, { state, saving })
+    if (row.state !== state || row.saving !== saving)
+      changeOrderVoucher(scope.db, draft.id, row.kind, { state, saving })
   }
   return measured
 }
 
 /** Puts the voucher of a code somebody typed into a draft, if it can be used there. */
-export function addTyped(scope: Scope, draft: SaleRow, lines: readonly LineNow[], code: string): Refused | null {
+export function addTyped(scope: Scope, draft: OrderRow, lines: readonly LineNow[], code: string): Refused | null {
   const found = lookUp(scope, code)
   const problem = found.ok ? addToDraft(scope, draft, lines, found.value) : found
   return problem && { ...problem, fields: { code: sentence(problem) } }
 }
 
-function addToDraft(scope: Scope, draft: SaleRow, lines: readonly LineNow[], coupon: CouponRow): Refused | null {
-  const problem = problemOf(coupon, basketOf(lines, draft), buyerOf(scope, draft), scope.now)
-  if (!problem) putSaleCoupon(scope.db, draft.id, coupon)
+function addToDraft(scope: Scope, draft: OrderRow, lines: readonly LineNow[], voucher: VoucherRow): Refused | null {
+  const problem = problemOf(voucher, basketOf(lines, draft), buyerOf(scope, draft), scope.now)
+  if (!problem) putOrderVoucher(scope.db, draft.id, voucher)
   return problem
 }
 
 /** What the buyer chose before goes into a new draft where it can be used; the rest stays chosen. */
-export function addChosen(scope: Scope, draft: SaleRow, lines: readonly LineNow[]): void {
+export function addChosen(scope: Scope, draft: OrderRow, lines: readonly LineNow[]): void {
   const owner = ownerOf(scope.who)
-  for (const coupon of owner === null ? [] : listChosen(scope.db, owner, scope.now))
-    addToDraft(scope, draft, lines, coupon)
+  for (const voucher of owner === null ? [] : listChosen(scope.db, owner, scope.now))
+    addToDraft(scope, draft, lines, voucher)
 }
 
-export function removeFromDraft({ db }: Scope, saleId: string, code: string): void {
-  for (const { kind } of listSaleCoupons(db, saleId).filter((row) => row.code === storedCode(code)))
-    removeSaleCoupon(db, saleId, kind)
+export function removeFromDraft({ db }: Scope, orderId: string, code: string): void {
+  for (const { kind } of listOrderVouchers(db, orderId).filter((row) => row.code === storedCode(code)))
+    removeOrderVoucher(db, orderId, kind)
 }
 
 /**
  * Counts the vouchers of a draft that becomes an order. They were measured in this transaction; what was not usable
  * does not go along.
  */
-export function spendCoupons({ db }: Scope, order: SaleRow): void {
+export function spendVouchers({ db }: Scope, order: OrderRow): void {
   const owners = [
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
   const person = personOf(db, order)
-  for (const { kind, couponId, state } of listSaleCoupons(db, order.id)) {
+  for (const { kind, voucherId, state } of listOrderVouchers(db, order.id)) {
     if (state === 'DROPPED') {
-      removeSaleCoupon(db, order.id, kind)
+      removeOrderVoucher(db, order.id, kind)
       continue
     }
     assert(
-      takeUse(db, couponId),
+      takeUse(db, voucherId),
       'the quota was checked in this transaction: nothing may run between the check and this line',
     )
-    changeSaleCoupon(db, order.id, kind, { state: 'USED', customerId: person.customerId, phone: person.phone })
-    for (const owner of owners) dropChoice(db, owner, couponId)
+    changeOrderVoucher(db, order.id, kind, { state: 'USED', customerId: person.customerId, phone: person.phone })
+    for (const owner of owners) dropChoice(db, owner, voucherId)
   }
 }
 
 /** An order that ended unpaid gives its vouchers back, exactly once. */
-export function returnCoupons({ db }: Scope, saleId: string): void {
-  for (const couponId of moveSaleCoupons(db, saleId, 'USED', 'RETURNED')) countUse(db, couponId, -1)
+export function returnVouchers({ db }: Scope, orderId: string): void {
+  for (const voucherId of moveOrderVouchers(db, orderId, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
 }
 
 /** A late payment that revives an order keeps its price, even where somebody else took the last use meanwhile. */
-export function spendCouponsAgain({ db }: Scope, saleId: string): void {
-  for (const couponId of moveSaleCoupons(db, saleId, 'RETURNED', 'USED')) countUse(db, couponId, 1)
+export function spendVouchersAgain({ db }: Scope, orderId: string): void {
+  for (const voucherId of moveOrderVouchers(db, orderId, 'RETURNED', 'USED')) countUse(db, voucherId, 1)
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noCharges, totalOf } from '#commerce/order/core/rules.ts'
 import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
-import { type Basket, type Buyer, type CouponRow, goodsFor, savingOf } from './rules.ts'
+import { type Basket, type Buyer, type VoucherRow, goodsFor, savingOf } from './rules.ts'
 
 /** fast-check prints the seed of whatever fails. */
 const runs = { numRuns: 300 }
@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T05:00:00Z')
 const categories = ['busana', 'kain', 'aksesori']
 const someOf = (names: readonly string[]) => fc.subarray([...names])
 
-const coupon: fc.Arbitrary<CouponRow> = fc
+const voucher: fc.Arbitrary<VoucherRow> = fc
   .record({
     id: fc.uuid(),
     code: fc.stringMatching(/^[A-Z0-9]{4,10}$/),
@@ -37,7 +37,7 @@ const coupon: fc.Arbitrary<CouponRow> = fc
     cashback: sort === 'cashback',
     forShipping: sort === 'shipping',
   }))
-const coupons = fc.uniqueArray(coupon, { maxLength: 12, selector: ({ code }) => code })
+const vouchers = fc.uniqueArray(voucher, { maxLength: 12, selector: ({ code }) => code })
 const basket: fc.Arbitrary<Basket> = fc.record({
   lines: fc.array(
     fc.record({
@@ -53,12 +53,12 @@ const basket: fc.Arbitrary<Basket> = fc.record({
 const buyer: fc.Arbitrary<Buyer> = fc.boolean().map((isNew) => ({ uses: new Map(), isNew }))
 
 const total = (basket: Basket) => basket.lines.reduce((sum, { amount }) => sum + amount, 0)
-const combined = (chosen: readonly CouponRow[], basket: Basket, who: Buyer) =>
+const combined = (chosen: readonly VoucherRow[], basket: Basket, who: Buyer) =>
   chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
 
 test('the best combination saves as much as the best of all pairs that may stand together', () => {
   fc.assert(
-    fc.property(coupons, basket, buyer, (all, what, who) => {
+    fc.property(vouchers, basket, buyer, (all, what, who) => {
       const pairs = [[], ...all.map((one) => [one]), ...all.flatMap((one) => all.map((other) => [one, other]))]
       const allowed = pairs.filter((pair) => new Set(pair.map(({ forShipping }) => forShipping)).size === pair.length)
       const most = Math.max(...allowed.map((pair) => combined(pair, what, who)))
@@ -76,7 +76,7 @@ test('the best combination saves as much as the best of all pairs that may stand
 
 test('a saving is whole, never negative, and never more than what it applies to', () => {
   fc.assert(
-    fc.property(coupon, basket, (one, what) => {
+    fc.property(voucher, basket, (one, what) => {
       const saving = savingOf(one, what)
       expect(Number.isSafeInteger(saving)).toBe(true)
       expect(saving).toBeGreaterThanOrEqual(0)
@@ -89,7 +89,7 @@ test('a saving is whole, never negative, and never more than what it applies to'
 
 test('who buys more never saves less, and a voucher that could be used still can', () => {
   fc.assert(
-    fc.property(coupon, basket, buyer, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
+    fc.property(voucher, basket, buyer, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
       const larger = {
         ...what,
         lines: what.lines.map((line, i) => (i === 0 ? { ...line, amount: line.amount + more } : line)),
@@ -104,7 +104,7 @@ test('who buys more never saves less, and a voucher that could be used still can
 
 test('whatever is combined, a total is never negative', () => {
   fc.assert(
-    fc.property(coupon, coupon, basket, (one, other, what) => {
+    fc.property(voucher, voucher, basket, (one, other, what) => {
       const [goods, parcel] = [
         { ...one, forShipping: false, cashback: false },
         { ...other, forShipping: true, cashback: false },
@@ -125,7 +125,7 @@ test('whatever is combined, a total is never negative', () => {
 
 test('a list is ranked: usable first, then by what is saved, then claimed; the order does not depend on where it came from', () => {
   fc.assert(
-    fc.property(coupons, basket, buyer, fc.integer(), (all, what, who, salt) => {
+    fc.property(vouchers, basket, buyer, fc.integer(), (all, what, who, salt) => {
       const offers = all.map((one, i) => offerOf(one, what, who, now, (salt + i) % 2 === 0))
       const ranked = rank(offers)
       expect(rank(offers.toReversed())).toEqual(ranked)
@@ -148,9 +148,9 @@ const some: Basket = {
   shippingCost: null,
   digital: false,
 }
-const [plain] = fc.sample(coupon, { numRuns: 1, seed: 1 })
-const parcel = (change: Partial<CouponRow>): CouponRow => ({
-  ...(plain as CouponRow),
+const [plain] = fc.sample(voucher, { numRuns: 1, seed: 1 })
+const parcel = (change: Partial<VoucherRow>): VoucherRow => ({
+  ...(plain as VoucherRow),
   startsAt: new Date(0),
   endsAt: null,
   cashback: false,
@@ -168,7 +168,7 @@ const parcel = (change: Partial<CouponRow>): CouponRow => ({
 })
 
 test('free shipping is the nearest that can be reached', () => {
-  const near = (...all: CouponRow[]) => freeShippingOf(all, some, someone, now)
+  const near = (...all: VoucherRow[]) => freeShippingOf(all, some, someone, now)
   expect(near()).toBeNull()
   expect(near(parcel({ minimum: 300_000 }), parcel({ minimum: 150_000, maximum: 20_000 }))).toEqual({
     minimum: 150_000,
@@ -203,10 +203,10 @@ test('before a courier is chosen the parcel’s voucher with the largest promise
 })
 
 test('among equals: price before coins, the larger promise, what is nearest, what ends first, then the code', () => {
-  const goods = (code: string, change: Partial<CouponRow> = {}) =>
+  const goods = (code: string, change: Partial<VoucherRow> = {}) =>
     parcel({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
-  const order = (what: Basket, ...all: CouponRow[]) =>
-    rank(all.map((one) => offerOf(one, what, someone, now))).map(({ coupon: { code } }) => code)
+  const order = (what: Basket, ...all: VoucherRow[]) =>
+    rank(all.map((one) => offerOf(one, what, someone, now))).map(({ voucher: { code } }) => code)
   expect(order(some, goods('AAAA', { cashback: true }), goods('BBBB'))).toEqual(['BBBB', 'AAAA'])
   expect(order(some, parcel({ code: 'AAAA', maximum: 10_000 }), parcel({ code: 'BBBB', maximum: 30_000 }))).toEqual([
     'BBBB',

@@ -3,7 +3,7 @@ import {
   basketProblem,
   type Buyer,
   buyerProblem,
-  type CouponRow,
+  type VoucherRow,
   goodsFor,
   problemOf,
   promiseOf,
@@ -13,7 +13,7 @@ import type { Refused } from '#shared/result.ts'
 
 /** A voucher measured against a basket. */
 export interface Offer {
-  coupon: CouponRow
+  voucher: VoucherRow
   saving: number
   problem: Refused | null
   /** How much more has to be bought; null: that is not what is missing. */
@@ -21,10 +21,10 @@ export interface Offer {
   claimed: boolean
 }
 
-export function offerOf(coupon: CouponRow, basket: Basket, buyer: Buyer, now: Date, claimed = false): Offer {
-  const problem = problemOf(coupon, basket, buyer, now)
-  const missing = problem?.code === 'coupon_below_minimum' ? Number(problem.values['missing']) : null
-  return { coupon, saving: problem ? 0 : savingOf(coupon, basket), problem, missing, claimed }
+export function offerOf(voucher: VoucherRow, basket: Basket, buyer: Buyer, now: Date, claimed = false): Offer {
+  const problem = problemOf(voucher, basket, buyer, now)
+  const missing = problem?.code === 'voucher_below_minimum' ? Number(problem.values['missing']) : null
+  return { voucher, saving: problem ? 0 : savingOf(voucher, basket), problem, missing, claimed }
 }
 
 /**
@@ -45,41 +45,43 @@ const betterBy: readonly Compare[] = [
   lower(({ saving }) => -saving),
   lower(({ claimed }) => (claimed ? 0 : 1)),
   // A price that falls now is worth more than as many coins later.
-  lower(({ coupon }) => (coupon.cashback ? 1 : 0)),
-  lower(({ coupon, problem }) => (problem ? 0 : -promiseOf(coupon))),
+  lower(({ voucher }) => (voucher.cashback ? 1 : 0)),
+  lower(({ voucher, problem }) => (problem ? 0 : -promiseOf(voucher))),
   lower(({ missing }) => missing ?? never),
-  lower(({ coupon }) => coupon.endsAt?.getTime() ?? never),
-  (a, b) => (a.coupon.code < b.coupon.code ? -1 : 1),
+  lower(({ voucher }) => voucher.endsAt?.getTime() ?? never),
+  (a, b) => (a.voucher.code < b.voucher.code ? -1 : 1),
 ]
 
 /**
  * The vouchers that save most together: at most one for the goods and one for the parcel. The two never lower the same
  * amount, so the best pair is the best of each. A parcel's voucher counts by its promise while no courier is chosen.
  */
-export function bestOf(offers: readonly Offer[], basket: Basket): CouponRow[] {
+export function bestOf(offers: readonly Offer[], basket: Basket): VoucherRow[] {
   const ranked = rank(offers).filter(({ problem }) => problem === null)
-  const goods = ranked.find(({ coupon, saving }) => !coupon.forShipping && saving > 0)
+  const goods = ranked.find(({ voucher, saving }) => !voucher.forShipping && saving > 0)
   const shipping = ranked.find(
-    ({ coupon, saving }) => coupon.forShipping && (saving > 0 || basket.shippingCost === null),
+    ({ voucher, saving }) => voucher.forShipping && (saving > 0 || basket.shippingCost === null),
   )
-  return [goods, shipping].flatMap((offer) => (offer ? [offer.coupon] : []))
+  return [goods, shipping].flatMap((offer) => (offer ? [offer.voucher] : []))
 }
 
 /** The nearest voucher that pays for the parcel: what has to be bought for it, and how much of that is missing. */
-export function freeShippingOf(coupons: readonly CouponRow[], basket: Basket, buyer: Buyer, now: Date) {
-  const free = coupons.filter(
-    (coupon) =>
-      coupon.forShipping && (!coupon.percentage || coupon.amount === 100) && buyerProblem(coupon, buyer, now) === null,
+export function freeShippingOf(vouchers: readonly VoucherRow[], basket: Basket, buyer: Buyer, now: Date) {
+  const free = vouchers.filter(
+    (voucher) =>
+      voucher.forShipping &&
+      (!voucher.percentage || voucher.amount === 100) &&
+      buyerProblem(voucher, buyer, now) === null,
   )
   const near = free
-    .flatMap((coupon) => {
-      const problem = basketProblem(coupon, basket)
-      if (problem && problem.code !== 'coupon_below_minimum') return []
+    .flatMap((voucher) => {
+      const problem = basketProblem(voucher, basket)
+      if (problem && problem.code !== 'voucher_below_minimum') return []
       return [
         {
-          minimum: coupon.minimum,
-          missing: Math.max(0, coupon.minimum - goodsFor(coupon, basket)),
-          promise: promiseOf(coupon),
+          minimum: voucher.minimum,
+          missing: Math.max(0, voucher.minimum - goodsFor(voucher, basket)),
+          promise: promiseOf(voucher),
         },
       ]
     })

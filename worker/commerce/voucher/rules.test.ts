@@ -4,7 +4,7 @@ import {
   type Basket,
   type Buyer,
   covers,
-  type CouponRow,
+  type VoucherRow,
   kindOf,
   problemOf,
   promiseOf,
@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
-const coupon: CouponRow = {
+const voucher: VoucherRow = {
   id: 'c',
   code: 'HEMAT',
   title: 'Diskon',
@@ -43,7 +43,7 @@ const basket: Basket = {
   digital: false,
 }
 const buyer: Buyer = { uses: new Map(), isNew: true }
-const shipping = { ...coupon, forShipping: true, percentage: true, amount: 100, maximum: null }
+const shipping = { ...voucher, forShipping: true, percentage: true, amount: 100, maximum: null }
 
 test.each([
   ['a percentage up to its maximum', {}, 20_000],
@@ -56,7 +56,7 @@ test.each([
   ['nothing of what is bought', { categories: ['ponsel'] }, 0],
   ['coins', { cashback: true }, 20_000],
 ] as const)('%s', (_, change, saving) => {
-  expect(savingOf({ ...coupon, ...change }, basket)).toBe(saving)
+  expect(savingOf({ ...voucher, ...change }, basket)).toBe(saving)
 })
 
 test('a voucher for the parcel takes only the parcel’s price, once that is known', () => {
@@ -83,22 +83,22 @@ test.each([
   ['Tambah Rp 299.001 lagi untuk memakai voucher ini', { minimum: 500_000 }, {}],
   ['Tambah Rp 50.000 lagi untuk memakai voucher ini', { categories: ['aksesori'] }, {}],
 ] as const)('says: %s', (words, change, who) => {
-  const problem = problemOf({ ...coupon, ...change }, basket, { ...buyer, ...who }, now)
+  const problem = problemOf({ ...voucher, ...change }, basket, { ...buyer, ...who }, now)
   expect(problem && sentence(problem)).toBe(words)
 })
 
 test('what can be used has no problem', () => {
-  expect(problemOf(coupon, basket, buyer, now)).toBeNull()
+  expect(problemOf(voucher, basket, buyer, now)).toBeNull()
   expect(
     problemOf(
-      { ...coupon, quota: 5, used: 4, perCustomer: 1, newCustomersOnly: true, minimum: 200_999, endsAt: null },
+      { ...voucher, quota: 5, used: 4, perCustomer: 1, newCustomersOnly: true, minimum: 200_999, endsAt: null },
       basket,
       buyer,
       now,
     ),
   ).toBeNull()
   expect(problemOf(shipping, { ...basket, digital: true }, buyer, now)).toMatchObject({
-    code: 'coupon_nothing_to_ship',
+    code: 'voucher_nothing_to_ship',
   })
 })
 
@@ -108,9 +108,9 @@ test('a code’s letters count alike in both cases', () => {
 })
 
 test('a voucher begins to the millisecond, and is of one kind', () => {
-  expect(problemOf({ ...coupon, startsAt: now }, basket, buyer, now)).toBeNull()
-  expect(problemOf({ ...coupon, startsAt: new Date(now.getTime() + 1) }, basket, buyer, now)).toMatchObject({
-    code: 'coupon_early',
+  expect(problemOf({ ...voucher, startsAt: now }, basket, buyer, now)).toBeNull()
+  expect(problemOf({ ...voucher, startsAt: new Date(now.getTime() + 1) }, basket, buyer, now)).toMatchObject({
+    code: 'voucher_early',
   })
   expect([kindOf({ forShipping: true }), kindOf({ forShipping: false })]).toEqual(['shipping', 'goods'])
 })

@@ -5,28 +5,28 @@ import { branchesOf } from '#commerce/catalog/store.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import type { Person } from '#commerce/identity/customers/buyer.ts'
-import { sales } from '#commerce/order/core/tables.ts'
+import { orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { type CouponRow, kindOf, storedCode } from './rules.ts'
-import { couponChoices, couponClaims, type CouponKind, coupons, saleCoupons } from './tables.ts'
+import { type VoucherRow, kindOf, storedCode } from './rules.ts'
+import { voucherChoices, voucherClaims, type VoucherKind, vouchers, orderVouchers } from './tables.ts'
 
 const dayMs = 86_400_000
-export type SaleCouponRow = typeof saleCoupons.$inferSelect
+export type OrderVoucherRow = typeof orderVouchers.$inferSelect
 
-export function addCoupon(db: Db, row: typeof coupons.$inferInsert): void {
-  db.insert(coupons).values(row).run()
+export function addVoucher(db: Db, row: typeof vouchers.$inferInsert): void {
+  db.insert(vouchers).values(row).run()
 }
-export function findCoupon(db: Db, code: string): CouponRow | null {
+export function findVoucher(db: Db, code: string): VoucherRow | null {
   const row = db
     .select()
-    .from(coupons)
-    .where(eq(coupons.code, storedCode(code)))
+    .from(vouchers)
+    .where(eq(vouchers.code, storedCode(code)))
     .get()
   return (row && withBranches(db, [row])[0]) ?? null
 }
 
 /** A voucher for a category is for all that stands under it. */
-function withBranches(db: Db, rows: readonly CouponRow[]): CouponRow[] {
+function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
   const roots = rows.flatMap(({ categories }) => categories)
   if (roots.length === 0) return [...rows]
   const branches = branchesOf(db, roots)
@@ -37,81 +37,84 @@ function withBranches(db: Db, rows: readonly CouponRow[]): CouponRow[] {
 }
 
 /** What everyone is offered now, what ends soonest first. */
-export function listOffered(db: Db, now: Date): CouponRow[] {
-  const left = or(isNull(coupons.quota), lt(coupons.used, coupons.quota))
+export function listOffered(db: Db, now: Date): VoucherRow[] {
+  const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
   const running = and(
-    eq(coupons.listed, true),
-    lte(coupons.startsAt, now),
-    or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
+    eq(vouchers.listed, true),
+    lte(vouchers.startsAt, now),
+    or(isNull(vouchers.endsAt), gt(vouchers.endsAt, now)),
     left,
   )
   return list(db, running)
 }
 
 /** What somebody claimed or chose; what has long ended is not shown any more. */
-export function listOwned(db: Db, owner: string, ids: readonly string[], now: Date): CouponRow[] {
-  const claimed = db.select({ id: couponClaims.couponId }).from(couponClaims).where(eq(couponClaims.owner, owner))
-  const recent = or(isNull(coupons.endsAt), gt(coupons.endsAt, new Date(now.getTime() - limits.couponKeptDays * dayMs)))
-  return list(db, and(or(inArray(coupons.id, claimed), inArray(coupons.id, [...ids])), recent))
+export function listOwned(db: Db, owner: string, ids: readonly string[], now: Date): VoucherRow[] {
+  const claimed = db.select({ id: voucherClaims.voucherId }).from(voucherClaims).where(eq(voucherClaims.owner, owner))
+  const recent = or(
+    isNull(vouchers.endsAt),
+    gt(vouchers.endsAt, new Date(now.getTime() - limits.voucherKeptDays * dayMs)),
+  )
+  return list(db, and(or(inArray(vouchers.id, claimed), inArray(vouchers.id, [...ids])), recent))
 }
-const list = (db: Db, where: SQL | undefined): CouponRow[] =>
+const list = (db: Db, where: SQL | undefined): VoucherRow[] =>
   withBranches(
     db,
     db
       .select()
-      .from(coupons)
+      .from(vouchers)
       .where(where)
-      .orderBy(asc(sql`coalesce(${coupons.endsAt}, ${Number.MAX_SAFE_INTEGER})`), asc(coupons.code))
-      .limit(limits.couponsShown)
+      .orderBy(asc(sql`coalesce(${vouchers.endsAt}, ${Number.MAX_SAFE_INTEGER})`), asc(vouchers.code))
+      .limit(limits.vouchersShown)
       .all(),
   )
 
-export function addClaim(db: Db, owner: string, couponId: string, claimedAt: Date): void {
-  db.insert(couponClaims).values({ owner, couponId, claimedAt }).onConflictDoNothing().run()
+export function addClaim(db: Db, owner: string, voucherId: string, claimedAt: Date): void {
+  db.insert(voucherClaims).values({ owner, voucherId, claimedAt }).onConflictDoNothing().run()
 }
 export const listClaims = (db: Db, owner: string): ReadonlySet<string> =>
   new Set(
     db
-      .select({ id: couponClaims.couponId })
-      .from(couponClaims)
-      .where(eq(couponClaims.owner, owner))
+      .select({ id: voucherClaims.voucherId })
+      .from(voucherClaims)
+      .where(eq(voucherClaims.owner, owner))
       .limit(limits.listRows)
       .all()
       .map(({ id }) => id),
   )
 
 /** A second of a kind takes the first one's place. Old choices of others go at the same time, a few at once. */
-export function keepChoice(db: Db, owner: string, coupon: CouponRow, now: Date): void {
-  const fresh = { couponId: coupon.id, chosenAt: now }
-  db.insert(couponChoices)
-    .values({ owner, kind: kindOf(coupon), ...fresh })
-    .onConflictDoUpdate({ target: [couponChoices.owner, couponChoices.kind], set: fresh })
+export function keepChoice(db: Db, owner: string, voucher: VoucherRow, now: Date): void {
+  const fresh = { voucherId: voucher.id, chosenAt: now }
+  db.insert(voucherChoices)
+    .values({ owner, kind: kindOf(voucher), ...fresh })
+    .onConflictDoUpdate({ target: [voucherChoices.owner, voucherChoices.kind], set: fresh })
     .run()
-  db.delete(couponChoices)
+  db.delete(voucherChoices)
     .where(
-      sql`rowid IN (SELECT rowid FROM ${couponChoices} WHERE ${couponChoices.chosenAt} < ${keptSince(now).getTime()} LIMIT 20)`,
+      sql`rowid IN (SELECT rowid FROM ${voucherChoices} WHERE ${voucherChoices.chosenAt} < ${keptSince(now).getTime()} LIMIT 20)`,
     )
     .run()
 }
-export function dropChoice(db: Db, owner: string, couponId: string): void {
-  db.delete(couponChoices)
-    .where(and(eq(couponChoices.owner, owner), eq(couponChoices.couponId, couponId)))
+export function dropChoice(db: Db, owner: string, voucherId: string): void {
+  db.delete(voucherChoices)
+    .where(and(eq(voucherChoices.owner, owner), eq(voucherChoices.voucherId, voucherId)))
     .run()
 }
-const keptSince = (now: Date) => new Date(now.getTime() - limits.couponKeptDays * dayMs)
+const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
 
 /** What waits for somebody's next sale: at most one of each kind. */
-export function listChosen(db: Db, owner: string, now: Date): CouponRow[] {
+export function listChosen(db: Db, owner: string, now: Date): VoucherRow[] {
   const rows = db
-    .select({ coupon: coupons })
-    .from(couponChoices)
-    .innerJoin(coupons, eq(coupons.id, couponChoices.couponId))
-    .where(and(eq(couponChoices.owner, owner), gt(couponChoices.chosenAt, keptSince(now))))
-    .limit(limits.couponsShown)
+    .select({ voucher: vouchers })
+    .from(voucherChoices)
+    .innerJoin(vouchers, eq(vouchers.id, voucherChoices.voucherId))
+    .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, keptSince(now))))
+    .limit(limits.vouchersShown)
     .all()
   return withBranches(
     db,
-    rows.map(({ coupon }) => coupon),
+    rows.map(({ voucher }) => voucher),
   )
 }
 
@@ -119,26 +122,26 @@ export function listChosen(db: Db, owner: string, now: Date): CouponRow[] {
  * What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the
  * caller's transaction.
  */
-export function mergeCoupons({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
+export function mergeVouchers({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
-  for (const row of db.select().from(couponClaims).where(eq(couponClaims.owner, guest)).limit(limits.listRows).all())
-    addClaim(db, customer, row.couponId, row.claimedAt)
-  for (const { kind, couponId, chosenAt } of db
+  for (const row of db.select().from(voucherClaims).where(eq(voucherClaims.owner, guest)).limit(limits.listRows).all())
+    addClaim(db, customer, row.voucherId, row.claimedAt)
+  for (const { kind, voucherId, chosenAt } of db
     .select()
-    .from(couponChoices)
-    .where(eq(couponChoices.owner, guest))
-    .limit(limits.couponsShown)
+    .from(voucherChoices)
+    .where(eq(voucherChoices.owner, guest))
+    .limit(limits.vouchersShown)
     .all())
-    db.insert(couponChoices)
-      .values({ owner: customer, kind, couponId, chosenAt })
+    db.insert(voucherChoices)
+      .values({ owner: customer, kind, voucherId, chosenAt })
       .onConflictDoUpdate({
-        target: [couponChoices.owner, couponChoices.kind],
-        set: { couponId, chosenAt },
-        setWhere: lt(couponChoices.chosenAt, chosenAt),
+        target: [voucherChoices.owner, voucherChoices.kind],
+        set: { voucherId, chosenAt },
+        setWhere: lt(voucherChoices.chosenAt, chosenAt),
       })
       .run()
-  db.delete(couponClaims).where(eq(couponClaims.owner, guest)).run()
-  db.delete(couponChoices).where(eq(couponChoices.owner, guest)).run()
+  db.delete(voucherClaims).where(eq(voucherClaims.owner, guest)).run()
+  db.delete(voucherChoices).where(eq(voucherChoices.owner, guest)).run()
 }
 
 /** The categories and ids a product is covered by. */
@@ -154,15 +157,15 @@ const any = (...conditions: (SQL | null)[]): SQL | undefined => or(...conditions
 /** How many of a person's orders count on each voucher. */
 export function countUses(db: Db, { customerId, phone }: Person): ReadonlyMap<string, number> {
   const own = any(
-    customerId === null ? null : eq(saleCoupons.customerId, customerId),
-    phone === null ? null : eq(saleCoupons.phone, phone),
+    customerId === null ? null : eq(orderVouchers.customerId, customerId),
+    phone === null ? null : eq(orderVouchers.phone, phone),
   )
   if (!own) return new Map()
   const rows = db
-    .select({ id: saleCoupons.couponId, uses: count() })
-    .from(saleCoupons)
-    .where(and(eq(saleCoupons.state, 'USED'), own))
-    .groupBy(saleCoupons.couponId)
+    .select({ id: orderVouchers.voucherId, uses: count() })
+    .from(orderVouchers)
+    .where(and(eq(orderVouchers.state, 'USED'), own))
+    .groupBy(orderVouchers.voucherId)
     .limit(limits.listRows)
     .all()
   return new Map(rows.map(({ id, uses }) => [id, uses]))
@@ -175,86 +178,92 @@ export function hasBought(db: Db, { customerId, phone }: Person, now: Date): boo
     .select({ id: customers.id })
     .from(customers)
     .where(eq(customers.phone, phone ?? ''))
-  const asGuest = and(isNull(sales.customerId), sql`${sales.address} ->> '$.phone' = ${phone}`)
+  const asGuest = and(isNull(orders.customerId), sql`${orders.address} ->> '$.phone' = ${phone}`)
   const own = any(
-    customerId === null ? null : eq(sales.customerId, customerId),
-    phone === null ? null : inArray(sales.customerId, account),
+    customerId === null ? null : eq(orders.customerId, customerId),
+    phone === null ? null : inArray(orders.customerId, account),
     phone === null ? null : (asGuest ?? null),
   )
   if (!own) return false
   const alive = and(
-    sql`${sales.status} NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')`,
-    or(ne(sales.status, 'PENDING'), gte(sales.payBy, now)),
+    sql`${orders.status} NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')`,
+    or(ne(orders.status, 'PENDING'), gte(orders.payBy, now)),
   )
-  return db.select({ id: sales.id }).from(sales).where(and(own, alive)).limit(1).get() !== undefined
+  return db.select({ id: orders.id }).from(orders).where(and(own, alive)).limit(1).get() !== undefined
 }
 
-export const listSaleCoupons = (db: Db, saleId: string): SaleCouponRow[] =>
+export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
   db
     .select()
-    .from(saleCoupons)
-    .where(eq(saleCoupons.saleId, saleId))
-    .orderBy(asc(saleCoupons.kind))
-    .limit(limits.couponsShown)
+    .from(orderVouchers)
+    .where(eq(orderVouchers.orderId, orderId))
+    .orderBy(asc(orderVouchers.kind))
+    .limit(limits.vouchersShown)
     .all()
 /** The vouchers of a draft, each as it is now. */
-export function listDraftCoupons(db: Db, saleId: string): { row: SaleCouponRow; coupon: CouponRow }[] {
+export function listDraftVouchers(db: Db, orderId: string): { row: OrderVoucherRow; voucher: VoucherRow }[] {
   const rows = db
-    .select({ row: saleCoupons, coupon: coupons })
-    .from(saleCoupons)
-    .innerJoin(coupons, eq(coupons.id, saleCoupons.couponId))
-    .where(eq(saleCoupons.saleId, saleId))
-    .orderBy(asc(saleCoupons.kind))
-    .limit(limits.couponsShown)
+    .select({ row: orderVouchers, voucher: vouchers })
+    .from(orderVouchers)
+    .innerJoin(vouchers, eq(vouchers.id, orderVouchers.voucherId))
+    .where(eq(orderVouchers.orderId, orderId))
+    .orderBy(asc(orderVouchers.kind))
+    .limit(limits.vouchersShown)
     .all()
   const whole = withBranches(
     db,
-    rows.map(({ coupon }) => coupon),
+    rows.map(({ voucher }) => voucher),
   )
-  return rows.map(({ row, coupon }, place) => ({ row, coupon: whole[place] ?? coupon }))
+  return rows.map(({ row, voucher }, place) => ({ row, voucher: whole[place] ?? voucher }))
 }
 
 /** Puts a voucher into a draft, in the place of another of its kind. */
-export function putSaleCoupon(db: Db, saleId: string, coupon: CouponRow): void {
-  const { id: couponId, code, title, cashback } = coupon
-  const row = { couponId, code, title, cashback, saving: 0, state: 'APPLIED' as const }
-  db.insert(saleCoupons)
-    .values({ saleId, kind: kindOf(coupon), ...row })
-    .onConflictDoUpdate({ target: [saleCoupons.saleId, saleCoupons.kind], set: row })
+export function putOrderVoucher(db: Db, orderId: string, voucher: VoucherRow): void {
+  const { id: voucherId, code, title, cashback } = voucher
+  const row = { voucherId, code, title, cashback, saving: 0, state: 'APPLIED' as const }
+  db.insert(orderVouchers)
+    .values({ orderId, kind: kindOf(voucher), ...row })
+    .onConflictDoUpdate({ target: [orderVouchers.orderId, orderVouchers.kind], set: row })
     .run()
 }
-const ofKind = (saleId: string, kind: CouponKind) => and(eq(saleCoupons.saleId, saleId), eq(saleCoupons.kind, kind))
-export function changeSaleCoupon(db: Db, saleId: string, kind: CouponKind, change: Partial<SaleCouponRow>): void {
-  db.update(saleCoupons).set(change).where(ofKind(saleId, kind)).run()
+const ofKind = (orderId: string, kind: VoucherKind) =>
+  and(eq(orderVouchers.orderId, orderId), eq(orderVouchers.kind, kind))
+export function changeOrderVoucher(db: Db, orderId: string, kind: VoucherKind, change: Partial<OrderVoucherRow>): void {
+  db.update(orderVouchers).set(change).where(ofKind(orderId, kind)).run()
 }
-export function removeSaleCoupon(db: Db, saleId: string, kind: CouponKind): void {
-  db.delete(saleCoupons).where(ofKind(saleId, kind)).run()
+export function removeOrderVoucher(db: Db, orderId: string, kind: VoucherKind): void {
+  db.delete(orderVouchers).where(ofKind(orderId, kind)).run()
 }
 /** Moves a sale's vouchers from one state to another and says which moved: none, the second time. */
-export const moveSaleCoupons = (db: Db, saleId: string, from: 'USED' | 'RETURNED', to: 'USED' | 'RETURNED'): string[] =>
+export const moveOrderVouchers = (
+  db: Db,
+  orderId: string,
+  from: 'USED' | 'RETURNED',
+  to: 'USED' | 'RETURNED',
+): string[] =>
   db
-    .update(saleCoupons)
+    .update(orderVouchers)
     .set({ state: to })
-    .where(and(eq(saleCoupons.saleId, saleId), eq(saleCoupons.state, from)))
-    .returning({ id: saleCoupons.couponId })
+    .where(and(eq(orderVouchers.orderId, orderId), eq(orderVouchers.state, from)))
+    .returning({ id: orderVouchers.voucherId })
     .all()
     .map(({ id }) => id)
 
 /** Counts one use if the quota has one left; false, and nothing counted, when it has not. */
-export function takeUse(db: Db, couponId: string): boolean {
-  const left = or(isNull(coupons.quota), lt(coupons.used, coupons.quota))
+export function takeUse(db: Db, voucherId: string): boolean {
+  const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
   const taken = db
-    .update(coupons)
-    .set({ used: sql`${coupons.used} + 1` })
-    .where(and(eq(coupons.id, couponId), left))
-    .returning({ id: coupons.id })
+    .update(vouchers)
+    .set({ used: sql`${vouchers.used} + 1` })
+    .where(and(eq(vouchers.id, voucherId), left))
+    .returning({ id: vouchers.id })
     .all()
   return taken.length === 1
 }
 /** Counts one use more or less, whatever the quota. */
-export function countUse(db: Db, couponId: string, by: 1 | -1): void {
-  db.update(coupons)
-    .set({ used: sql`${coupons.used} + ${by}` })
-    .where(eq(coupons.id, couponId))
+export function countUse(db: Db, voucherId: string, by: 1 | -1): void {
+  db.update(vouchers)
+    .set({ used: sql`${vouchers.used} + ${by}` })
+    .where(eq(vouchers.id, voucherId))
     .run()
 }

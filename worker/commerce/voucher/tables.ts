@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { sales } from '#commerce/order/core/tables.ts'
+import { orders } from '#commerce/order/core/tables.ts'
 
 /** What a voucher lowers: a sale takes at most one of each. Cashback counts as one for the goods. */
-export const couponKinds = ['goods', 'shipping'] as const
-export type CouponKind = (typeof couponKinds)[number]
+export const voucherKinds = ['goods', 'shipping'] as const
+export type VoucherKind = (typeof voucherKinds)[number]
 
-export const coupons = sqliteTable(
-  'coupon',
+export const vouchers = sqliteTable(
+  'voucher',
   {
     id: text().primaryKey(),
     /** Upper case: a code's letters count alike in both cases. */
@@ -36,38 +36,38 @@ export const coupons = sqliteTable(
     listed: integer({ mode: 'boolean' }).notNull().default(true),
   },
   (t) => [
-    index('coupon_by_start').on(t.listed, t.startsAt),
-    check('coupon_code', sql`length(${t.code}) BETWEEN 1 AND 40 AND ${t.code} NOT GLOB '*[^A-Z0-9_-]*'`),
+    index('voucher_by_start').on(t.listed, t.startsAt),
+    check('voucher_code', sql`length(${t.code}) BETWEEN 1 AND 40 AND ${t.code} NOT GLOB '*[^A-Z0-9_-]*'`),
     check(
-      'coupon_amounts',
+      'voucher_amounts',
       sql`${t.amount} >= 1 AND (${t.percentage} = 0 OR ${t.amount} <= 100) AND (${t.maximum} IS NULL OR ${t.maximum} >= 1) AND ${t.minimum} >= 0 AND ${t.used} >= 0`,
     ),
-    check('coupon_one_kind', sql`${t.cashback} = 0 OR ${t.forShipping} = 0`),
+    check('voucher_one_kind', sql`${t.cashback} = 0 OR ${t.forShipping} = 0`),
   ],
 )
 
-const couponId = () =>
+const voucherId = () =>
   text()
     .notNull()
-    .references(() => coupons.id)
+    .references(() => vouchers.id)
 
 /** Vouchers somebody put among their own. `owner` as in a cart. */
-export const couponClaims = sqliteTable(
-  'coupon_claim',
-  { owner: text().notNull(), couponId: couponId(), claimedAt: integer({ mode: 'timestamp_ms' }).notNull() },
-  (t) => [primaryKey({ columns: [t.owner, t.couponId] })],
+export const voucherClaims = sqliteTable(
+  'voucher_claim',
+  { owner: text().notNull(), voucherId: voucherId(), claimedAt: integer({ mode: 'timestamp_ms' }).notNull() },
+  (t) => [primaryKey({ columns: [t.owner, t.voucherId] })],
 )
 
 /** What waits for somebody's next sale; forgotten after `limits.couponKeptDays`. */
-export const couponChoices = sqliteTable(
-  'coupon_choice',
+export const voucherChoices = sqliteTable(
+  'voucher_choice',
   {
     owner: text().notNull(),
-    kind: text({ enum: couponKinds }).notNull(),
-    couponId: couponId(),
+    kind: text({ enum: voucherKinds }).notNull(),
+    voucherId: voucherId(),
     chosenAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.owner, t.kind] }), index('coupon_choice_by_age').on(t.chosenAt)],
+  (t) => [primaryKey({ columns: [t.owner, t.kind] }), index('voucher_choice_by_age').on(t.chosenAt)],
 )
 
 /**
@@ -75,14 +75,14 @@ export const couponChoices = sqliteTable(
  * order: USED while it counts against the quota, RETURNED when the order ended unpaid. `code` and `title` stay as they
  * were.
  */
-export const saleCoupons = sqliteTable(
-  'sale_coupon',
+export const orderVouchers = sqliteTable(
+  'order_voucher',
   {
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id, { onDelete: 'cascade' }),
-    kind: text({ enum: couponKinds }).notNull(),
-    couponId: couponId(),
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: voucherKinds }).notNull(),
+    voucherId: voucherId(),
     code: text().notNull(),
     title: text().notNull(),
     cashback: integer({ mode: 'boolean' }).notNull(),
@@ -93,10 +93,10 @@ export const saleCoupons = sqliteTable(
     phone: text(),
   },
   (t) => [
-    primaryKey({ columns: [t.saleId, t.kind] }),
-    index('sale_coupon_by_coupon').on(t.couponId, t.state),
-    index('sale_coupon_by_customer').on(t.customerId),
-    index('sale_coupon_by_phone').on(t.phone),
-    check('sale_coupon_saving', sql`${t.saving} >= 0`),
+    primaryKey({ columns: [t.orderId, t.kind] }),
+    index('order_voucher_by_voucher').on(t.voucherId, t.state),
+    index('order_voucher_by_customer').on(t.customerId),
+    index('order_voucher_by_phone').on(t.phone),
+    check('order_voucher_saving', sql`${t.saving} >= 0`),
   ],
 )

@@ -1,13 +1,13 @@
-import type { AppliedCoupon, Coupon, CouponOffer } from '#shared/api/coupon.ts'
+import type { AppliedVoucher, Voucher, VoucherOffer } from '#shared/api/voucher.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { sentence } from '#shared/text/errors.ts'
 import type { Offer } from './ranking.ts'
-import type { CouponRow } from './rules.ts'
-import type { SaleCouponRow } from './store.ts'
+import type { VoucherRow } from './rules.ts'
+import type { OrderVoucherRow } from './store.ts'
 
 const rupiahOrNull = (amount: number | null) => (amount === null ? null : rupiah(amount))
 
-export const couponView = ({
+export const voucherView = ({
   id,
   code,
   title,
@@ -19,7 +19,7 @@ export const couponView = ({
   maximum,
   minimum,
   forShipping,
-}: CouponRow): Coupon => ({
+}: VoucherRow): Voucher => ({
   id,
   code,
   title,
@@ -33,8 +33,8 @@ export const couponView = ({
   forShipping,
 })
 
-export const offerView = ({ coupon, saving, problem, missing, claimed }: Offer, chosen: boolean): CouponOffer => ({
-  coupon: couponView(coupon),
+export const offerView = ({ voucher, saving, problem, missing, claimed }: Offer, chosen: boolean): VoucherOffer => ({
+  voucher: voucherView(voucher),
   saving: rupiah(saving),
   usable: problem === null,
   reason: problem ? sentence(problem) : '',
@@ -44,7 +44,7 @@ export const offerView = ({ coupon, saving, problem, missing, claimed }: Offer, 
 })
 
 /** Only what a sale really has of its vouchers. */
-export const appliedView = (rows: readonly SaleCouponRow[]): AppliedCoupon[] =>
+export const appliedView = (rows: readonly OrderVoucherRow[]): AppliedVoucher[] =>
   rows
     .filter(({ state }) => state !== 'DROPPED')
     .map(({ code, title, saving, cashback, kind }) => ({

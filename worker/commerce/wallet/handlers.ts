@@ -8,7 +8,7 @@ import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
 import { usableFrom, withdrawalMinimum } from './rules.ts'
 import { addAccount, type BankAccountRow, listAccounts, removeAccount } from './store.ts'
-import { askProof, ownWithdrawal, ownWithdrawals, withdraw } from './withdraw.ts'
+import { askConfirmation, ownWithdrawal, ownWithdrawals, withdraw } from './withdraw.ts'
 
 /** What a customer has with the shop, and how it gets to a bank. */
 export const wallet: Handlers<'wallet'> = {
@@ -24,7 +24,7 @@ export const wallet: Handlers<'wallet'> = {
   },
 
   listMoves: (asked, scope) => ownMoves(scope, 'wallet', asked),
-  askProof: (asked, scope) => askProof(scope, 'wallet', asked),
+  askConfirmation: (asked, scope) => askConfirmation(scope, 'wallet', asked),
   withdraw: (asked, scope) => withdraw(scope, 'wallet', asked),
   listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'wallet', asked),
 

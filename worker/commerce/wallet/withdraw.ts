@@ -5,7 +5,11 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
-import { checkProof, type Proof, useProof } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import {
+  checkConfirmation,
+  type Confirmation,
+  useConfirmation,
+} from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, move, purseOf } from '#commerce/ledger/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
@@ -31,8 +35,8 @@ interface Asked {
  * Looks whether a withdrawal can be made, and sends the code it is confirmed with; without a way to send one the ticket
  * is null.
  */
-export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ ticket: string | null }> {
-  const { db, who, seal, vendors } = scope
+export function askConfirmation(scope: Scope, purse: Payable, asked: Asked): Result<{ ticket: string | null }> {
+  const { db, who, keyedHash, vendors } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
   return db.transaction(() => {
@@ -42,7 +46,7 @@ export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ t
     if (!customer || !wayTo(customer, vendors.channels, 'whatsapp')) return accepted({ ticket: null })
     return issueCode(scope, {
       purpose: 'withdrawal',
-      account: seal(`withdrawal\n${customerId}`),
+      account: keyedHash(`withdrawal\n${customerId}`),
       customer,
       channel: 'whatsapp',
     })
@@ -56,17 +60,17 @@ export function askProof(scope: Scope, purse: Payable, asked: Asked): Result<{ t
 export function withdraw(
   scope: Scope,
   purse: Payable,
-  { accountId, amount, ...proof }: Asked & Proof,
+  { accountId, amount, ...confirmation }: Asked & Confirmation,
 ): Result<{ id: string }> {
   const { db, now, who } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
   return db.transaction(() => {
-    const wrong = checkProof(scope, customerId, proof)
+    const wrong = checkConfirmation(scope, customerId, confirmation)
     if (wrong) return wrong
     const payable = accountFor(scope, customerId, purse, { accountId, amount })
     if (!payable.ok) return payable
-    useProof(scope, proof)
+    useConfirmation(scope, confirmation)
     const id = scope.newId()
     const { bankCode, number, holder } = payable.value
     addWithdrawal(db, {

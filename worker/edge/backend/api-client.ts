@@ -5,7 +5,7 @@ import { text } from '#shared/text/text.ts'
 import { callBackend, type CallOptions } from './calls.ts'
 import { noteAbsent } from './capabilities.ts'
 import { refreshKey } from './tenant.ts'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 /** Verbs that change the cart; after one of them the badge's hint is read anew. */
 const cartChanging = new Set<string>([
@@ -13,7 +13,7 @@ const cartChanging = new Set<string>([
   'cart.change',
   'cart.remove',
   'cart.empty',
-  'sale.checkout',
+  'checkout.place',
   'customer.login',
   'customer.register',
   'customer.logout',
@@ -25,15 +25,15 @@ export interface Client {
 }
 
 /** The typed client of one visit, derived from the contract. `key` makes its money-moving calls happen once. */
-export function createClient(visit: Visit, options: CallOptions = {}): Client {
+export function createClient(context: RequestContext, options: CallOptions = {}): Client {
   const client: Client = { api: {} as ApiClient, cartChanged: false }
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
     // What this backend was seen not to have is not asked for again until that is forgotten.
-    if (visit.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
+    if (context.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
     const key = endpoint.once ? `${options.key ?? crypto.randomUUID()}.${name}` : null
     if (cartChanging.has(name)) client.cartChanged = true
-    return callWithFreshKey(visit, endpoint, input, { ...options, key })
+    return callWithFreshKey(context, endpoint, input, { ...options, key })
   }
   const nouns = Object.entries(api).map(([noun, verbs]) => [
     noun,
@@ -54,17 +54,17 @@ export function createClient(visit: Visit, options: CallOptions = {}): Client {
  * the new one.
  */
 async function callWithFreshKey(
-  visit: Visit,
+  context: RequestContext,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Promise<unknown> {
   try {
-    return await callBackend(visit, endpoint, input, options)
+    return await callBackend(context, endpoint, input, options)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.kind === 'absent') noteAbsent(visit, nameOf(endpoint))
-    if (failure.kind !== 'denied' || !(await refreshKey(visit))) throw failure
-    return callBackend(visit, endpoint, input, options)
+    if (failure.kind === 'absent') noteAbsent(context, nameOf(endpoint))
+    if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure
+    return callBackend(context, endpoint, input, options)
   }
 }

@@ -8,7 +8,7 @@ import { text } from '#shared/text/text.ts'
 import { z } from 'zod'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /** Who a call is made for, beyond the visit: a look-up has no key yet, a fresh login has a new token. */
 export interface CallOptions {
@@ -23,20 +23,24 @@ export interface CallOptions {
 export const base = '/website/api/v1'
 
 /** The one function that puts headers on a call to a backend. */
-export function headersFor(visit: EarlyVisit, endpoint: Pick<Endpoint, 'once'>, { token, key }: CallOptions): Headers {
+export function headersFor(
+  context: EarlyContext,
+  endpoint: Pick<Endpoint, 'once'>,
+  { token, key }: CallOptions,
+): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'en',
-    referer: `${visit.origin}/`,
-    'request-id': visit.requestId,
+    referer: `${context.origin}/`,
+    'request-id': context.requestId,
   })
-  if (visit.tenant.accessKey) headers.set('api-access', visit.tenant.accessKey)
-  if (visit.visitorId) headers.set('visitor-id', visit.visitorId)
-  if (!visit.env.BACKEND_URL) {
-    headers.set('visitor-address', visit.address)
-    headers.set('visitor-device', deviceWords(visit.request.headers.get('user-agent') ?? ''))
+  if (context.tenant.accessKey) headers.set('api-access', context.tenant.accessKey)
+  if (context.visitorId) headers.set('visitor-id', context.visitorId)
+  if (!context.env.BACKEND_URL) {
+    headers.set('visitor-address', context.address)
+    headers.set('visitor-device', deviceWords(context.request.headers.get('user-agent') ?? ''))
   }
-  const bearer = token === undefined ? visit.session?.token : token
+  const bearer = token === undefined ? context.session?.token : token
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)
   if (endpoint.once && key) headers.set('idempotency-key', key)
   return headers
@@ -44,57 +48,57 @@ export function headersFor(visit: EarlyVisit, endpoint: Pick<Endpoint, 'once'>, 
 
 /** One hop to the commerce backend: our words in, the wire's words across, our words out. Throws `ApiFailure`. */
 export async function callBackend(
-  visit: EarlyVisit,
+  context: EarlyContext,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
   options: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const request = requestOrNull(visit, endpoint, input, options)
-  if (!request) note(visit.log, `${name}: an input that is not the contract's`)
+  const request = requestOrNull(context, endpoint, input, options)
+  if (!request) note(context.log, `${name}: an input that is not the contract's`)
   if (!request) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
-  visit.log.backendCalls += 1
+  context.log.backendCalls += 1
   let answer: Answer
   try {
-    answer = await answerOf(visit, endpoint, request, options.waitMs ?? waitMsOf(endpoint))
+    answer = await answerOf(context, endpoint, request, options.waitMs ?? waitMsOf(endpoint))
   } catch (error) {
-    note(visit.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
+    note(context.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
     throw new ApiFailure(name, 'down', 503, text.networkError)
   }
-  return read(visit, endpoint, answer)
+  return read(context, endpoint, answer)
 }
 
 /**
  * Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on.
  */
 export async function fetchBytes(
-  visit: EarlyVisit,
+  context: EarlyContext,
   endpoint: Endpoint,
   path: string,
 ): Promise<{ bytes: Uint8Array; type: string } | null> {
-  const response = await fetchFile(visit, endpoint, path, AbortSignal.timeout(limits.writeTimeoutMs))
+  const response = await fetchFile(context, endpoint, path, AbortSignal.timeout(limits.writeTimeoutMs))
   const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
   return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
 }
 
 /** A backend's answer as it comes, for a file that is passed on while it arrives: `signal` ends that, too. */
 export function fetchFile(
-  visit: EarlyVisit,
+  context: EarlyContext,
   endpoint: Endpoint,
   path: string,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const request = new Request(`${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`, {
-    headers: headersFor(visit, endpoint, {}),
+  const request = new Request(`${context.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`, {
+    headers: headersFor(context, endpoint, {}),
     redirect: 'manual',
   })
-  visit.log.backendCalls += 1
+  context.log.backendCalls += 1
   const init = signal ? { signal } : {}
-  return visit.env.BACKEND_URL ? fetch(request, init) : visit.env.COMMERCE.fetch(request, init)
+  return context.env.BACKEND_URL ? fetch(request, init) : context.env.COMMERCE.fetch(request, init)
 }
 
 function requestFor(
-  visit: EarlyVisit,
+  context: EarlyContext,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
   options: CallOptions,
@@ -106,8 +110,8 @@ function requestFor(
     delete payload[field]
     return encodeURIComponent(value)
   })
-  const url = new URL(`${visit.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${filled}`)
-  const headers = headersFor(visit, endpoint, options)
+  const url = new URL(`${context.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${filled}`)
+  const headers = headersFor(context, endpoint, options)
   if (options.file) {
     const body = new FormData()
     body.append('FILE', options.file)
@@ -140,29 +144,29 @@ interface Answer {
   status: number
   body: unknown
   generation: string | null
-  steadyUntil: number | null
+  validUntil: number | null
 }
 
 /** The whole body within `waitMs`; a read that failed at once is tried once more. */
-async function answerOf(visit: EarlyVisit, endpoint: Endpoint, request: Request, waitMs: number): Promise<Answer> {
+async function answerOf(context: EarlyContext, endpoint: Endpoint, request: Request, waitMs: number): Promise<Answer> {
   const startedAt = Date.now()
   const again = isRead(endpoint) ? request.clone() : null
   try {
-    return await within(waitMs, send(visit, endpoint, request))
+    return await within(waitMs, send(context, endpoint, request))
   } catch (error) {
     const spentMs = Date.now() - startedAt
     if (!again || spentMs > retryWithinMs) throw error
-    return within(waitMs - spentMs, send(visit, endpoint, again))
+    return within(waitMs - spentMs, send(context, endpoint, again))
   }
 }
 const retryWithinMs = 1_000
 
-async function send(visit: EarlyVisit, endpoint: Endpoint, request: Request): Promise<Answer> {
+async function send(context: EarlyContext, endpoint: Endpoint, request: Request): Promise<Answer> {
   const sentAt = Date.now()
   const signal = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
-  const response = visit.env.BACKEND_URL
+  const response = context.env.BACKEND_URL
     ? await fetch(request, { signal })
-    : await visit.env.COMMERCE.fetch(request, { signal })
+    : await context.env.COMMERCE.fetch(request, { signal })
   const bytes = await readBounded(response, limits.answerBytes)
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
@@ -170,12 +174,12 @@ async function send(visit: EarlyVisit, endpoint: Endpoint, request: Request): Pr
     status,
     body: parsed(new TextDecoder().decode(bytes)),
     generation: headers.get('generation'),
-    steadyUntil: steadyUntil(sentAt, headers),
+    validUntil: validUntil(sentAt, headers),
   }
 }
 
 /** A flash sale's start or end is so far away as the backend says; from when we asked, so that we are never late. */
-function steadyUntil(sentAt: number, headers: Headers): number | null {
+function validUntil(sentAt: number, headers: Headers): number | null {
   const ms = Number(headers.get('steady-ms') ?? Number.NaN)
   return Number.isSafeInteger(ms) && ms >= 0 ? sentAt + ms : null
 }
@@ -207,11 +211,11 @@ const Envelope = z.object({
 })
 type Envelope = z.output<typeof Envelope>
 
-function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation, steadyUntil }: Answer): unknown {
+function read(context: EarlyContext, endpoint: Endpoint, { status, body, generation, validUntil }: Answer): unknown {
   const name = nameOf(endpoint)
   const envelope = Envelope.safeParse(body).data ?? null
-  if (generation) noteGeneration(visit, Number(generation))
-  if (steadyUntil !== null) visit.steady.until = Math.min(visit.steady.until ?? steadyUntil, steadyUntil)
+  if (generation) noteGeneration(context, Number(generation))
+  if (validUntil !== null) context.steady.until = Math.min(context.steady.until ?? validUntil, validUntil)
   const code = status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
   if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
@@ -227,23 +231,23 @@ function read(visit: EarlyVisit, endpoint: Endpoint, { status, body, generation,
       envelope.values ?? {},
     )
   if (code < 200 || code >= 300 || !envelope) {
-    note(visit.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
+    note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
   const value = isPaged(endpoint.output)
     ? { data: envelope.data, meta: envelope.meta, more: envelope.more }
     : (envelope.data ?? null)
-  return decoded(visit, endpoint, value)
+  return decoded(context, endpoint, value)
 }
 
-function decoded(visit: EarlyVisit, endpoint: Endpoint, value: unknown): unknown {
+function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
   const name = nameOf(endpoint)
   const first = decodeLenient(endpoint.output, value)
   // An endpoint without an answer of its own may say `data: null`.
   const result = !first.ok && value === null ? decodeLenient(endpoint.output, {}) : first
   if (!result.ok) {
     note(
-      visit.log,
+      context.log,
       `${name}: an answer that is not the contract's (${result.issues
         .slice(0, 3)
         .map((i) => i.path)
@@ -251,7 +255,7 @@ function decoded(visit: EarlyVisit, endpoint: Endpoint, value: unknown): unknown
     )
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
-  if (result.dropped > 0) note(visit.log, `${name}: ${result.dropped} bad rows left out`)
+  if (result.dropped > 0) note(context.log, `${name}: ${result.dropped} bad rows left out`)
   return result.value
 }
 

@@ -2,31 +2,33 @@ import type { EndpointName } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { note } from '#edge/request/log.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /**
  * A call its backend does not have is left alone for ten minutes; navigation hides what needs it. One KV row a shop.
  */
-const nameOf = (visit: EarlyVisit) => `absent:${visit.tenant.companyId}:${visit.tenant.host}`
+const nameOf = (context: EarlyContext) => `absent:${context.tenant.companyId}:${context.tenant.host}`
 
 const memory = new BoundedMap<{ names: EndpointName[]; readAt: number }>(limits.shopsKnown)
 const memoryMs = 30_000
 
-export async function absentCalls(visit: EarlyVisit): Promise<EndpointName[]> {
-  const name = nameOf(visit)
+export async function absentCalls(context: EarlyContext): Promise<EndpointName[]> {
+  const name = nameOf(context)
   const kept = memory.get(name)
   if (kept && Date.now() - kept.readAt < memoryMs) return kept.names
-  const stored = await visit.env.SITE.get<EndpointName[]>(name, 'json').catch(() => null)
+  const stored = await context.env.SITE.get<EndpointName[]>(name, 'json').catch(() => null)
   return remember(name, Array.isArray(stored) ? stored : [])
 }
 
-export function noteAbsent(visit: EarlyVisit, call: EndpointName): void {
-  const name = nameOf(visit)
+export function noteAbsent(context: EarlyContext, call: EndpointName): void {
+  const name = nameOf(context)
   const names = memory.get(name)?.names ?? []
   if (names.includes(call)) return
-  note(visit.log, `${call}: this backend has no such call`)
+  note(context.log, `${call}: this backend has no such call`)
   const grown = remember(name, [...names, call])
-  visit.waitUntil(visit.env.SITE.put(name, JSON.stringify(grown), { expirationTtl: limits.capabilityAbsentSeconds }))
+  context.waitUntil(
+    context.env.SITE.put(name, JSON.stringify(grown), { expirationTtl: limits.capabilityAbsentSeconds }),
+  )
 }
 
 function remember(name: string, names: EndpointName[]): EndpointName[] {

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { note } from '#edge/request/log.ts'
-import type { EarlyVisit, Tenant } from '#edge/request/request-context.ts'
+import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
 
 export type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
 
@@ -30,13 +30,13 @@ const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localh
  * host → memory → KV (12 h) → GET /api-access. Only an answer with company 0 means "not registered"; a failed look-up
  * never does.
  */
-export async function findTenant(visit: EarlyVisit): Promise<Found> {
-  const { host } = visit.tenant
+export async function findTenant(context: EarlyContext): Promise<Found> {
+  const { host } = context.tenant
   const kept = memory.get(host)
   if (kept && Date.now() - kept.readAt < memoryMs && isFresh(kept.tenant)) return { kind: 'shop', tenant: kept.tenant }
-  const stored = await readStored(visit, host)
+  const stored = await readStored(context, host)
   if (stored && isFresh(stored)) return { kind: 'shop', tenant: remember(stored) }
-  const asked = await lookUp(visit)
+  const asked = await lookUp(context)
   if (asked.kind === 'unavailable' && stored && ageSeconds(stored) < limits.accessKeyStaleSeconds)
     return { kind: 'shop', tenant: remember(stored) }
   return asked
@@ -45,26 +45,26 @@ export async function findTenant(visit: EarlyVisit): Promise<Found> {
 const ageSeconds = (tenant: Tenant) => (Date.now() - tenant.readAt) / 1_000
 const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSeconds
 
-async function readStored(visit: EarlyVisit, host: string): Promise<Tenant | null> {
-  const stored = await visit.env.SITE.get<Tenant>(`tenant:${host}`, 'json').catch(() => null)
+async function readStored(context: EarlyContext, host: string): Promise<Tenant | null> {
+  const stored = await context.env.SITE.get<Tenant>(`tenant:${host}`, 'json').catch(() => null)
   return stored && typeof stored.accessKey === 'string' && typeof stored.companyId === 'number' && stored.host === host
     ? stored
     : null
 }
 
-async function lookUp(visit: EarlyVisit): Promise<Found> {
-  const { host } = visit.tenant
+async function lookUp(context: EarlyContext): Promise<Found> {
+  const { host } = context.tenant
   try {
-    const found = (await callBackend(visit, access.find, {}, { token: null })) as Tenant
+    const found = (await callBackend(context, access.find, {}, { token: null })) as Tenant
     if (found.companyId === 0) return { kind: 'unregistered' }
     const tenant = remember({ ...found, host, readAt: Date.now() })
-    visit.waitUntil(
-      visit.env.SITE.put(`tenant:${host}`, JSON.stringify(tenant), { expirationTtl: limits.accessKeyStaleSeconds }),
+    context.waitUntil(
+      context.env.SITE.put(`tenant:${host}`, JSON.stringify(tenant), { expirationTtl: limits.accessKeyStaleSeconds }),
     )
     return { kind: 'shop', tenant }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    note(visit.log, `look-up of ${host} failed`)
+    note(context.log, `look-up of ${host} failed`)
     return { kind: 'unavailable' }
   }
 }
@@ -80,12 +80,12 @@ const askedAgainAt = new BoundedMap<number>(limits.shopsKnown)
  * After a 403: asks for the key again, at most once in 30 s a shop. true when it differs, and the visit now carries the
  * new one.
  */
-export async function refreshKey(visit: EarlyVisit): Promise<boolean> {
-  const { host, accessKey } = visit.tenant
+export async function refreshKey(context: EarlyContext): Promise<boolean> {
+  const { host, accessKey } = context.tenant
   if (Date.now() - (askedAgainAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false
   askedAgainAt.set(host, Date.now())
-  const found = await lookUp(visit)
+  const found = await lookUp(context)
   if (found.kind !== 'shop' || found.tenant.accessKey === accessKey) return false
-  visit.tenant = found.tenant
+  context.tenant = found.tenant
   return true
 }

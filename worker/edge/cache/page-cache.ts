@@ -1,9 +1,9 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { build } from '#edge/request/assets.ts'
-import { Flights, soon } from './single-flight.ts'
+import { SingleFlight, withTimeout } from './single-flight.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /** A page as it leaves: bytes, their tag, and the stamp that says what it is worth. */
 export interface Entry {
@@ -34,25 +34,29 @@ export interface Served {
 const memory = new Map<string, Entry>()
 let memoryBytes = 0
 
-const flights = new Flights<Entry>()
+const flights = new SingleFlight<Entry>()
 
 /**
  * Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that
  * fails.
  */
-export async function servePage(visit: EarlyVisit, address: string, render: () => Promise<Rendered>): Promise<Served> {
-  const key = `${visit.tenant.companyId}|${visit.origin}|${address}`
-  const generation = await currentGeneration(visit)
-  const entry = memory.get(key) ?? (await readCacheApi(visit, address, key))
+export async function servePage(
+  context: EarlyContext,
+  address: string,
+  render: () => Promise<Rendered>,
+): Promise<Served> {
+  const key = `${context.tenant.companyId}|${context.origin}|${address}`
+  const generation = await currentGeneration(context)
+  const entry = memory.get(key) ?? (await readCacheApi(context, address, key))
   const now = Date.now()
   const whole = entry && entry.build === build && entry.generation >= generation && isSteady(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
   if (whole) {
-    if (!flights.underWay(key)) void lead(visit, key, address, render).catch(() => undefined)
+    if (!flights.underWay(key)) void lead(context, key, address, render).catch(() => undefined)
     return { entry, how: 'stale' }
   }
   try {
-    return { entry: await renderShared(visit, key, address, generation, render), how: 'miss' }
+    return { entry: await renderShared(context, key, address, generation, render), how: 'miss' }
   } catch (failure) {
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
     if (entry && failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
@@ -64,25 +68,27 @@ const isSteady = ({ hardUntil }: Entry, now: number): boolean => hardUntil === n
 
 /** Followers share the leader's bytes; one that has waited a second renders for itself. */
 async function renderShared(
-  visit: EarlyVisit,
+  context: EarlyContext,
   key: string,
   address: string,
   generation: number,
   render: () => Promise<Rendered>,
 ): Promise<Entry> {
   const leader = flights.underWay(key)
-  if (!leader) return lead(visit, key, address, render)
-  const entry = await soon(leader)
+  if (!leader) return lead(context, key, address, render)
+  const entry = await withTimeout(leader)
   // A leader that began before the last change, or before a boundary, brings what is already known to be old.
-  return entry && entry.generation >= generation && isSteady(entry, Date.now()) ? entry : toEntry(visit, await render())
+  return entry && entry.generation >= generation && isSteady(entry, Date.now())
+    ? entry
+    : toEntry(context, await render())
 }
 
-const lead = (visit: EarlyVisit, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>
-  flights.lead(visit, key, async () => {
-    const before = knownGeneration(visit)
-    const entry = await toEntry(visit, await render(), before)
+const lead = (context: EarlyContext, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>
+  flights.lead(context, key, async () => {
+    const before = knownGeneration(context)
+    const entry = await toEntry(context, await render(), before)
     remember(key, entry)
-    visit.waitUntil(writeCacheApi(visit, address, entry))
+    context.waitUntil(writeCacheApi(context, address, entry))
     return entry
   })
 
@@ -91,9 +97,9 @@ const lead = (visit: EarlyVisit, key: string, address: string, render: () => Pro
  * it: a change that lands while we render makes the page out of date at once.
  */
 async function toEntry(
-  visit: EarlyVisit,
+  context: EarlyContext,
   { body, contentType, hardUntil }: Rendered,
-  before = knownGeneration(visit),
+  before = knownGeneration(context),
 ): Promise<Entry> {
   const bytes = new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -103,7 +109,7 @@ async function toEntry(
     contentType,
     etag,
     build,
-    generation: before === 0 ? knownGeneration(visit) : before,
+    generation: before === 0 ? knownGeneration(context) : before,
     freshUntil: Date.now() + limits.pageFreshMs,
     hardUntil,
   }
@@ -127,12 +133,12 @@ function remember(key: string, entry: Entry): void {
 
 // Second layer: the data centre's Cache API, on the shop's own host. It keeps no freshness of its own that matters: the
 // stamp does.
-const cacheUrl = (visit: EarlyVisit, address: string) =>
-  `https://${visit.tenant.host}/__page/${visit.tenant.companyId}/${encodeURIComponent(visit.origin)}${address}`
+const cacheUrl = (context: EarlyContext, address: string) =>
+  `https://${context.tenant.host}/__page/${context.tenant.companyId}/${encodeURIComponent(context.origin)}${address}`
 const keptSeconds = 7 * 86_400
 
 async function writeCacheApi(
-  visit: EarlyVisit,
+  context: EarlyContext,
   address: string,
   { bytes, contentType, ...stamp }: Entry,
 ): Promise<void> {
@@ -141,11 +147,11 @@ async function writeCacheApi(
     'cache-control': `public, max-age=${keptSeconds}`,
     stamp: JSON.stringify(stamp),
   }
-  await caches.default.put(cacheUrl(visit, address), new Response(bytes, { headers }))
+  await caches.default.put(cacheUrl(context, address), new Response(bytes, { headers }))
 }
 
-async function readCacheApi(visit: EarlyVisit, address: string, key: string): Promise<Entry | null> {
-  const response = await caches.default.match(cacheUrl(visit, address)).catch(() => undefined)
+async function readCacheApi(context: EarlyContext, address: string, key: string): Promise<Entry | null> {
+  const response = await caches.default.match(cacheUrl(context, address)).catch(() => undefined)
   const stamp = response?.headers.get('stamp')
   if (!response || !stamp) return null
   const entry: Entry = {

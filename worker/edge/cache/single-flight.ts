@@ -6,7 +6,7 @@ interface Flight<T> {
 }
 
 /** Work that many requests want at once is done once: the first leads, the others follow. */
-export class Flights<T> {
+export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
   /**
@@ -19,12 +19,12 @@ export class Flights<T> {
   }
 
   /** Starts the work, for the followers' sake beyond the life of its own request. */
-  lead(visit: { waitUntil(promise: Promise<unknown>): void }, key: string, work: () => Promise<T>): Promise<T> {
+  lead(context: { waitUntil(promise: Promise<unknown>): void }, key: string, work: () => Promise<T>): Promise<T> {
     const promise = work().finally(() => {
       if (this.#flights.get(key)?.promise === promise) this.#flights.delete(key)
     })
     this.#flights.set(key, { promise, startedAt: Date.now() })
-    visit.waitUntil(promise.catch(() => undefined))
+    context.waitUntil(promise.catch(() => undefined))
     return promise
   }
 }
@@ -33,7 +33,7 @@ export class Flights<T> {
  * What comes within the time a follower waits, else null. A failure of the leader's is null too: the follower has its
  * own way on.
  */
-export const soon = <T>(promise: Promise<T>): Promise<T | null> =>
+export const withTimeout = <T>(promise: Promise<T>): Promise<T | null> =>
   Promise.race([
     promise.catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.followerWaitMs)),

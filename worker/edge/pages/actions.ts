@@ -1,7 +1,7 @@
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
-import { sale } from '#shared/api/sale.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { checkout } from '#shared/api/checkout.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -17,38 +17,38 @@ import { sendAgainPage } from './error-pages.tsx'
 import { note } from '#edge/request/log.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { ensureVisitor, startSession, endSession } from '#edge/shop/session.ts'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
-const wantsJson = (visit: Visit) => visit.request.headers.get('accept') === 'application/json'
+const wantsJson = (context: RequestContext) => context.request.headers.get('accept') === 'application/json'
 
 /** POST of a page: `?_=name` names its action. A form gets 303 or the page again; a script gets JSON. */
-export async function runAction(visit: Visit, target: Target): Promise<Response | null> {
-  const name = visit.url.searchParams.get('_') ?? ''
+export async function runAction(context: RequestContext, target: Target): Promise<Response | null> {
+  const name = context.url.searchParams.get('_') ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
-  const form = await readForm(visit.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
+  const form = await readForm(context.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
   if (form === 'too_large' || form === 'bad_request')
-    return refuse(visit, target, new FormData(), {
+    return refuse(context, target, new FormData(), {
       action: name,
       status: errors[form].status,
       message: messageOf(form),
       fields: {},
       values: {},
     })
-  ensureVisitor(visit)
-  const personal = personalContext(visit, target.name, target.params, keyOf(form))
+  ensureVisitor(context)
+  const personal = personalContext(context, target.name, target.params, keyOf(form))
   let outcome: Outcome
   try {
-    outcome = await action(actionContext(visit, personal, form) as ActionContext<RouteName>)
-    if (outcome.kind === 'go') await changeSession(visit, outcome)
+    outcome = await action(actionContext(context, personal, form) as ActionContext<RouteName>)
+    if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
-    if (personal.client.cartChanged) await hintCart(visit)
-    return refuse(visit, target, form, refusal, failure)
+    if (personal.client.cartChanged) await hintCart(context)
+    return refuse(context, target, form, refusal, failure)
   }
   // From here on the thing is done; whatever fails now must not say that it was not.
-  return succeed(visit, target, personal, outcome)
+  return succeed(context, target, personal, outcome)
 }
 
 /** A key minted by one of our pages; anything else counts as none. */
@@ -82,23 +82,23 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 }
 
 async function succeed(
-  visit: Visit,
+  context: RequestContext,
   target: Target,
   personal: Personal<RouteName>,
   outcome: Outcome,
 ): Promise<Response> {
-  if (personal.client.cartChanged) await hintCart(visit)
-  const script = wantsJson(visit)
+  if (personal.client.cartChanged) await hintCart(context)
+  const script = wantsJson(context)
   const values = outcome.kind === 'go' ? outcome.values : {}
   const message = outcome.flash ? fill(flashes[outcome.flash], values ?? {}) : null
   if (outcome.kind === 'stay') {
-    if (!script) return flashAnd(visit, outcome, pathWithoutAction(visit))
-    return json(visit, { ok: true, data: await freshData(visit, target), to: null, message })
+    if (!script) return flashAnd(context, outcome, pathWithoutAction(context))
+    return json(context, { ok: true, data: await freshData(context, target), to: null, message })
   }
-  if (!script) return flashAnd(visit, outcome, outcome.to)
+  if (!script) return flashAnd(context, outcome, outcome.to)
   // With a script that stays where it is, the sentence is shown at once; before a journey it waits for the next page.
-  if (!outcome.toast && outcome.flash) setFlash(visit, outcome.flash, values)
-  return json(visit, {
+  if (!outcome.toast && outcome.flash) setFlash(context, outcome.flash, values)
+  return json(context, {
     ok: true,
     data: null,
     to: outcome.toast ? null : outcome.to,
@@ -107,95 +107,103 @@ async function succeed(
 }
 
 /** The page's data after the change; null when it cannot be had just now, and the screen keeps what it shows. */
-async function freshData(visit: Visit, target: Target): Promise<unknown> {
+async function freshData(context: RequestContext, target: Target): Promise<unknown> {
   try {
-    return await target.page.load(personalContext(visit, target.name, target.params).context as never)
+    return await target.page.load(personalContext(context, target.name, target.params).pageContext as never)
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
-    note(visit.log, `done, but the page could not be read again: ${failure.message}`)
+    note(context.log, `done, but the page could not be read again: ${failure.message}`)
     return null
   }
 }
 
-function flashAnd(visit: Visit, outcome: Outcome, to: string): Promise<Response> {
-  if (outcome.flash) setFlash(visit, outcome.flash, outcome.kind === 'go' ? outcome.values : {})
-  return redirectTo(visit, to, 303)
+function flashAnd(context: RequestContext, outcome: Outcome, to: string): Promise<Response> {
+  if (outcome.flash) setFlash(context, outcome.flash, outcome.kind === 'go' ? outcome.values : {})
+  return redirectTo(context, to, 303)
 }
 
-function pathWithoutAction(visit: Visit): string {
-  const url = new URL(visit.url)
+function pathWithoutAction(context: RequestContext): string {
+  const url = new URL(context.url)
   url.searchParams.delete('_')
   return url.pathname + url.search
 }
 
-async function changeSession(visit: Visit, { token, to, pass }: Extract<Outcome, { kind: 'go' }>): Promise<void> {
-  if (pass !== undefined) setCookie(visit, 'orderPass', pass)
-  if (token === null) endSession(visit)
+async function changeSession(
+  context: RequestContext,
+  { token, to, pass }: Extract<Outcome, { kind: 'go' }>,
+): Promise<void> {
+  if (pass !== undefined) setCookie(context, 'orderPass', pass)
+  if (token === null) endSession(context)
   if (typeof token !== 'string') return
-  if (!startSession(visit, token)) throw new ActionRefused('login_wrong')
-  await attachOpenSale(visit, to)
+  if (!startSession(context, token)) throw new ActionRefused('login_wrong')
+  await attachOpenCheckout(context, to)
 }
 
 /** Who logs in on the way to the checkout of an open sale takes that sale along. */
-async function attachOpenSale(visit: Visit, to: string): Promise<void> {
-  const next = new URL(to, visit.origin)
-  const saleId = SaleId.safeDecode(next.searchParams.get('SALE_ID') ?? '')
-  if (next.pathname !== href('checkout') || !saleId.success) return
+async function attachOpenCheckout(context: RequestContext, to: string): Promise<void> {
+  const next = new URL(to, context.origin)
+  const orderId = OrderId.safeDecode(next.searchParams.get('SALE_ID') ?? '')
+  if (next.pathname !== href('checkout') || !orderId.success) return
   try {
-    await callBackend(visit, sale.attach, { saleId: saleId.data })
+    await callBackend(context, checkout.attach, { orderId: orderId.data })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // A sale that is not this visitor's stays where it is; the login itself has succeeded.
-    note(visit.log, `the open sale was not attached: ${failure.kind}`)
+    note(context.log, `the open sale was not attached: ${failure.kind}`)
   }
 }
 
 /** Paints the badge of every page to come: the number of lines in the cart. */
-export async function hintCart(visit: Visit): Promise<unknown[] | null> {
+export async function hintCart(context: RequestContext): Promise<unknown[] | null> {
   try {
-    const lines = await createClient(visit).api.cart.list()
-    setCookie(visit, 'cartHint', String(lines.length))
+    const lines = await createClient(context).api.cart.list()
+    setCookie(context, 'cartHint', String(lines.length))
     return lines
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // The badge keeps its old number until the next change.
-    note(visit.log, 'the cart hint was not renewed')
+    note(context.log, 'the cart hint was not renewed')
     return null
   }
 }
 
 async function refuse(
-  visit: Visit,
+  context: RequestContext,
   target: Target,
   form: FormData,
   refusal: Refusal,
   failure: unknown = null,
 ): Promise<Response> {
-  if (wantsJson(visit)) {
+  if (wantsJson(context)) {
     // A form with files is told what was kept of them, so that they travel only once.
     const kept = target.page.uploads ? { values: refusal.values } : {}
     return json(
-      visit,
+      context,
       { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields, ...kept },
       refusal.status,
     )
   }
-  if (target.page.cache === 'never') return showRefused(visit, target, form, refusal)
+  if (target.page.cache === 'never') return showRefused(context, target, form, refusal)
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
-  setFlash(visit, isErrorCode(code) ? code : 'unavailable', failure instanceof ApiFailure ? failure.values : {})
-  return redirectTo(visit, href('cart'), 303)
+  setFlash(context, isErrorCode(code) ? code : 'unavailable', failure instanceof ApiFailure ? failure.values : {})
+  return redirectTo(context, href('cart'), 303)
 }
 
 /**
  * The page again with what was typed; when even the page cannot be had, a page that holds what was typed and sends it
  * once more.
  */
-async function showRefused(visit: Visit, target: Target, form: FormData, refusal: Refusal): Promise<Response> {
+async function showRefused(
+  context: RequestContext,
+  target: Target,
+  form: FormData,
+  refusal: Refusal,
+): Promise<Response> {
   try {
-    return await showPersonal(visit, target, { refusal })
+    return await showPersonal(context, target, { refusal })
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
-    return sendAgainPage(visit, refusal.message, form)
+    return sendAgainPage(context, refusal.message, form)
   }
 }

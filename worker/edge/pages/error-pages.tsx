@@ -8,13 +8,13 @@ import { findTheme } from '#shared/web/themes.ts'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
 import { renderPage } from './render.tsx'
-import type { EarlyVisit, Visit } from '#edge/request/request-context.ts'
+import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
 
 /** A shop that is not known yet, or not at all: enough to stand an error page in. */
-export function unknownShop(visit: EarlyVisit): Shop {
+export function unknownShop(context: EarlyContext): Shop {
   return {
-    host: visit.tenant.host,
-    origin: visit.origin,
+    host: context.tenant.host,
+    origin: context.origin,
     title: text.defaultTitle,
     description: '',
     logo: null,
@@ -34,11 +34,12 @@ export function unknownShop(visit: EarlyVisit): Shop {
   }
 }
 
-const shopOf = (visit: EarlyVisit | Visit): Shop => ('shop' in visit && visit.shop ? visit.shop : unknownShop(visit))
-export const frameOf = (visit: EarlyVisit | Visit): Frame => ({
-  shop: shopOf(visit),
+const shopOf = (context: EarlyContext | RequestContext): Shop =>
+  'shop' in context && context.shop ? context.shop : unknownShop(context)
+export const frameOf = (context: EarlyContext | RequestContext): Frame => ({
+  shop: shopOf(context),
   refusal: null,
-  path: visit.url.pathname + visit.url.search,
+  path: context.url.pathname + context.url.search,
 })
 
 interface Screen {
@@ -51,14 +52,14 @@ interface Screen {
 }
 /** A page of ours that belongs to nobody: errors, maintenance, an unknown domain. Never kept anywhere. */
 export async function systemPage(
-  visit: EarlyVisit | Visit,
+  context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
 ): Promise<Response> {
   const html = renderPage(
-    { head: { noindex: true, ...head }, frame: frameOf(visit), route, layout, assets, flash: null, nonce: null },
+    { head: { noindex: true, ...head }, frame: frameOf(context), route, layout, assets, flash: null, nonce: null },
     view,
   )
-  return answer(visit, html, {
+  return answer(context, html, {
     kind: 'system',
     status,
     headers: {
@@ -71,29 +72,29 @@ export async function systemPage(
 /**
  * 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there.
  */
-export const notFoundPage = (visit: EarlyVisit | Visit, message: string): Promise<Response> =>
-  systemPage(visit, {
+export const notFoundPage = (context: EarlyContext | RequestContext, message: string): Promise<Response> =>
+  systemPage(context, {
     head: { title: text.notFoundTitle },
-    view: <NotFoundScreen shop={shopOf(visit)} message={message} />,
-    layout: 'shop' in visit ? 'inner' : 'plain',
+    view: <NotFoundScreen shop={shopOf(context)} message={message} />,
+    layout: 'shop' in context ? 'inner' : 'plain',
     status: 404,
   })
 
 /** 500 and its kin; the error's own words stay in the log. */
-export const failurePage = (visit: EarlyVisit | Visit, status: number): Promise<Response> =>
-  systemPage(visit, {
+export const failurePage = (context: EarlyContext | RequestContext, status: number): Promise<Response> =>
+  systemPage(context, {
     head: { title: `${status}` },
-    view: <FailureScreen status={status} requestId={visit.requestId} />,
+    view: <FailureScreen status={status} requestId={context.requestId} />,
     layout: 'plain',
     status,
     ...(status === 503 ? { retryAfterSeconds: 10 } : {}),
   })
 
 /** A form that could not be sent on, kept whole: one press sends it again. A password is typed anew. */
-export function sendAgainPage(visit: Visit, message: string, form: FormData): Promise<Response> {
+export function sendAgainPage(context: RequestContext, message: string, form: FormData): Promise<Response> {
   const kept = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : [],
   )
-  const view = <SendAgainScreen message={message} action={visit.url.pathname + visit.url.search} fields={kept} />
-  return systemPage(visit, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
+  const view = <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={kept} />
+  return systemPage(context, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
 }

@@ -3,18 +3,18 @@ import { fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { Values } from '#shared/result.ts'
 import { flashes, isFlashCode } from '#shared/text/text.ts'
 import { clearCookie, setCookie } from '#edge/shop/cookies.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /** One code, and the numbers of its sentence, from one answer to the next page; no text travels in a cookie. */
-export function setFlash(visit: EarlyVisit, code: string, values: Values = {}): void {
+export function setFlash(context: EarlyContext, code: string, values: Values = {}): void {
   const pairs = Object.entries(values).map(([key, value]) => `${key}~${encodeURIComponent(String(value).slice(0, 60))}`)
-  setCookie(visit, 'flash', [code, ...pairs].join('|'))
+  setCookie(context, 'flash', [code, ...pairs].join('|'))
 }
 
 /** What the last answer wanted said; it is said once. */
-export function takeFlash(visit: EarlyVisit, cookie: string | undefined): Flash | null {
+export function takeFlash(context: EarlyContext, cookie: string | undefined): Flash | null {
   if (!cookie) return null
-  clearCookie(visit, 'flash')
+  clearCookie(context, 'flash')
   const [code = '', ...pairs] = cookie.slice(0, 500).split('|')
   const values = Object.fromEntries(pairs.map(valueOf))
   if (isFlashCode(code))

@@ -9,17 +9,17 @@ import { isPrefetch } from '#edge/shop/affiliate.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { uploadFile } from '#edge/backend/uploads.ts'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 /** What a shared page's `load` sees: nothing of the shopper, so the calls carry no session. */
 export function sharedContext<R extends RouteName>(
-  visit: Visit,
+  context: RequestContext,
   name: R,
   params: Params<R>,
   query: URLSearchParams,
 ): SharedContext<R> {
-  const { api } = createClient({ ...visit, session: null, visitorId: null }, { token: null })
-  return { api: api as PublicClient, params, query, shop: visit.shop }
+  const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
+  return { api: api as PublicClient, params, query, shop: context.shop }
 }
 
 /**
@@ -31,54 +31,54 @@ export function isArrival(request: Request): boolean {
   return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
 }
 
-const readPass = (visit: Visit): string | null => {
-  const pass = readCookies(visit.request).get('orderPass') ?? ''
+const readPass = (context: RequestContext): string | null => {
+  const pass = readCookies(context.request).get('orderPass') ?? ''
   return /^[\w.-]{1,512}$/.test(pass) ? pass : null
 }
 
 export interface Personal<R extends RouteName> {
-  context: PersonalContext<R>
+  pageContext: PersonalContext<R>
   client: Client
   /** Whether `load` deferred something: then the page streams. */
   deferred(): boolean
 }
 export function personalContext<R extends RouteName>(
-  visit: Visit,
+  context: RequestContext,
   name: R,
   params: Params<R>,
   key: string | null = null,
 ): Personal<R> {
-  const client = createClient(visit, { key })
+  const client = createClient(context, { key })
   let deferred = false
-  const context: PersonalContext<R> = {
+  const pageContext: PersonalContext<R> = {
     api: client.api,
     params,
-    query: knownQuery(name, visit.url.searchParams) as URLSearchParams,
-    shop: visit.shop,
-    session: visit.session,
-    orderPass: readPass(visit),
-    arrived: isArrival(visit.request),
-    userAgent: visit.request.headers.get('user-agent') ?? '',
+    query: knownQuery(name, context.url.searchParams) as URLSearchParams,
+    shop: context.shop,
+    session: context.session,
+    orderPass: readPass(context),
+    arrived: isArrival(context.request),
+    userAgent: context.request.headers.get('user-agent') ?? '',
     newKey: () => crypto.randomUUID(),
     defer(promise) {
       deferred = true
       return settle(promise)
     },
   }
-  return { context, client, deferred: () => deferred }
+  return { pageContext, client, deferred: () => deferred }
 }
 
 export function actionContext<R extends RouteName>(
-  visit: Visit,
+  context: RequestContext,
   personal: Personal<R>,
   form: FormData,
 ): ActionContext<R> {
   return {
-    ...personal.context,
+    ...personal.pageContext,
     form,
-    affiliateCode: visit.affiliateCode,
+    affiliateCode: context.affiliateCode,
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
-    upload: (file) => uploadFile(visit, file),
+    upload: (file) => uploadFile(context, file),
   }
 }
 

@@ -11,7 +11,7 @@ import { takeFlash } from './flash.ts'
 import { type Entry, servePage } from '#edge/cache/page-cache.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 export interface Target<R extends RouteName = RouteName> {
   name: R
@@ -21,79 +21,91 @@ export interface Target<R extends RouteName = RouteName> {
 const fragmentKey = 'bagian'
 
 /** Which part of the page is asked for; null: the whole page. An unknown part is the whole page. */
-const partOf = (visit: Visit, page: AnyPage) => {
-  const name = visit.url.searchParams.get(fragmentKey)
+const partOf = (context: RequestContext, page: AnyPage) => {
+  const name = context.url.searchParams.get(fragmentKey)
   return name && page.fragments && Object.hasOwn(page.fragments, name) ? (page.fragments[name] ?? null) : null
 }
 
-const frameFor = (visit: Visit, name: RouteName, refusal: Refusal | null = null): Frame => {
-  const query = knownQuery(name, visit.url.searchParams)
-  return { shop: visit.shop, refusal, path: query.size > 0 ? `${visit.url.pathname}?${query}` : visit.url.pathname }
+const frameFor = (context: RequestContext, name: RouteName, refusal: Refusal | null = null): Frame => {
+  const query = knownQuery(name, context.url.searchParams)
+  return {
+    shop: context.shop,
+    refusal,
+    path: query.size > 0 ? `${context.url.pathname}?${query}` : context.url.pathname,
+  }
 }
 
 /** GET of a page: from the cache when it is shared, rendered for this shopper when it is personal. */
-export async function showPage(visit: Visit, target: Target): Promise<Response> {
-  const flash = takeFlash(visit, readCookies(visit.request).get('flash'))
-  if (target.page.cache === 'never') return showPersonal(visit, target, { flash })
+export async function showPage(context: RequestContext, target: Target): Promise<Response> {
+  const flash = takeFlash(context, readCookies(context.request).get('flash'))
+  if (target.page.cache === 'never') return showPersonal(context, target, { flash })
   // A shared page with something to say to one shopper is rendered for that one; the bytes of the others stay as they
   // are.
   if (flash)
-    return answer(visit, await renderShared(visit, target, flash), {
+    return answer(context, await renderShared(context, target, flash), {
       kind: 'personal',
       headers: { 'cache-control': 'private, no-store' },
     })
-  return showShared(visit, target)
+  return showShared(context, target)
 }
 
-async function showShared(visit: Visit, target: Target): Promise<Response> {
-  const known = knownQuery(target.name, visit.url.searchParams, target.page.fragments ? [fragmentKey] : [])
-  const address = known.size > 0 ? `${visit.url.pathname}?${known}` : visit.url.pathname
+async function showShared(context: RequestContext, target: Target): Promise<Response> {
+  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [fragmentKey] : [])
+  const address = known.size > 0 ? `${context.url.pathname}?${known}` : context.url.pathname
   const render = async () => ({
-    body: await renderShared(visit, target, null),
+    body: await renderShared(context, target, null),
     contentType: 'text/html; charset=utf-8',
-    hardUntil: visit.steady.until,
+    hardUntil: context.steady.until,
   })
-  const { entry, how } = await servePage(visit, address, render)
-  visit.log.cache = how
-  return how === 'old' ? oldCopy(visit, entry) : fromEntry(visit, entry)
+  const { entry, how } = await servePage(context, address, render)
+  context.log.cache = how
+  return how === 'old' ? oldCopy(context, entry) : fromEntry(context, entry)
 }
 
 /** The stored bytes, or 304 when the browser has them. */
-export async function fromEntry(visit: Visit, entry: Entry): Promise<Response> {
+export async function fromEntry(context: RequestContext, entry: Entry): Promise<Response> {
   const headers = { 'cache-control': 'private, no-cache', etag: entry.etag, 'content-type': entry.contentType }
   const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
-  if (visit.setCookies.size === 0 && matches(visit.request.headers.get('if-none-match'), entry.etag))
-    return answer(visit, null, { kind, status: 304, headers })
-  return answer(visit, entry.bytes, { kind, headers })
+  if (context.setCookies.size === 0 && matches(context.request.headers.get('if-none-match'), entry.etag))
+    return answer(context, null, { kind, status: 304, headers })
+  return answer(context, entry.bytes, { kind, headers })
 }
 const matches = (asked: string | null, etag: string) =>
   asked !== null && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** An old copy says so: its prices may have changed. */
-async function oldCopy(visit: Visit, entry: Entry): Promise<Response> {
+async function oldCopy(context: RequestContext, entry: Entry): Promise<Response> {
   const html = new TextDecoder()
     .decode(entry.bytes)
     .replace(/<body[^>]*>/, (body) => `${body}${renderFragment(<StaleNotice />)}`)
-  return answer(visit, html, {
+  return answer(context, html, {
     kind: 'shared',
     headers: { 'cache-control': 'no-store', 'content-type': entry.contentType },
   })
 }
 
 async function renderShared(
-  visit: Visit,
+  context: RequestContext,
   { name, page, params }: Target,
   flash: DocumentProps['flash'],
 ): Promise<string> {
-  const query = knownQuery(name, visit.url.searchParams) as URLSearchParams
-  const context = sharedContext(visit, name, params, query) as never
-  const fragment = partOf(visit, page)
-  if (fragment?.make) return renderFragment(await fragment.make(context))
-  const data = await page.load(context)
-  const frame = frameFor(visit, name)
+  const query = knownQuery(name, context.url.searchParams) as URLSearchParams
+  const pageContext = sharedContext(context, name, params, query) as never
+  const fragment = partOf(context, page)
+  if (fragment?.make) return renderFragment(await fragment.make(pageContext))
+  const data = await page.load(pageContext)
+  const frame = frameFor(context, name)
   if (fragment) return renderFragment(fragment.view(data, frame))
   return renderPage(
-    { head: page.head(data, visit.shop), frame, route: name, layout: routes[name].layout, assets, flash, nonce: null },
+    {
+      head: page.head(data, context.shop),
+      frame,
+      route: name,
+      layout: routes[name].layout,
+      assets,
+      flash,
+      nonce: null,
+    },
     page.view(data, frame),
   )
 }
@@ -104,19 +116,20 @@ interface PersonalOptions {
 }
 /** A page for one shopper; after a refused action it comes again, with what was typed. */
 export async function showPersonal(
-  visit: Visit,
+  context: RequestContext,
   { name, page, params }: Target,
   { flash = null, refusal = null }: PersonalOptions = {},
 ): Promise<Response> {
-  if (page.keeps && isArrival(visit.request)) ensureVisitor(visit)
-  const { context, deferred } = personalContext(visit, name, params)
-  const fragment = partOf(visit, page)
-  if (fragment?.make) return answer(visit, renderFragment(await fragment.make(context as never)), { kind: 'personal' })
-  const data = await page.load(context as never)
-  const frame = frameFor(visit, name, refusal)
-  if (fragment) return answer(visit, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
+  if (page.keeps && isArrival(context.request)) ensureVisitor(context)
+  const { pageContext, deferred } = personalContext(context, name, params)
+  const fragment = partOf(context, page)
+  if (fragment?.make)
+    return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
+  const data = await page.load(pageContext as never)
+  const frame = frameFor(context, name, refusal)
+  if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()
-  const head = page.head(data, visit.shop)
+  const head = page.head(data, context.shop)
   const props = {
     head: { noindex: true, ...head },
     frame,
@@ -128,34 +141,34 @@ export async function showPersonal(
   }
   const body = deferred()
     ? await streamPage(props, page.view(data, frame), {
-        signal: visit.request.signal,
+        signal: context.request.signal,
         nonce,
-        onError: (error) => visit.log.notes.push(String(error).slice(0, 200)),
+        onError: (error) => context.log.notes.push(String(error).slice(0, 200)),
       })
     : renderPage(props, page.view(data, frame))
-  return answer(visit, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce })
+  return answer(context, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce })
 }
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
 /** /dev/layar?layar=product&contoh=habis: one state of one screen, for photographs and checks. */
-export async function showSample(visit: Visit): Promise<Response | null> {
-  const route = visit.url.searchParams.get('layar') ?? ''
-  const sample = visit.url.searchParams.get('contoh') ?? ''
+export async function showSample(context: RequestContext): Promise<Response | null> {
+  const route = context.url.searchParams.get('layar') ?? ''
+  const sample = context.url.searchParams.get('contoh') ?? ''
   if (!Object.hasOwn(pages, route)) return null
   const name = route as RouteName
   const page: AnyPage = pages[name]
   const refused = page.refusals && Object.hasOwn(page.refusals, sample) ? page.refusals[sample] : null
   if (!refused && !Object.hasOwn(page.samples, sample)) return null
   const data = refused ? refused.data : page.samples[sample]
-  const frame: Frame = { shop: visit.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
-  const view = (partOf(visit, page)?.view ?? page.view)(data, frame)
+  const frame: Frame = { shop: context.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
+  const view = (partOf(context, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
   return answer(
-    visit,
+    context,
     renderPage(
       {
-        head: page.head(data, visit.shop),
+        head: page.head(data, context.shop),
         frame,
         route: name,
         layout: routes[name].layout,
@@ -185,5 +198,5 @@ export function canonicalPath(pathname: string): string | null {
     return null
   }
 }
-export const toCanonical = (visit: Visit, path: string): Promise<Response> =>
-  redirectTo(visit, path + visit.url.search, 301)
+export const toCanonical = (context: RequestContext, path: string): Promise<Response> =>
+  redirectTo(context, path + context.url.search, 301)

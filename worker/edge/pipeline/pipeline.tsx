@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Halt } from '#client/app/page.ts'
+import { PageExit } from '#client/app/page.ts'
 import { pages } from '#client/screens/index.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -21,12 +21,12 @@ import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { endSession, readSession, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant, hostOf, originOf } from '#edge/backend/tenant.ts'
-import type { EarlyVisit, Visit } from '#edge/request/request-context.ts'
+import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
 
 /** Hono's view of a request: `early` until the shop is known, `visit` from then on. */
 export interface EdgeEnv {
   Bindings: Env
-  Variables: { early: EarlyVisit; visit: Visit }
+  Variables: { early: EarlyContext; context: RequestContext }
 }
 type Step = MiddlewareHandler<EdgeEnv>
 
@@ -44,7 +44,7 @@ export const begin: Step = async (c, next) => {
   const host = hostOf(url) ?? ''
   const requestId = crypto.randomUUID()
   const log = { requestId, host, method: raw.method, path: loggable(url.pathname), backendCalls: 0, notes: [] }
-  const early: EarlyVisit = {
+  const early: EarlyContext = {
     env: c.env,
     request: raw,
     url,
@@ -104,7 +104,7 @@ export const tenant: Step = async (c, next) => {
 }
 
 async function showSystem(
-  early: EarlyVisit,
+  early: EarlyContext,
   name: 'domainNotRegistered' | 'maintenance' | 'forbidden',
   status: number,
 ): Promise<Response> {
@@ -128,82 +128,85 @@ export const shopper: Step = async (c, next) => {
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
   const { shop, maintenance } = await readSite(early)
-  const visit: Visit = Object.assign(early, { shop })
-  c.set('visit', visit)
-  visit.affiliateCode = readAffiliate(visit, cookies)
+  const context: RequestContext = Object.assign(early, { shop })
+  c.set('context', context)
+  context.affiliateCode = readAffiliate(context, cookies)
   if (!maintenance) return next()
-  if (visit.url.pathname === href('maintenance')) return showSystem(visit, 'maintenance', 503)
-  if (isSafe(c.req.method) && !visit.url.pathname.startsWith('/api/')) return redirectTo(visit, href('maintenance'))
-  return visit.url.pathname.startsWith('/api/')
-    ? json(visit, { status: 503, message: text.requestFailed, fields: {} }, 503)
-    : showSystem(visit, 'maintenance', 503)
+  if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
+  if (isSafe(c.req.method) && !context.url.pathname.startsWith('/api/')) return redirectTo(context, href('maintenance'))
+  return context.url.pathname.startsWith('/api/')
+    ? json(context, { status: 503, message: text.requestFailed, fields: {} }, 503)
+    : showSystem(context, 'maintenance', 503)
 }
 
 /** Only this origin's own pages may change anything. */
 export const sameOrigin: Step = async (c, next) => {
-  const visit = c.get('visit')
-  if (isSafe(c.req.method) || isSameOrigin(c.req.raw, visit.url.origin)) return next()
-  note(visit.log, 'a request from another origin was refused')
-  return visit.url.pathname.startsWith('/api/')
-    ? json(visit, { status: 403, message: text.accessDenied, fields: {} }, 403)
-    : failurePage(visit, 403)
+  const context = c.get('context')
+  if (isSafe(c.req.method) || isSameOrigin(c.req.raw, context.url.origin)) return next()
+  note(context.log, 'a request from another origin was refused')
+  return context.url.pathname.startsWith('/api/')
+    ? json(context, { status: 403, message: text.accessDenied, fields: {} }, 403)
+    : failurePage(context, 403)
 }
 
 /** One spelling per page. */
 export const canonical: Step = async (c, next) => {
-  const visit = c.get('visit')
-  const path = canonicalPath(visit.url.pathname)
-  if (path === null) return notFoundPage(visit, text.pageNotFound)
-  return path === visit.url.pathname || !isSafe(c.req.method) ? next() : toCanonical(visit, path)
+  const context = c.get('context')
+  const path = canonicalPath(context.url.pathname)
+  if (path === null) return notFoundPage(context, text.pageNotFound)
+  return path === context.url.pathname || !isSafe(c.req.method) ? next() : toCanonical(context, path)
 }
 
 /** A page of the table: its guard, then its action or its screen. */
 export const page =
   (name: RouteName) =>
   async (c: Context<EdgeEnv>): Promise<Response> => {
-    const visit = c.get('visit')
-    visit.log.route = name
+    const context = c.get('context')
+    context.log.route = name
     const params = c.req.param() as Record<string, string>
-    if (!validParams(params)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
-    const elsewhere = guarded(visit, name)
+    if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+    const elsewhere = guarded(context, name)
     if (elsewhere)
-      return c.req.header('accept') === 'application/json' ? json(visit, goTo(elsewhere)) : redirectTo(visit, elsewhere)
-    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !visit.shop.demo)
-      return notFoundPage(visit, text.pageNotFound)
-    if (name === 'forbidden') return showSystem(visit, 'forbidden', 403)
-    if (name === 'screens' && visit.url.searchParams.has('layar'))
-      return (await showSample(visit)) ?? notFoundPage(visit, text.pageNotFound)
+      return c.req.header('accept') === 'application/json'
+        ? json(context, goTo(elsewhere))
+        : redirectTo(context, elsewhere)
+    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !context.shop.demo)
+      return notFoundPage(context, text.pageNotFound)
+    if (name === 'forbidden') return showSystem(context, 'forbidden', 403)
+    if (name === 'screens' && context.url.searchParams.has('layar'))
+      return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
     const target = { name, page: pages[name], params: params as Params<RouteName> }
-    if (c.req.method !== 'POST') return showPage(visit, target)
-    return (await runAction(visit, target)) ?? failurePage(visit, 405)
+    if (c.req.method !== 'POST') return showPage(context, target)
+    return (await runAction(context, target)) ?? failurePage(context, 405)
   }
 
 /** What a page could not do becomes a whole answer with a next step. */
 export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit') ?? c.get('early')
-  const script = c.req.header('accept') === 'application/json' || visit.url.pathname.startsWith('/api/')
-  if (error instanceof Halt) return halted(visit, error.answer, script)
+  const context = c.get('context') ?? c.get('early')
+  const script = c.req.header('accept') === 'application/json' || context.url.pathname.startsWith('/api/')
+  if (error instanceof PageExit) return halted(context, error.answer, script)
   if (!(error instanceof ApiFailure)) {
-    note(visit.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    note(context.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     return script
-      ? json(visit, { ok: false, status: 500, message: text.error, fields: {} }, 500)
-      : failurePage(visit, 500)
+      ? json(context, { ok: false, status: 500, message: text.error, fields: {} }, 500)
+      : failurePage(context, 500)
   }
-  if (error.kind === 'signedOut' || error.kind === 'denied') return sendAway(visit as Visit, error.kind, script)
+  if (error.kind === 'signedOut' || error.kind === 'denied')
+    return sendAway(context as RequestContext, error.kind, script)
   if (script)
-    return json(visit, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
-  if (error.kind === 'absent' || error.status === 404) return missing(visit)
-  return failurePage(visit, error.kind === 'refused' ? error.status : 503)
+    return json(context, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
+  if (error.kind === 'absent' || error.status === 404) return missing(context)
+  return failurePage(context, error.kind === 'refused' ? error.status : 503)
 }
 
-function halted(visit: EarlyVisit, stop: Halt['answer'], script: boolean): Promise<Response> {
-  if (stop.kind === 'redirect') return script ? json(visit, goTo(stop.to)) : redirectTo(visit, stop.to, stop.status)
+function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean): Promise<Response> {
+  if (stop.kind === 'redirect') return script ? json(context, goTo(stop.to)) : redirectTo(context, stop.to, stop.status)
   return script
-    ? json(visit, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404)
-    : missing(visit)
+    ? json(context, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404)
+    : missing(context)
 }
 
-const missing = (visit: EarlyVisit) => notFoundPage(visit, pageNotFoundAt(safePath(visit.url.pathname)))
+const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(safePath(context.url.pathname)))
 function safePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -220,14 +223,14 @@ const goTo = (to: string) => ({ ok: true, data: null, to, message: null })
  * 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not
  * touched.
  */
-async function sendAway(visit: Visit, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
-  endSession(visit)
+async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
+  endSession(context)
   const [status, to, message] =
     kind === 'denied'
       ? ([403, href('forbidden'), text.accessDenied] as const)
-      : ([401, loginFor(visit), text.signInAgain] as const)
-  const fromDoor = visit.url.pathname.startsWith('/api/')
-  if (kind === 'signedOut' && !fromDoor) setFlash(visit, 'session_ended')
-  if (script) return json(visit, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)
-  return redirectTo(visit, to, isSafe(visit.request.method) ? 302 : 303)
+      : ([401, loginFor(context), text.signInAgain] as const)
+  const fromDoor = context.url.pathname.startsWith('/api/')
+  if (kind === 'signedOut' && !fromDoor) setFlash(context, 'session_ended')
+  if (script) return json(context, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)
+  return redirectTo(context, to, isSafe(context.request.method) ? 302 : 303)
 }

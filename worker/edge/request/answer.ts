@@ -1,6 +1,6 @@
 import { secure, styleHash, type Kind } from './security.ts'
 import { themes } from '#shared/web/themes.ts'
-import type { EarlyVisit, Visit } from './request-context.ts'
+import type { EarlyContext, RequestContext } from './request-context.ts'
 
 interface AnswerOptions {
   kind: Kind
@@ -8,37 +8,37 @@ interface AnswerOptions {
   headers?: Record<string, string>
   nonce?: string | null
 }
-type AnyVisit = EarlyVisit & Partial<Pick<Visit, 'shop'>>
+type AnyContext = EarlyContext & Partial<Pick<RequestContext, 'shop'>>
 
 /** Every answer leaves here: security headers, the request id, and this visit's cookies on the outgoing copy only. */
 export async function answer(
-  visit: AnyVisit,
+  context: AnyContext,
   body: BodyInit | null,
   { kind, status = 200, headers = {}, nonce = null }: AnswerOptions,
 ): Promise<Response> {
   const out = new Headers(headers)
   if (body !== null && !out.has('content-type'))
     out.set('content-type', kind === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-  const theme = visit.shop?.theme ?? themes[0]
+  const theme = context.shop?.theme ?? themes[0]
   secure(out, {
     kind,
-    secure: visit.url.protocol === 'https:',
+    secure: context.url.protocol === 'https:',
     styleHash: kind !== 'data' && theme ? await styleHash(theme) : null,
     nonce,
-    foreignPictures: visit.env.BACKEND_URL !== undefined,
+    foreignPictures: context.env.BACKEND_URL !== undefined,
   })
-  out.set('request-id', visit.requestId)
+  out.set('request-id', context.requestId)
   // What a countdown counts by: never part of a page's bytes, and readable by a script without another request.
   out.set('server-timing', `now;dur=${Date.now()}`)
-  for (const line of visit.setCookies.values()) out.append('set-cookie', line)
+  for (const line of context.setCookies.values()) out.append('set-cookie', line)
   // A cookie belongs to one shopper: with one aboard nothing may be kept anywhere.
-  if (visit.setCookies.size > 0) out.set('cache-control', 'private, no-store')
+  if (context.setCookies.size > 0) out.set('cache-control', 'private, no-store')
   return new Response(body, { status, headers: out })
 }
 
-export const json = (visit: AnyVisit, value: unknown, status = 200): Promise<Response> =>
-  answer(visit, JSON.stringify(value), { kind: 'data', status })
+export const json = (context: AnyContext, value: unknown, status = 200): Promise<Response> =>
+  answer(context, JSON.stringify(value), { kind: 'data', status })
 
 /** 303 after a form, 302 for what may change, 301 for what never will. */
-export const redirectTo = (visit: AnyVisit, to: string, status: 301 | 302 | 303 = 302): Promise<Response> =>
-  answer(visit, null, { kind: 'system', status, headers: { location: to } })
+export const redirectTo = (context: AnyContext, to: string, status: 301 | 302 | 303 = 302): Promise<Response> =>
+  answer(context, null, { kind: 'system', status, headers: { location: to } })

@@ -11,7 +11,7 @@ export interface Tenant extends Access {
 }
 
 /** One request and everything known about it. It is made per request and never kept. */
-export interface Visit {
+export interface RequestContext {
   env: Env
   request: Request
   url: URL
@@ -35,4 +35,4 @@ export interface Visit {
   waitUntil(promise: Promise<unknown>): void
 }
 /** A visit before its shop's settings are read. */
-export type EarlyVisit = Omit<Visit, 'shop'>
+export type EarlyContext = Omit<RequestContext, 'shop'>

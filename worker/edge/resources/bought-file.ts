@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { digital, digitalFilePath } from '#shared/api/digital.ts'
-import { FileId, ItemId, SaleId } from '#shared/api/brands.ts'
+import { FileId, ItemId, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
@@ -10,7 +10,7 @@ import { readCookies } from '#edge/shop/cookies.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { setFlash } from '#edge/pages/flash.ts'
 import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 interface Asked {
   query: Record<string, string>
@@ -24,25 +24,25 @@ interface Asked {
  * else it does not exist.
  */
 export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
-  const missing = () => notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  const context = c.get('context')
+  const missing = () => notFoundPage(context, pageNotFoundAt(context.url.pathname))
   // A look that takes no bytes is not counted as a download.
-  if (visit.request.method === 'HEAD')
-    return answer(visit, null, { kind: 'data', headers: { 'cache-control': 'private, no-store' } })
+  if (context.request.method === 'HEAD')
+    return answer(context, null, { kind: 'data', headers: { 'cache-control': 'private, no-store' } })
   const asked = (name: string) => c.req.query(name) ?? ''
   const [fileId, itemId] = [FileId.safeDecode(asked('berkas')), ItemId.safeDecode(asked('produk'))]
-  const by = asked('kode') === '' ? bySession(visit, asked) : byLink(visit, asked('kode'))
+  const by = asked('kode') === '' ? bySession(context, asked) : byLink(context, asked('kode'))
   if (!fileId.success || !itemId.success || !by) return missing()
   const query = new URLSearchParams({ ...by.query, ITEM_ID_CODE: itemId.data })
-  const file = await fetchFile(visit, digital.find, `${digitalFilePath}/${encodeURIComponent(fileId.data)}?${query}`)
+  const file = await fetchFile(context, digital.find, `${digitalFilePath}/${encodeURIComponent(fileId.data)}?${query}`)
   if (file.status === 409) {
-    setFlash(visit, 'download_limit', { max: limits.digitalDownloads })
-    return redirectTo(visit, by.back)
+    setFlash(context, 'download_limit', { max: limits.digitalDownloads })
+    return redirectTo(context, by.back)
   }
   const disposition = file.headers.get('content-disposition') ?? ''
   if (file.status !== 200 || !disposition.startsWith('attachment; ')) return missing()
   const length = file.headers.get('content-length')
-  return answer(visit, file.body, {
+  return answer(context, file.body, {
     kind: 'data',
     headers: {
       'content-type': 'application/octet-stream',
@@ -55,15 +55,15 @@ export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
 
 const safe = /^[\w.-]{1,512}$/
 
-function bySession(visit: Visit, asked: (name: string) => string): Asked | null {
-  const [saleId, pass] = [SaleId.safeDecode(asked('pesanan')), asked('izin')]
-  if (!visit.session || !saleId.success || !safe.test(pass)) return null
-  const back = href('ordersDigital', {}, { pesanan: saleId.data, produk: asked('produk'), izin: pass })
-  return { query: { SALE_ID: saleId.data, PASS: pass }, back }
+function bySession(context: RequestContext, asked: (name: string) => string): Asked | null {
+  const [orderId, pass] = [OrderId.safeDecode(asked('pesanan')), asked('izin')]
+  if (!context.session || !orderId.success || !safe.test(pass)) return null
+  const back = href('ordersDigital', {}, { pesanan: orderId.data, produk: asked('produk'), izin: pass })
+  return { query: { SALE_ID: orderId.data, PASS: pass }, back }
 }
 
-function byLink(visit: Visit, token: string): Asked | null {
-  const pass = readCookies(visit.request).get('orderPass') ?? ''
+function byLink(context: RequestContext, token: string): Asked | null {
+  const pass = readCookies(context.request).get('orderPass') ?? ''
   return safe.test(token) && safe.test(pass)
     ? { query: { TRACK_TOKEN: token, PASS: pass }, back: href('track', { token }) }
     : null

@@ -10,7 +10,7 @@ import { createClient } from '#edge/backend/api-client.ts'
 import { fromEntry } from '#edge/pages/show-page.tsx'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { ensureVisitor } from '#edge/shop/session.ts'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 const reading = /^(list|find|search|track|me|related|categories)/
 
@@ -18,50 +18,54 @@ const reading = /^(list|find|search|track|me|related|categories)/
  * `/api/<noun>.<verb>`: what the contract opens to the browser. Reads by GET with `?input=`, changes by POST with a
  * JSON body.
  */
-export async function openDoor(visit: Visit, name: string): Promise<Response> {
+export async function openDoor(context: RequestContext, name: string): Promise<Response> {
   const endpoint = endpoints.get(name as EndpointName)
-  if (!endpoint || endpoint.door !== 'open') return refuse(visit, 404, messageOf('not_found'))
+  if (!endpoint || endpoint.door !== 'open') return refuse(context, 404, messageOf('not_found'))
   const isRead = reading.test(name.split('.')[1] ?? '')
-  if (visit.request.method !== (isRead ? 'GET' : 'POST')) return refuse(visit, 405, text.requestFailed)
-  const input = await readInput(visit, endpoint)
-  if (!input.ok) return refuse(visit, errors[input.code].status, messageOf(input.code))
+  if (context.request.method !== (isRead ? 'GET' : 'POST')) return refuse(context, 405, text.requestFailed)
+  const input = await readInput(context, endpoint)
+  if (!input.ok) return refuse(context, errors[input.code].status, messageOf(input.code))
   try {
-    if (endpoint.cache) return await cached(visit, name, input.value)
-    if (!isRead) ensureVisitor(visit)
-    return await call(visit, name, isRead, input.value)
+    if (endpoint.cache) return await cached(context, name, input.value)
+    if (!isRead) ensureVisitor(context)
+    return await call(context, name, isRead, input.value)
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
     // A refusal keeps its own status; what cannot be named is 500 'Error'.
     return failure.kind === 'refused'
-      ? refuse(visit, failure.status, failure.shown, failure.fields)
-      : json(visit, { status: 500, message: text.error, shown: failure.shown }, 500)
+      ? refuse(context, failure.status, failure.shown, failure.fields)
+      : json(context, { status: 500, message: text.error, shown: failure.shown }, 500)
   }
 }
 
 async function call(
-  visit: Visit,
+  context: RequestContext,
   name: string,
   isRead: boolean,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  const key = visit.request.headers.get('idempotency-key')
-  const client = createClient(visit, { key: key && /^[\w-]{16,64}$/.test(key) ? key : null })
+  const key = context.request.headers.get('idempotency-key')
+  const client = createClient(context, { key: key && /^[\w-]{16,64}$/.test(key) ? key : null })
   const data = await verbOf(client.api, name)(input)
   const changedCart = !isRead && name.startsWith('cart.')
-  return json(visit, changedCart ? { data, cart: await hintCart(visit) } : { data })
+  return json(context, changedCart ? { data, cart: await hintCart(context) } : { data })
 }
 
 /** The same for everyone of the shop: kept like a catalogue page. */
-async function cached(visit: Visit, name: string, input: Readonly<Record<string, unknown>>): Promise<Response> {
+async function cached(
+  context: RequestContext,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Response> {
   const address = `/api/${name}?${new URLSearchParams({ input: JSON.stringify(Object.fromEntries(Object.entries(input).toSorted())) })}`
   const render = async () => {
-    const { api } = createClient({ ...visit, session: null, visitorId: null }, { token: null })
+    const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
     const body = JSON.stringify({ data: await verbOf(api, name)(input) })
-    return { body, contentType: 'application/json; charset=utf-8', hardUntil: visit.steady.until }
+    return { body, contentType: 'application/json; charset=utf-8', hardUntil: context.steady.until }
   }
-  const { entry, how } = await servePage(visit, address, render)
-  visit.log.cache = how
-  return fromEntry(visit, entry)
+  const { entry, how } = await servePage(context, address, render)
+  context.log.cache = how
+  return fromEntry(context, entry)
 }
 
 type Verb = (input: Readonly<Record<string, unknown>>) => Promise<unknown>
@@ -78,8 +82,8 @@ type ReadInput =
   | { ok: true; value: Readonly<Record<string, unknown>> }
   | { ok: false; code: 'bad_request' | 'too_large' | 'input_invalid' }
 
-async function readInput(visit: Visit, endpoint: Endpoint): Promise<ReadInput> {
-  const raw = await rawInput(visit.request, visit.url)
+async function readInput(context: RequestContext, endpoint: Endpoint): Promise<ReadInput> {
+  const raw = await rawInput(context.request, context.url)
   if (raw === null) return { ok: false, code: 'too_large' }
   let value: unknown
   try {
@@ -100,5 +104,9 @@ async function rawInput(request: Request, url: URL): Promise<string | null> {
   return bytes && new TextDecoder().decode(bytes)
 }
 
-const refuse = (visit: Visit, status: number, message: string, fields: Readonly<Record<string, string>> = {}) =>
-  json(visit, { status, message, fields }, status)
+const refuse = (
+  context: RequestContext,
+  status: number,
+  message: string,
+  fields: Readonly<Record<string, string>> = {},
+) => json(context, { status, message, fields }, status)

@@ -12,7 +12,7 @@ import { type FeedFormat, feedFormats } from './feed-formats.ts'
 import { type FeedRow, rowsOf } from './feed-rows.ts'
 import { currentGeneration } from '#edge/cache/generation.ts'
 import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
-import type { Visit } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 /**
  * Every form of every product for an advertising platform, in the format its address names: `/fb-catalog/feed.csv`.
@@ -20,34 +20,35 @@ import type { Visit } from '#edge/request/request-context.ts'
  * takes a part for all.
  */
 export async function feed(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
-  const missing = () => notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  const context = c.get('context')
+  const missing = () => notFoundPage(context, pageNotFoundAt(context.url.pathname))
   const name = c.req.param('params') ?? ''
   const category = Slug.safeDecode(c.req.query('kategori') ?? '')
   const format = Object.hasOwn(feedFormats, name) ? feedFormats[name] : undefined
   if (!format || (c.req.query('kategori') !== undefined && !category.success)) return missing()
-  const etag = await etagOf(visit)
+  const etag = await etagOf(context)
   const headers = {
     'content-type': format.type,
     'cache-control': 'public, max-age=3600',
     'x-robots-tag': 'noindex',
     ...(etag ? { etag } : {}),
   }
-  if (etag && c.req.header('if-none-match') === etag) return answer(visit, null, { kind: 'data', status: 304, headers })
-  const pages = readPages(createClient(visit).api.catalog, category.success ? category.data : null)
+  if (etag && c.req.header('if-none-match') === etag)
+    return answer(context, null, { kind: 'data', status: 304, headers })
+  const pages = readPages(createClient(context).api.catalog, category.success ? category.data : null)
   try {
     // The first answer tells whether there is a feed at all, before a word of it is sent.
     const first = await pages.next()
-    return answer(visit, written(visit, format, first, pages), { kind: 'data', headers })
+    return answer(context, written(context, format, first, pages), { kind: 'data', headers })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    return failure.kind === 'down' ? failurePage(visit, 503) : missing()
+    return failure.kind === 'down' ? failurePage(context, 503) : missing()
   }
 }
 
 /** The same while nothing a shopper sees has changed; null for a backend that does not tell. */
-async function etagOf(visit: Visit): Promise<string | null> {
-  const generation = await currentGeneration(visit)
+async function etagOf(context: RequestContext): Promise<string | null> {
+  const generation = await currentGeneration(context)
   return generation === 0 ? null : `W/"${generation}"`
 }
 
@@ -72,12 +73,12 @@ async function* readPages(
 type Pages = ReturnType<typeof readPages>
 
 function written(
-  visit: Visit,
+  context: RequestContext,
   format: FeedFormat,
   first: IteratorResult<readonly Product[]>,
   pages: Pages,
 ): ReadableStream<Uint8Array> {
-  const shop = { name: visit.shop.title, origin: visit.origin }
+  const shop = { name: context.shop.title, origin: context.origin }
   const bytes = new TextEncoder()
   const lines = (page: readonly Product[]) =>
     page.flatMap((product) => rowsOf(product, shop)).map((row: FeedRow) => format.row(row))

@@ -18,15 +18,15 @@ const savedKinds: Readonly<Record<string, string>> = {
  * A file of the shopper's own; anybody else's is as if it were not there. A film is saved: no page of ours plays one.
  */
 export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
+  const context = c.get('context')
   const id = FileId.safeDecode(c.req.query('id') ?? '')
   const file =
-    id.success && visit.session
-      ? await fetchBytes(visit, helper.upload, `/helper/file/${encodeURIComponent(id.data)}`)
+    id.success && context.session
+      ? await fetchBytes(context, helper.upload, `/helper/file/${encodeURIComponent(id.data)}`)
       : null
   const film = file && savedKinds[file.type]
-  if (!file || (!film && !shownKinds.has(file.type))) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
-  return answer(visit, file.bytes, {
+  if (!file || (!film && !shownKinds.has(file.type))) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  return answer(context, file.bytes, {
     kind: 'data',
     headers: {
       'content-type': file.type,

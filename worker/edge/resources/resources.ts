@@ -3,7 +3,7 @@ import { found } from '#client/app/found.ts'
 import { qrModules } from '#client/kit/qr.ts'
 import { account, photoPath } from '#shared/api/account.ts'
 import { review } from '#shared/api/review.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
@@ -31,13 +31,15 @@ export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
 
 /** The QRIS code of an order that waits for its money, as a picture for the gallery; its owner's alone. */
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
-  const saleId = SaleId.safeDecode(c.req.query('SALE_ID') ?? '')
-  const bill = saleId.success ? await found(createClient(visit).api.sale.findBill({ saleId: saleId.data })) : null
+  const context = c.get('context')
+  const orderId = OrderId.safeDecode(c.req.query('SALE_ID') ?? '')
+  const bill = orderId.success
+    ? await found(createClient(context).api.payment.findBill({ orderId: orderId.data }))
+    : null
   if (!bill || bill.qr === null || bill.status !== 'UNPAID')
-    return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+    return notFoundPage(context, pageNotFoundAt(context.url.pathname))
   const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code}.png`
-  return answer(visit, await pngOf(qrModules(bill.qr), 10), {
+  return answer(context, await pngOf(qrModules(bill.qr), 10), {
     kind: 'data',
     headers: {
       'content-type': 'image/png',
@@ -50,10 +52,10 @@ const pictures = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** A customer's own photo. There is no address of anybody else's. */
 export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
-  const photo = visit.session ? await fetchBytes(visit, account.find, photoPath) : null
-  if (!photo || !pictures.has(photo.type)) return notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
-  return answer(visit, photo.bytes, {
+  const context = c.get('context')
+  const photo = context.session ? await fetchBytes(context, account.find, photoPath) : null
+  if (!photo || !pictures.has(photo.type)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  return answer(context, photo.bytes, {
     kind: 'data',
     headers: {
       'content-type': photo.type,
@@ -65,10 +67,10 @@ export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
 
 /** Everything the shop holds about whoever asks, as a file. */
 export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
-  if (!visit.session) return redirectTo(visit, href('login', {}, { next: href('profileEdit') }))
-  const { json } = await createClient(visit).api.account.export()
-  return answer(visit, json, {
+  const context = c.get('context')
+  if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))
+  const { json } = await createClient(context).api.account.export()
+  return answer(context, json, {
     kind: 'data',
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -80,14 +82,14 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
 
 /** A photo of a review, from the embedded backend that took it; another backend shows its own. */
 export async function reviewPhoto(c: Context<EdgeEnv>): Promise<Response> {
-  const visit = c.get('visit')
-  const missing = () => notFoundPage(visit, pageNotFoundAt(visit.url.pathname))
+  const context = c.get('context')
+  const missing = () => notFoundPage(context, pageNotFoundAt(context.url.pathname))
   const id = c.req.param('id') ?? ''
-  if (visit.env.BACKEND_URL || !/^[0-9a-f-]{36}$/.test(id)) return missing()
-  const photo = await fetchBytes(visit, review.list, `/review/photo/${id}`)
+  if (context.env.BACKEND_URL || !/^[0-9a-f-]{36}$/.test(id)) return missing()
+  const photo = await fetchBytes(context, review.list, `/review/photo/${id}`)
   if (!photo || !pictures.has(photo.type)) return missing()
   // It never changes: another picture has another address.
-  return answer(visit, photo.bytes, {
+  return answer(context, photo.bytes, {
     kind: 'data',
     headers: { 'content-type': photo.type, 'cache-control': 'public, max-age=31536000, immutable' },
   })

@@ -7,7 +7,7 @@ import { callBackend } from '#edge/backend/calls.ts'
 import { setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
 import { ensureVisitor } from './session.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
 const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
@@ -16,15 +16,15 @@ const known = (code: string | null | undefined) => (code && safeCode.test(code) 
 const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
 
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
-export function readAffiliate(visit: EarlyVisit, cookies: Map<CookieName, string>): string | null {
-  const clicked = known(visit.url.searchParams.get('ref')) ?? known(visit.url.searchParams.get('reff'))
+export function readAffiliate(context: EarlyContext, cookies: Map<CookieName, string>): string | null {
+  const clicked = known(context.url.searchParams.get('ref')) ?? known(context.url.searchParams.get('reff'))
   if (!clicked) return known(cookies.get('affiliateCode'))
-  setCookie(visit, 'affiliateCode', clicked, visit.tenant.affiliateDays * 86_400)
-  const agent = visit.request.headers.get('user-agent') ?? ''
-  if (isPrefetch(visit.request) || machines.test(agent) || cookies.get('affiliateClick') === clicked) return clicked
-  setCookie(visit, 'affiliateClick', clicked)
-  ensureVisitor(visit)
-  visit.waitUntil(sendClick(visit, clicked))
+  setCookie(context, 'affiliateCode', clicked, context.tenant.affiliateDays * 86_400)
+  const agent = context.request.headers.get('user-agent') ?? ''
+  if (isPrefetch(context.request) || machines.test(agent) || cookies.get('affiliateClick') === clicked) return clicked
+  setCookie(context, 'affiliateClick', clicked)
+  ensureVisitor(context)
+  context.waitUntil(sendClick(context, clicked))
   return clicked
 }
 
@@ -32,19 +32,19 @@ export function readAffiliate(visit: EarlyVisit, cookies: Map<CookieName, string
 export const isPrefetch = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
 
-async function sendClick(visit: EarlyVisit, code: string): Promise<void> {
+async function sendClick(context: EarlyContext, code: string): Promise<void> {
   const record = {
     code,
-    address: truncated(visit.address),
-    device: deviceOf(visit.request.headers.get('user-agent') ?? ''),
+    address: truncated(context.address),
+    device: deviceOf(context.request.headers.get('user-agent') ?? ''),
     event: 'CLICK',
   }
   try {
-    await callBackend(visit, helper.trackAffiliate, record)
+    await callBackend(context, helper.trackAffiliate, record)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // A lost click must never cost the shopper the page.
-    note(visit.log, 'the affiliate click was not recorded')
+    note(context.log, 'the affiliate click was not recorded')
   }
 }
 

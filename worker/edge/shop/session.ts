@@ -5,20 +5,20 @@ import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { clearCookie, setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 const tokenChars = 8_192
 
 /**
  * The session of a cookie. The edge reads only the times; whether the session lives is the shop's word on every call.
  */
-export function readSession(visit: EarlyVisit, cookies: Map<CookieName, string>): Session | null {
+export function readSession(context: EarlyContext, cookies: Map<CookieName, string>): Session | null {
   const token = cookies.get('session')
   if (!token) return null
   const expiresAt = expiryOf(token)
   if (expiresAt !== null && expiresAt * 1_000 > Date.now()) return { token, expiresAt }
-  if (expiresAt === null) note(visit.log, text.tokenInvalid)
-  endSession(visit)
+  if (expiresAt === null) note(context.log, text.tokenInvalid)
+  endSession(context)
   return null
 }
 
@@ -35,20 +35,20 @@ export function expiryOf(token: string): number | null {
   }
 }
 
-export function startSession(visit: EarlyVisit, token: string): boolean {
+export function startSession(context: EarlyContext, token: string): boolean {
   const expiresAt = expiryOf(token)
   if (expiresAt === null || expiresAt * 1_000 <= Date.now()) return false
   const seconds = expiresAt - Date.now() / 1_000
-  setCookie(visit, 'session', token, seconds)
-  setCookie(visit, 'meHint', '1', seconds)
-  visit.session = { token, expiresAt }
+  setCookie(context, 'session', token, seconds)
+  setCookie(context, 'meHint', '1', seconds)
+  context.session = { token, expiresAt }
   return true
 }
 
-export function endSession(visit: EarlyVisit): void {
-  clearCookie(visit, 'session')
-  clearCookie(visit, 'meHint')
-  visit.session = null
+export function endSession(context: EarlyContext): void {
+  clearCookie(context, 'session')
+  clearCookie(context, 'meHint')
+  context.session = null
 }
 
 /** 128 random bits in base64url: whose cart it is while nobody is signed in. */
@@ -58,11 +58,11 @@ export const readVisitor = (cookies: Map<CookieName, string>): string | null => 
 }
 
 /** Gives the visitor an id when a form is sent without one; browsing alone needs none. */
-export function ensureVisitor(visit: EarlyVisit): void {
-  if (visit.visitorId) return
-  visit.visitorId = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+export function ensureVisitor(context: EarlyContext): void {
+  if (context.visitorId) return
+  context.visitorId = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
-  setCookie(visit, 'visitor', visit.visitorId, limits.visitorSeconds)
+  setCookie(context, 'visitor', context.visitorId, limits.visitorSeconds)
 }

@@ -9,10 +9,10 @@ import { findTheme } from '#shared/web/themes.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
-import { Flights, soon } from '#edge/cache/single-flight.ts'
+import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
-import type { EarlyVisit } from '#edge/request/request-context.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
 
 type Calls = typeof site
 type Answers = { [K in keyof Calls]: z.output<Calls[K]['output']> | null }
@@ -28,34 +28,34 @@ export interface Site {
 }
 
 const memory = new BoundedMap<Root>(limits.shopsKnown)
-const asking = new Flights<Root>()
-const keyOf = (visit: EarlyVisit) => `root:${visit.tenant.companyId}:${visit.tenant.host}`
+const asking = new SingleFlight<Root>()
+const keyOf = (context: EarlyContext) => `root:${context.tenant.companyId}:${context.tenant.host}`
 
 /**
  * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked
  * anew; older ones are served for up to 24 h while that happens or when the backend is down.
  */
-export async function readSite(visit: EarlyVisit): Promise<Site> {
-  const key = keyOf(visit)
-  const generation = await currentGeneration(visit)
-  const kept = memory.get(key) ?? (await readStored(visit, key))
-  if (!kept || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(visit, await askOnce(visit, key, kept))
+export async function readSite(context: EarlyContext): Promise<Site> {
+  const key = keyOf(context)
+  const generation = await currentGeneration(context)
+  const kept = memory.get(key) ?? (await readStored(context, key))
+  if (!kept || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(context, await askOnce(context, key, kept))
   // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
-  if (kept.generation < generation) return toSite(visit, (await soon(askOnce(visit, key, kept))) ?? kept)
-  if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(visit, key, kept).catch(() => undefined)
-  return toSite(visit, kept)
+  if (kept.generation < generation) return toSite(context, (await withTimeout(askOnce(context, key, kept))) ?? kept)
+  if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(context, key, kept).catch(() => undefined)
+  return toSite(context, kept)
 }
 
 /** However many requests want it, the nine calls are made once at a time. */
-const askOnce = (visit: EarlyVisit, key: string, before: Root | null): Promise<Root> =>
-  asking.underWay(key) ?? asking.lead(visit, key, () => ask(visit, key, before))
+const askOnce = (context: EarlyContext, key: string, before: Root | null): Promise<Root> =>
+  asking.underWay(key) ?? asking.lead(context, key, () => ask(context, key, before))
 
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 
-async function readStored(visit: EarlyVisit, key: string): Promise<Root | null> {
+async function readStored(context: EarlyContext, key: string): Promise<Root | null> {
   const stored = z.safeDecode(
     Stored,
-    (await visit.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>,
+    (await context.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>,
   )
   if (!stored.success) return null
   // Kept here too, so that an isolate reads and decodes it once and not for every request.
@@ -71,16 +71,16 @@ const Stored = z.object({
   generation: z.number(),
 })
 
-async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise<Root> {
+async function ask(context: EarlyContext, key: string, before: Root | null): Promise<Root> {
   // The stamp is what was known before the first call: a change that lands meanwhile makes this reading old at once.
-  const generation = await currentGeneration(visit)
+  const generation = await currentGeneration(context)
   const names = Object.keys(site) as (keyof Calls)[]
   const answers = new Map<string, unknown>()
   let failures = 0
   const queue = [...names]
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      const answer = await one(visit, name)
+      const answer = await one(context, name)
       failures += answer === undefined ? 1 : 0
       answers.set(name, answer ?? before?.answers[name] ?? null)
     }
@@ -93,28 +93,28 @@ async function ask(visit: EarlyVisit, key: string, before: Root | null): Promise
       : failures === names.length && before
         ? before.readAt
         : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
-  noteRefusedLinks(visit, answers)
+  noteRefusedLinks(context, answers)
   const root: Root = {
     answers: Object.fromEntries(answers) as Answers,
     readAt,
-    generation: generation === 0 ? knownGeneration(visit) : generation,
+    generation: generation === 0 ? knownGeneration(context) : generation,
   }
   memory.set(key, root)
   if (failures < names.length)
-    visit.waitUntil(
-      visit.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }),
+    context.waitUntil(
+      context.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }),
     )
   return root
 }
 const retrySeconds = 15
 
 /** undefined: failed; null: this backend has no such call. */
-async function one(visit: EarlyVisit, name: keyof Calls): Promise<unknown> {
+async function one(context: EarlyContext, name: keyof Calls): Promise<unknown> {
   try {
-    return await callBackend(visit, site[name], {}, { token: null })
+    return await callBackend(context, site[name], {}, { token: null })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    note(visit.log, `root ${name}: ${failure.kind}`)
+    note(context.log, `root ${name}: ${failure.kind}`)
     return failure.kind === 'absent' ? null : undefined
   }
 }
@@ -123,7 +123,7 @@ async function one(visit: EarlyVisit, name: keyof Calls): Promise<unknown> {
  * A link of the shop's own settings that nobody will be sent to: shown as plain text, and told to the operator once a
  * reading.
  */
-function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknown>): void {
+function noteRefusedLinks(context: EarlyContext, answers: ReadonlyMap<string, unknown>): void {
   const { banners, footerMenu, popup } = Object.fromEntries(answers) as Answers
   const links = [
     popup?.link,
@@ -131,9 +131,9 @@ function noteRefusedLinks(visit: EarlyVisit, answers: ReadonlyMap<string, unknow
     ...(footerMenu ?? []).flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]),
   ]
   const refused = links.filter(
-    (link) => typeof link === 'string' && safeLink(link, { origin: visit.origin, external: true }) === null,
+    (link) => typeof link === 'string' && safeLink(link, { origin: context.origin, external: true }) === null,
   )
-  if (refused.length > 0) note(visit.log, externalRefused)
+  if (refused.length > 0) note(context.log, externalRefused)
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
@@ -142,24 +142,24 @@ type Frame = Omit<Shop, 'absent'>
 /** The frame follows from one reading and the address alone, so it is drawn up once for both and not once a request. */
 const frames = new WeakMap<Root, Frame>()
 
-async function toSite(visit: EarlyVisit, root: Root): Promise<Site> {
+async function toSite(context: EarlyContext, root: Root): Promise<Site> {
   const kept = frames.get(root)
-  const frame = kept?.origin === visit.origin ? kept : drawFrame(visit, root)
+  const frame = kept?.origin === context.origin ? kept : drawFrame(context, root)
   frames.set(root, frame)
   return {
-    shop: { ...frame, absent: await absentCalls(visit) },
+    shop: { ...frame, absent: await absentCalls(context) },
     maintenance: root.answers.settings?.maintenance ?? false,
   }
 }
 
-function drawFrame(visit: EarlyVisit, { answers }: Root): Frame {
+function drawFrame(context: EarlyContext, { answers }: Root): Frame {
   const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
-  const picture = (url: string) => safeLink(url, { origin: visit.origin, external: true })
-  const link = (url: string | null) => (url ? safeLink(url, { origin: visit.origin, external: true }) : null)
+  const picture = (url: string) => safeLink(url, { origin: context.origin, external: true })
+  const link = (url: string | null) => (url ? safeLink(url, { origin: context.origin, external: true }) : null)
   const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
   return {
-    host: visit.tenant.host,
-    origin: visit.origin,
+    host: context.tenant.host,
+    origin: context.origin,
     title: companyHeader?.title || text.defaultTitle,
     description: companyHeader?.description ?? '',
     logo: companyHeader?.logo ? picture(companyHeader.logo) : null,

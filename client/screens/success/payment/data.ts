@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/bill.ts'
+import type { Bill } from '#shared/api/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { href, resources } from '#shared/web/routes.ts'
 import type { PaymentData } from './island.tsx'
@@ -20,18 +20,18 @@ export function paymentData(
 ): PaymentData {
   const state = paymentState(bill, status)
   const owner = place.retry !== null
-  const { saleId } = bill
+  const { orderId } = bill
   return {
     bill,
     state,
     serverNow,
     qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
-    download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: saleId })}` : null,
+    download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
     confirm:
       bill.vendor === 'manual' && token !== null && confirmable.has(state)
         ? href('paymentConfirmation', {}, { kode: token })
         : null,
-    change: owner && mayChange && changeable.has(state) ? href('success', {}, { SALE_ID: saleId, ubah: 1 }) : null,
+    change: owner && mayChange && changeable.has(state) ? href('success', {}, { SALE_ID: orderId, ubah: 1 }) : null,
     ...place,
   }
 }

@@ -3,7 +3,7 @@ import { Icon } from '#client/kit/icon.tsx'
 export type Way = { title: string; lines: readonly string[] }
 
 /** How to pay, one way opened at a time by whoever needs it. */
-export function Steps({ ways }: { ways: readonly Way[] }) {
+export function InternalCalls({ ways }: { ways: readonly Way[] }) {
   return (
     <div className="divide-y divide-neutral-200">
       {ways.map((way) => (

@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/bill.ts'
+import type { Bill } from '#shared/api/payment.ts'
 import { island } from '#client/app/island.tsx'
 import type { PlainRefusal } from '#client/app/screen-state.ts'
 import { RefusalNote } from '#client/kit/form.tsx'
@@ -15,7 +15,7 @@ export type PaymentData = {
   /** Path and query of the page it stands on. */
   at: string
   /** Which door tells when it is paid. */
-  poll: { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
+  poll: { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null
   /** The code to scan, drawn; null when there is none. */
   qr: QrDrawing | null
   /** The same as a picture, for whose order it is. */

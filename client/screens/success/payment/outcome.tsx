@@ -3,7 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
 import type { PaymentState } from './state.ts'
-import { type Look, Verdict } from '#client/kit/status-panel.tsx'
+import { type Look, StatusPanel } from '#client/kit/status-panel.tsx'
 import type { PaymentData } from './island.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>
@@ -62,7 +62,7 @@ export function Outcome({ data, told }: { data: PaymentData; told: string | null
   const sentence = textOf(data, state) ?? look.text
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
-    <Verdict {...look} text={sentence === told ? null : sentence}>
+    <StatusPanel {...look} text={sentence === told ? null : sentence}>
       {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">
@@ -91,6 +91,6 @@ export function Outcome({ data, told }: { data: PaymentData; told: string | null
           Cek Status Pembayaran
         </ButtonLink>
       ) : null}
-    </Verdict>
+    </StatusPanel>
   )
 }

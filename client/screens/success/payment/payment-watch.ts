@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Order } from '#shared/api/order.ts'
-import type { Bill } from '#shared/api/bill.ts'
+import type { Bill } from '#shared/api/payment.ts'
 import { ask } from '#client/app/browser-api.ts'
 import { toast } from '#client/app/toast.ts'
 import { useWatch } from './watch.ts'
 
-export type Poll = { name: 'order.find'; saleId: string } | { name: 'order.track'; token: string } | null
+export type Poll = { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null
 
 /** After two minutes the shopper is busy with the bank's app; slower is enough. */
 const pace = { soonMs: 5_000, laterMs: 15_000, quickLooks: 24 }

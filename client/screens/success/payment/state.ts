@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/bill.ts'
+import type { Bill } from '#shared/api/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 
 export type PaymentState =

@@ -8,7 +8,7 @@ import { Card } from '#client/kit/card.tsx'
 import { CopyButton } from '#client/kit/copy.tsx'
 import { Countdown } from './countdown.tsx'
 import { Notice } from '#client/kit/form.tsx'
-import { Steps } from './how-to-pay.tsx'
+import { InternalCalls } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
 import { PayTo } from './pay-to.tsx'
 
@@ -67,7 +67,7 @@ export function Waiting({ data }: { data: PaymentData }) {
       )}
       {bill.steps.length > 0 ? (
         <Card title="Cara Pembayaran" className="pb-1!">
-          <Steps ways={bill.steps} />
+          <InternalCalls ways={bill.steps} />
         </Card>
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import { place, press, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-export const sellerStep = async (shop: Sales, saleId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${saleId}`, body)).status
+export const sellerStep = async (shop: Sales, orderId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 export const returnStep = async (shop: Sales, returnId: string, body: object) =>
   (await shop.admin('POST', `/returns/${returnId}`, body)).status
 
@@ -17,19 +17,19 @@ export async function photo(shop: Sales, as: Caller): Promise<string> {
 }
 
 /** A parcel that has come to a customer: three pieces at 50.000 each. */
-export async function delivered(): Promise<{ shop: Sales; buyer: Caller; item: string; saleId: string }> {
-  const shop = await openSales()
+export async function delivered(): Promise<{ shop: Sales; buyer: Caller; item: string; orderId: string }> {
+  const shop = await openCheckouts()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item({ stock: 10, price: 50_000 })
-  const saleId = await place(shop, buyer, [item], { quantity: 3 })
-  await press(shop, saleId, buyer, 'settlement')
+  const orderId = await place(shop, buyer, [item], { quantity: 3 })
+  await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, saleId, body)
-  return { shop, buyer, item, saleId }
+    await sellerStep(shop, orderId, body)
+  return { shop, buyer, item, orderId }
 }
 
-export const asking = (saleId: string, itemId: string, more: object = {}) => ({
-  saleId,
+export const asking = (orderId: string, itemId: string, more: object = {}) => ({
+  orderId,
   lines: [{ itemId, quantity: 1 }],
   reason: 'Barang rusak',
   description: 'Kemasan robek dan isinya sudah lembap ketika paket dibuka.',
@@ -42,12 +42,12 @@ export const asking = (saleId: string, itemId: string, more: object = {}) => ({
 export async function ask(
   shop: Sales,
   buyer: Caller,
-  saleId: string,
+  orderId: string,
   itemId: string,
   more: object = {},
 ): Promise<string> {
   const photos = [await photo(shop, buyer)]
   return valueOf<{ returnId: string }>(
-    await shop.call('return.request', asking(saleId, itemId, { photos, ...more }), buyer),
+    await shop.call('return.request', asking(orderId, itemId, { photos, ...more }), buyer),
   ).returnId
 }

@@ -3,7 +3,7 @@ import type { Return } from '#shared/api/return.ts'
 import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
 import { fund, giveCoinRules, purse } from '../../wallet/wallet-steps.ts'
 import { expectWhole, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 
@@ -13,8 +13,8 @@ const wallet = async (shop: Sales) =>
   Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
 test('goods go back and their money into the wallet, once, through every state', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
-  const returnId = await ask(shop, buyer, saleId, item, { lines: [{ itemId: item, quantity: 2 }] })
+  const { shop, buyer, item, orderId } = await delivered()
+  const returnId = await ask(shop, buyer, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
   expect(await find(shop, returnId, buyer)).toMatchObject({
     status: 'REQUESTED',
     amount: 100_000,
@@ -49,55 +49,55 @@ test('goods go back and their money into the wallet, once, through every state',
     'REFUNDED',
   ])
   expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000 })
-  expect(outcome(await shop.call('order.receive', { saleId }, buyer))).toBe('return_open')
+  expect(outcome(await shop.call('order.receive', { orderId }, buyer))).toBe('return_open')
   await shop.wait(10 * 24)
   await shop.runDue()
   await shop.runDue()
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
-  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   await expectWhole(shop)
 })
 
 test('what is refunded in parts is never more than was paid, and coins come for what was kept', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
   for (let i = 0; i < 2; i++) {
-    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+    const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
     expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   }
   expect(await wallet(shop)).toBe(100_000)
   await shop.wait(10 * 24)
   await shop.runDue()
-  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
   await expectWhole(shop)
 })
 
 test('a confirmed order can go back until its days are over: money, coins it was paid with and coins it brought are those of what is kept', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await giveCoinRules(shop)
   const buyer = await shop.customer(guest('visitor-one'))
   await fund(shop, buyer, { coins: 1_000, day: -300 })
   await fund(shop, buyer, { coins: 44_000 })
   const item = await shop.item({ stock: 10, price: 50_000 })
-  const saleId = await prepare(shop, buyer, [item], { quantity: 3 })
-  valueOf(await shop.call('sale.applyCoins', { saleId, active: true }, buyer))
-  valueOf(await shop.call('sale.checkout', { saleId }, buyer))
+  const orderId = await prepare(shop, buyer, [item], { quantity: 3 })
+  valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, buyer))
+  valueOf(await shop.call('checkout.place', { orderId }, buyer))
   expect(await purse(shop, buyer, 'coins')).toBe(0)
-  await press(shop, saleId, buyer, 'settlement')
+  await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, saleId, body)
-  valueOf(await shop.call('order.receive', { saleId }, buyer))
+    await sellerStep(shop, orderId, body)
+  valueOf(await shop.call('order.receive', { orderId }, buyer))
   // 1 % of what was paid for the goods.
   expect(await purse(shop, buyer, 'coins')).toBe(1_050)
-  const until = (await order(shop, saleId, buyer)).returnUntil
+  const until = (await order(shop, orderId, buyer)).returnUntil
   expect(until).not.toBeNull()
 
   for (const kept of [2, 1]) {
-    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+    const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))
@@ -109,16 +109,16 @@ test('a confirmed order can go back until its days are over: money, coins it was
   expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000, 1_050])
   await shop.wait(10 * 24)
   await shop.runDue()
-  expect((await order(shop, saleId, buyer)).returnUntil).toBeNull()
-  expect(outcome(await shop.call('return.request', asking(saleId, item), buyer))).toBe('return_closed')
+  expect((await order(shop, orderId, buyer)).returnUntil).toBeNull()
+  expect(outcome(await shop.call('return.request', asking(orderId, item), buyer))).toBe('return_closed')
   await expectWhole(shop)
 })
 
 test('of what the payment service has given back already a return gives no more than the rest', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
   await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 70_000}`)
-  const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund', lines: [{ itemId: item, quantity: 3 }] })
+  const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund', lines: [{ itemId: item, quantity: 3 }] })
   await returnStep(shop, returnId, { step: 'approve' })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   expect(await wallet(shop)).toBe(70_000)
@@ -126,8 +126,8 @@ test('of what the payment service has given back already a return gives no more 
 })
 
 test('an exchange ends when the other goods have come', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
-  const returnId = await ask(shop, buyer, saleId, item, { solution: 'exchange' })
+  const { shop, buyer, item, orderId } = await delivered()
+  const returnId = await ask(shop, buyer, orderId, item, { solution: 'exchange' })
   await returnStep(shop, returnId, { step: 'approve' })
   await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer)
   await returnStep(shop, returnId, { step: 'receive' })
@@ -140,16 +140,16 @@ test('an exchange ends when the other goods have come', async () => {
   })
   expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('accepted')
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
-  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  expect((await order(shop, orderId, buyer)).status).toBe('DELIVERED')
   expect(await wallet(shop)).toBe(0)
   await expectWhole(shop)
 })
 
 test('pieces are never returned twice, however many ask at once; what was refused can be asked for again', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, buyer)))
   const two = (id = '') =>
-    shop.call('return.request', asking(saleId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
+    shop.call('return.request', asking(orderId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
   const answers = await Promise.all(photos.map((id) => two(id)))
   expect(answers.map(outcome).toSorted()).toEqual(['accepted', 'return_too_much', 'return_too_much', 'return_too_much'])
   const first = answers.find(({ ok }) => ok)
@@ -164,7 +164,7 @@ test('pieces are never returned twice, however many ask at once; what was refuse
   ])
     expect(
       outcome(
-        await shop.call('return.request', asking(saleId, item, { lines, photos: [await photo(shop, buyer)] }), buyer),
+        await shop.call('return.request', asking(orderId, item, { lines, photos: [await photo(shop, buyer)] }), buyer),
       ),
     ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
@@ -173,10 +173,10 @@ test('pieces are never returned twice, however many ask at once; what was refuse
 })
 
 test('a picture must be one, one’s own, and of one return only', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const mine = await photo(shop, buyer)
   const request = async (photos: string[], more: object = {}) =>
-    outcome(await shop.call('return.request', asking(saleId, item, { photos, ...more }), buyer))
+    outcome(await shop.call('return.request', asking(orderId, item, { photos, ...more }), buyer))
   expect(await request([])).toBe('return_photo_missing')
   expect(await request([await photo(shop, guest('somebody'))])).toBe('return_photo_invalid')
   expect(await request(['tidak-ada'])).toBe('return_photo_invalid')
@@ -188,12 +188,12 @@ test('a picture must be one, one’s own, and of one return only', async () => {
 })
 
 test('what breaks a rule of the form is refused at the door', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = await shop.customer()
   const send = async (more: object) => {
-    const { saleId, lines, reason, description, solution, photos } = asking('x', 'x', more)
+    const { orderId, lines, reason, description, solution, photos } = asking('x', 'x', more)
     const body = {
-      SALE_ID: saleId,
+      SALE_ID: orderId,
       RETURN_LINE_LIST: lines.map(({ itemId, quantity }) => ({ ITEM_ID_CODE: itemId, ITEM_QTY: quantity })),
       RETURN_REASON: reason,
       RETURN_DESCRIPTION: description,
@@ -217,40 +217,40 @@ test('what breaks a rule of the form is refused at the door', async () => {
 })
 
 test('a return is asked for after the parcel came, in the shop’s working days, by who bought it', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
-  const saleId = await place(shop, buyer, [item])
+  const orderId = await place(shop, buyer, [item])
   const request = async (as: Caller) =>
-    outcome(await shop.call('return.request', asking(saleId, item, { photos: [await photo(shop, as)] }), as))
+    outcome(await shop.call('return.request', asking(orderId, item, { photos: [await photo(shop, as)] }), as))
   expect(await request(buyer)).toBe('return_closed')
-  await press(shop, saleId, buyer, 'settlement')
+  await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, saleId, body)
-  const until = Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')
+    await sellerStep(shop, orderId, body)
+  const until = Date.parse((await order(shop, orderId, buyer)).returnUntil ?? '')
   expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
-  expect(await request(await shop.customer())).toBe('sale_unknown')
+  expect(await request(await shop.customer())).toBe('order_unknown')
   expect((await shop.admin('POST', '/business', { returnDays: 10 })).status).toBe(200)
-  expect(Date.parse((await order(shop, saleId, buyer)).returnUntil ?? '')).toBeGreaterThan(until)
+  expect(Date.parse((await order(shop, orderId, buyer)).returnUntil ?? '')).toBeGreaterThan(until)
   await shop.wait(17 * 24)
   expect(await request(buyer)).toBe('return_closed')
 })
 
 test('goods that are not sent back in time stay with the shopper', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
-  const returnId = await ask(shop, buyer, saleId, item)
+  const { shop, buyer, item, orderId } = await delivered()
+  const returnId = await ask(shop, buyer, orderId, item)
   await returnStep(shop, returnId, { step: 'approve' })
   await shop.wait(7 * 24 + 1)
   await shop.runDue()
   expect((await find(shop, returnId, buyer)).status).toBe('CANCELLED')
-  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   expect(await wallet(shop)).toBe(0)
   await expectWhole(shop)
 })
 
 test('a demo shop answers a return by itself', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
-  const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund' })
+  const { shop, buyer, item, orderId } = await delivered()
+  const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
   for (const status of ['REVIEWING', 'APPROVED', 'REFUNDED']) {
     await shop.wait(0.1)
     await shop.runDue()
@@ -260,19 +260,19 @@ test('a demo shop answers a return by itself', async () => {
 })
 
 test('orders with a return stand in their own tab, and each tab says how many it holds', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const other = await place(shop, buyer, [await shop.item()])
-  const returnId = await ask(shop, buyer, saleId, item)
+  const returnId = await ask(shop, buyer, orderId, item)
   type Listed = {
     rows: { id: string; returnStatus: string | null; payBy: string | null }[]
     more: { tabs: { tab: string; count: number }[] }
   }
   const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, buyer))
   expect(await list({ tab: 'pengembalian' })).toMatchObject({
-    rows: [{ id: saleId, returnStatus: 'REQUESTED', payBy: null }],
+    rows: [{ id: orderId, returnStatus: 'REQUESTED', payBy: null }],
   })
   const { rows, more } = await list({ text: 'KOPI' })
-  expect(rows.map(({ id }) => id)).toEqual([other, saleId])
+  expect(rows.map(({ id }) => id)).toEqual([other, orderId])
   expect(rows[0]?.payBy).not.toBeNull()
   expect(Object.fromEntries(more.tabs.map(({ tab, count }) => [tab, count]))).toEqual({
     'belum-bayar': 1,
@@ -282,7 +282,7 @@ test('orders with a return stand in their own tab, and each tab says how many it
     dibatalkan: 0,
     pengembalian: 1,
   })
-  expect((await list({ text: `kopi ${item}` })).rows.map(({ id }) => id)).toEqual([saleId])
+  expect((await list({ text: `kopi ${item}` })).rows.map(({ id }) => id)).toEqual([orderId])
   expect((await list({ text: 'teh' })).rows).toEqual([])
   expect(
     valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, buyer)).rows.map(
@@ -296,9 +296,9 @@ test('orders with a return stand in their own tab, and each tab says how many it
 })
 
 test('the seller sees the pictures of a return, and no other file', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const loose = await photo(shop, buyer)
-  const { photos } = await find(shop, await ask(shop, buyer, saleId, item), buyer)
+  const { photos } = await find(shop, await ask(shop, buyer, orderId, item), buyer)
   const file = (path: string, bearer: string) =>
     send(
       new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, {
@@ -316,19 +316,19 @@ test('the seller sees the pictures of a return, and no other file', async () => 
 })
 
 test('a shop that gives its shoppers more days completes the order when those are over, too', async () => {
-  const { shop, buyer, saleId } = await delivered()
+  const { shop, buyer, orderId } = await delivered()
   await shop.admin('POST', '/business', { returnDays: 10 })
   await shop.wait(8 * 24)
   await shop.runDue()
-  expect((await order(shop, saleId, buyer)).status).toBe('DELIVERED')
+  expect((await order(shop, orderId, buyer)).status).toBe('DELIVERED')
   await shop.wait(10 * 24)
   await shop.runDue()
-  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   await expectWhole(shop)
 })
 
 test('money goes on to the bank account that was named, without a fee, or stays in the wallet when that account is gone or new', async () => {
-  const { shop, buyer, item, saleId } = await delivered()
+  const { shop, buyer, item, orderId } = await delivered()
   const add = async (number: string) =>
     valueOf<{ id: string }>(
       await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer),
@@ -337,9 +337,9 @@ test('money goes on to the bank account that was named, without a fee, or stays 
   await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
   const fresh = await add('1234567892')
   const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, buyer)] }
-  expect(outcome(await shop.call('return.request', asking(saleId, item, foreign), buyer))).toBe('bank_account_unknown')
+  expect(outcome(await shop.call('return.request', asking(orderId, item, foreign), buyer))).toBe('bank_account_unknown')
   const paid = async (accountId: string) => {
-    const returnId = await ask(shop, buyer, saleId, item, { solution: 'refund', accountId })
+    const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund', accountId })
     if (accountId === gone) await shop.call('wallet.removeAccount', { id: gone }, buyer)
     await returnStep(shop, returnId, { step: 'approve' })
     await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })

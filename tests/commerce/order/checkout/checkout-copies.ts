@@ -6,7 +6,7 @@ import { type Caller, guest, type Sales } from '#tests/support/in-workerd/open-s
  */
 export async function copies(
   shop: Sales,
-  saleId: string,
+  orderId: string,
   many: number,
   {
     name = 'buyer',
@@ -17,29 +17,29 @@ export async function copies(
   const columnsOf = async (table: string) =>
     (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map((row) => String(row['name']))
   const tables = {
-    sale: await columnsOf('sale'),
-    sale_line: await columnsOf('sale_line'),
-    sale_coupon: await columnsOf('sale_coupon'),
+    orders: await columnsOf('orders'),
+    order_line: await columnsOf('order_line'),
+    order_voucher: await columnsOf('order_voucher'),
   }
   const insert = async (table: keyof typeof tables, changes: Readonly<Record<string, string>>, key: string) => {
     const columns = tables[table]
     const values = columns.map((column) => (changes[column] === undefined ? `"${column}"` : `'${changes[column]}'`))
     await shop.sql(
-      `INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table} WHERE ${key} = '${saleId}'`,
+      `INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table} WHERE ${key} = '${orderId}'`,
     )
   }
   const all = []
   for (let i = 0; i < many; i++) {
     const buyer = owner ?? guest(`${name}-${String(i).padStart(3, '0')}-`)
-    const id = `${name}-sale-${i}`
-    await insert('sale', owner ? { id } : { id, visitor_id: buyer.visitor ?? '' }, 'id')
-    await insert('sale_line', { sale_id: id }, 'sale_id')
-    await insert('sale_coupon', { sale_id: id }, 'sale_id')
+    const id = `${name}-order-${i}`
+    await insert('orders', owner ? { id } : { id, visitor_id: buyer.visitor ?? '' }, 'id')
+    await insert('order_line', { order_id: id }, 'order_id')
+    await insert('order_voucher', { order_id: id }, 'order_id')
     if (ownPhones)
       await shop.sql(
-        `UPDATE sale SET address = json_set(address, '$.phone', '+62813${10_000_000 + i}') WHERE id = '${id}'`,
+        `UPDATE orders SET address = json_set(address, '$.phone', '+62813${10_000_000 + i}') WHERE id = '${id}'`,
       )
-    all.push({ buyer, saleId: id })
+    all.push({ buyer, orderId: id })
   }
   return all
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
-import type { Bill, PaymentChoice } from '#shared/api/bill.ts'
-import type { Sale } from '#shared/api/sale.ts'
+import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
 import type { Result } from '#shared/result.ts'
 import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
 
@@ -28,7 +28,7 @@ export function valueOf<T>(answer: Result<T>): T {
 export async function begin(shop: Sales, as: Caller, goods: readonly string[], quantity = 1): Promise<string> {
   const lines = []
   for (const id of goods) lines.push({ id: await shop.cart(as, id, quantity) })
-  return valueOf<{ saleId: string }>(await shop.call('sale.create', { lines }, as)).saleId
+  return valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, as)).orderId
 }
 
 /** A sale with every step taken, ready for checkout. */
@@ -38,11 +38,11 @@ export async function prepare(
   goods: readonly string[],
   { quantity = 1, payment = bcaVa } = {},
 ): Promise<string> {
-  const saleId = await begin(shop, as, goods, quantity)
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, as))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, as))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...payment }, as))
-  return saleId
+  const orderId = await begin(shop, as, goods, quantity)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, as))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, as))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
+  return orderId
 }
 
 /** A placed order that waits for its payment. */
@@ -52,26 +52,26 @@ export async function place(
   goods: readonly string[],
   options: Parameters<typeof prepare>[3] = {},
 ): Promise<string> {
-  const saleId = await prepare(shop, as, goods, options)
-  valueOf(await shop.call('sale.checkout', { saleId }, as))
-  return saleId
+  const orderId = await prepare(shop, as, goods, options)
+  valueOf(await shop.call('checkout.place', { orderId }, as))
+  return orderId
 }
 
-export const sale = async (shop: Sales, saleId: string, as: Caller) =>
-  valueOf<Sale>(await shop.call('sale.find', { saleId }, as))
-export const bill = async (shop: Sales, saleId: string, as: Caller) =>
-  valueOf<Bill>(await shop.call('sale.findBill', { saleId }, as))
-export const order = async (shop: Sales, saleId: string, as: Caller) =>
-  valueOf<Order>(await shop.call('order.find', { saleId }, as))
+export const checkout = async (shop: Sales, orderId: string, as: Caller) =>
+  valueOf<Checkout>(await shop.call('checkout.find', { orderId }, as))
+export const bill = async (shop: Sales, orderId: string, as: Caller) =>
+  valueOf<Bill>(await shop.call('payment.findBill', { orderId }, as))
+export const order = async (shop: Sales, orderId: string, as: Caller) =>
+  valueOf<Order>(await shop.call('order.find', { orderId }, as))
 
 /** By method: true, or why it cannot be chosen. */
-export async function paymentChoices(shop: Sales, saleId: string, as: Caller): Promise<Record<string, string | true>> {
-  const listed = valueOf<PaymentChoice[]>(await shop.call('sale.listPayments', { saleId }, as))
+export async function paymentChoices(shop: Sales, orderId: string, as: Caller): Promise<Record<string, string | true>> {
+  const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, as))
   return Object.fromEntries(listed.map(({ method, available, reason }) => [method, available || reason]))
 }
 
-export async function press(shop: Sales, saleId: string, as: Caller, result: 'settlement' | 'deny' | 'expire') {
-  return shop.call('simulator.press', { id: (await bill(shop, saleId, as)).simulatorId, result }, as)
+export async function press(shop: Sales, orderId: string, as: Caller, result: 'settlement' | 'deny' | 'expire') {
+  return shop.call('simulator.press', { id: (await bill(shop, orderId, as)).simulatorId, result }, as)
 }
 
 /** After every test: nothing that must hold is broken. */

@@ -8,23 +8,23 @@ import {
   place,
   prepare,
   press,
-  sale,
+  checkout,
   siti,
   stockOf,
   transfer,
   valueOf,
 } from './checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
 test('a guest buys: from the cart to a confirmed payment', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000, stock: 10, weightGrams: 500 })
-  const saleId = await begin(shop, me, [coffee], 3)
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
-  const rates = valueOf<{ code: string; cost: number }[]>(await shop.call('sale.listShipping', { saleId }, me))
+  const orderId = await begin(shop, me, [coffee], 3)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  const rates = valueOf<{ code: string; cost: number }[]>(await shop.call('checkout.listShipping', { orderId }, me))
   expect(rates.map(({ code, cost }) => [code, cost])).toEqual([
     ['jne:oke', 16_000],
     ['pos:reg', 16_000],
@@ -35,13 +35,15 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
     ['sicepat:best', 30_000],
     ['jne:yes', 32_000],
   ])
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
-  const methods = valueOf<{ vendor: string; method: string }[]>(await shop.call('sale.listPayments', { saleId }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:oke' }, me))
+  const methods = valueOf<{ vendor: string; method: string }[]>(
+    await shop.call('checkout.listPayments', { orderId }, me),
+  )
   expect(methods.map(({ vendor, method }) => `${vendor}:${method}`)).toEqual(
     expect.arrayContaining(['simulator:qris', 'simulator:bca_va', 'manual:transfer']),
   )
-  valueOf(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bri_va' }, me))
-  const ready = await sale(shop, saleId, me)
+  valueOf(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bri_va' }, me))
+  const ready = await checkout(shop, orderId, me)
   expect(ready).toMatchObject({
     status: 'DRAFT',
     total: 166_000,
@@ -52,9 +54,9 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   })
 
   const placed = valueOf<{ billCode: string; trackToken: string }>(
-    await shop.call('sale.checkout', { saleId, remark: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me),
+    await shop.call('checkout.place', { orderId, remark: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me),
   )
-  const open = await bill(shop, saleId, me)
+  const open = await bill(shop, orderId, me)
   expect(open).toMatchObject({
     code: placed.billCode,
     amount: 166_000,
@@ -70,76 +72,78 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [] })
   await expectWhole(shop)
 
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await order(shop, saleId, me)).toMatchObject({
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
     remark: 'Tolong bungkus kado',
     bill: { status: 'PAID' },
     events: [{ status: 'PENDING' }, { status: 'PAYMENT_CONFIRMED' }],
   })
-  expect((await order(shop, saleId, me)).number).toMatch(/^INV-\d{8}-[0-9A-Z]{5}$/)
+  expect((await order(shop, orderId, me)).number).toMatch(/^INV-\d{8}-[0-9A-Z]{5}$/)
   expect(await stockOf(shop, coffee)).toBe(7)
   await expectWhole(shop)
 })
 
 test('checkout asks for the steps in their order', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item()])
-  const checkout = async () => outcome(await shop.call('sale.checkout', { saleId }, me))
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item()])
+  const checkout = async () => outcome(await shop.call('checkout.place', { orderId }, me))
   expect(await checkout()).toBe('address_missing')
-  expect(outcome(await shop.call('sale.listShipping', { saleId }, me))).toBe('address_missing')
-  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))).toBe('address_missing')
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
+  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('address_missing')
+  expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))).toBe('address_missing')
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   expect(await checkout()).toBe('shipping_missing')
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   expect(await checkout()).toBe('payment_missing')
-  expect(outcome(await shop.call('sale.findBill', { saleId }, me))).toBe('bill_unknown')
-  expect(outcome(await shop.call('order.find', { saleId }, me))).toBe('sale_unknown')
-  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('bill_unknown')
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...transfer }, me))
+  expect(outcome(await shop.call('payment.findBill', { orderId }, me))).toBe('bill_unknown')
+  expect(outcome(await shop.call('order.find', { orderId }, me))).toBe('order_unknown')
+  expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('bill_unknown')
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   expect(await checkout()).toBe('accepted')
   await expectWhole(shop)
 })
 
 test('what is not offered is refused', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item()])
-  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:teleport' }, me))).toBe('shipping_unknown')
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'transfer' }, me))).toBe(
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item()])
+  expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:teleport' }, me))).toBe(
+    'shipping_unknown',
+  )
+  expect(
+    outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'transfer' }, me)),
+  ).toBe('payment_unknown')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'midtrans', method: 'bca_va' }, me))).toBe(
     'payment_unknown',
   )
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'midtrans', method: 'bca_va' }, me))).toBe(
-    'payment_unknown',
-  )
-  expect(await shop.call('sale.applyCoupon', { saleId, code: 'HEMAT' }, me)).toMatchObject({
+  expect(await shop.call('checkout.applyVoucher', { orderId, code: 'HEMAT' }, me)).toMatchObject({
     ok: false,
-    code: 'coupon_unknown',
+    code: 'voucher_unknown',
     fields: { code: 'Voucher tidak berlaku.' },
   })
   expect(
-    outcome(await shop.call('sale.applyDropship', { saleId, active: true, name: 'Toko Ani', phone: '08123' }, me)),
+    outcome(await shop.call('checkout.applyDropship', { orderId, active: true, name: 'Toko Ani', phone: '08123' }, me)),
   ).toBe('phone_too_short')
-  expect(outcome(await shop.call('sale.applyDropship', { saleId, active: false }, me))).toBe('accepted')
-  expect(outcome(await shop.call('sale.findInvoice', { saleId }, me))).toBe('invoice_unavailable')
+  expect(outcome(await shop.call('checkout.applyDropship', { orderId, active: false }, me))).toBe('accepted')
+  expect(outcome(await shop.call('order.findInvoice', { orderId }, me))).toBe('invoice_unavailable')
 })
 
 test('a service that the new address does not have is taken off, one that it has is priced anew', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item()])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:yes' }, me))
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...jayapura }, me))
-  expect(await sale(shop, saleId, me)).toMatchObject({ shippingCode: null, total: 50_000 })
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
-  expect((await sale(shop, saleId, me)).total).toBe(165_000)
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
-  expect(await sale(shop, saleId, me)).toMatchObject({ shippingCode: 'jne:reg', total: 59_000 })
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:yes' }, me))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...jayapura }, me))
+  expect(await checkout(shop, orderId, me)).toMatchObject({ shippingCode: null, total: 50_000 })
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  expect((await checkout(shop, orderId, me)).total).toBe(165_000)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  expect(await checkout(shop, orderId, me)).toMatchObject({ shippingCode: 'jne:reg', total: 59_000 })
 })
 
 test('an address is refused at its fields', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item()])
-  const apply = (change: object) => shop.call('sale.applyAddress', { saleId, ...siti, ...change }, me)
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item()])
+  const apply = (change: object) => shop.call('checkout.applyAddress', { orderId, ...siti, ...change }, me)
   expect(await apply({ phone: '0912345678' })).toMatchObject({
     code: 'phone_invalid',
     fields: { phone: 'Nomor HP tidak valid' },
@@ -156,9 +160,9 @@ test('an address is refused at its fields', async () => {
       village: 'Melawai',
     }),
   ).toMatchObject({ code: 'address_incomplete', fields: { villageCode: expect.any(String) } })
-  expect((await sale(shop, saleId, me)).address).toBeNull()
+  expect((await checkout(shop, orderId, me)).address).toBeNull()
   valueOf(await apply({ province: 'Atlantis', village: '<script>' }))
-  expect((await sale(shop, saleId, me)).address).toMatchObject({
+  expect((await checkout(shop, orderId, me)).address).toMatchObject({
     province: 'DKI Jakarta',
     village: 'Melawai',
     phone: '+6281234567890',
@@ -166,143 +170,145 @@ test('an address is refused at its fields', async () => {
 })
 
 test('a price that rose is said, and asked about before it is charged', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ price: 50_000 })
-  const saleId = await prepare(shop, me, [coffee])
+  const orderId = await prepare(shop, me, [coffee])
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${coffee}'`)
-  expect(await sale(shop, saleId, me)).toMatchObject({
+  expect(await checkout(shop, orderId, me)).toMatchObject({
     total: 69_000,
     changes: [expect.stringContaining('naik dari Rp 50.000 menjadi Rp 60.000')],
   })
-  expect(await shop.call('sale.checkout', { saleId, acceptedTotal: 59_000 }, me)).toMatchObject({
+  expect(await shop.call('checkout.place', { orderId, acceptedTotal: 59_000 }, me)).toMatchObject({
     code: 'price_changed',
     message: expect.stringContaining('Rp 69.000'),
   })
   expect(await stockOf(shop, coffee)).toBe(10)
-  expect(outcome(await shop.call('sale.checkout', { saleId, acceptedTotal: 69_000 }, me))).toBe('accepted')
-  expect((await bill(shop, saleId, me)).amount).toBe(69_000)
+  expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: 69_000 }, me))).toBe('accepted')
+  expect((await bill(shop, orderId, me)).amount).toBe(69_000)
   await shop.sql(`UPDATE variant SET price = 1 WHERE id = '${coffee}'`)
-  expect(await sale(shop, saleId, me)).toMatchObject({ status: 'PENDING', total: 69_000, changes: [] })
+  expect(await checkout(shop, orderId, me)).toMatchObject({ status: 'PENDING', total: 69_000, changes: [] })
   await expectWhole(shop)
 })
 
 test('what ran out or went off the shelf is not sold', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [coffee, tea] = [await shop.item({ stock: 2 }), await shop.item({ stock: 5 })]
-  const saleId = await prepare(shop, me, [coffee, tea], { quantity: 2 })
+  const orderId = await prepare(shop, me, [coffee, tea], { quantity: 2 })
   await shop.sql(`UPDATE variant SET stock = 1 WHERE id = '${coffee}'`)
-  expect(await shop.call('sale.checkout', { saleId }, me)).toMatchObject({
+  expect(await shop.call('checkout.place', { orderId }, me)).toMatchObject({
     code: 'stock_short',
     message: expect.stringContaining('tersisa 1'),
   })
   await shop.sql(`UPDATE variant SET stock = 0 WHERE id = '${coffee}'`)
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('stock_out')
-  expect(await sale(shop, saleId, me)).toMatchObject({ lines: [{ available: false }, { available: true }] })
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('stock_out')
+  expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ available: false }, { available: true }] })
   await shop.sql(`UPDATE variant SET stock = 9 WHERE id = '${coffee}'`)
   await shop.sql(`UPDATE product SET published = 0 WHERE id IN (SELECT product_id FROM variant WHERE id = '${coffee}')`)
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('sale_line_unavailable')
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('order_line_unavailable')
   expect(await stockOf(shop, tea)).toBe(5)
   await shop.sql('UPDATE product SET published = 1')
   const line = await shop.cart(other, coffee)
   await shop.sql('UPDATE product SET published = 0')
-  expect(outcome(await shop.call('sale.create', { lines: [{ id: line }] }, other))).toBe('sale_line_unavailable')
+  expect(outcome(await shop.call('checkout.create', { lines: [{ id: line }] }, other))).toBe('order_line_unavailable')
   await expectWhole(shop)
 })
 
 test('a sale begins only from lines of the caller’s own cart', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item()
   const mine = await shop.cart(me, coffee)
-  expect(outcome(await shop.call('sale.create', { lines: [{ id: mine }] }, other))).toBe('cart_line_unknown')
-  expect(outcome(await shop.call('sale.create', { lines: [{ id: mine }, { id: 'nothing' }] }, me))).toBe(
+  expect(outcome(await shop.call('checkout.create', { lines: [{ id: mine }] }, other))).toBe('cart_line_unknown')
+  expect(outcome(await shop.call('checkout.create', { lines: [{ id: mine }, { id: 'nothing' }] }, me))).toBe(
     'cart_line_unknown',
   )
-  const twice = valueOf<{ saleId: string }>(await shop.call('sale.create', { lines: [{ id: mine }, { id: mine }] }, me))
-  expect((await sale(shop, twice.saleId, me)).lines).toHaveLength(1)
+  const twice = valueOf<{ orderId: string }>(
+    await shop.call('checkout.create', { lines: [{ id: mine }, { id: mine }] }, me),
+  )
+  expect((await checkout(shop, twice.orderId, me)).lines).toHaveLength(1)
 })
 
 test('nothing of a sale changes once it is an order', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
   for (const [name, input] of [
-    ['sale.applyAddress', siti],
-    ['sale.applyShipping', { code: 'jne:oke' }],
-    ['sale.applyPayment', transfer],
-    ['sale.applyCoupon', { code: 'HEMAT' }],
-    ['sale.applyDropship', { active: false }],
+    ['checkout.applyAddress', siti],
+    ['checkout.applyShipping', { code: 'jne:oke' }],
+    ['checkout.applyPayment', transfer],
+    ['checkout.applyVoucher', { code: 'HEMAT' }],
+    ['checkout.applyDropship', { active: false }],
   ] as const)
-    expect(outcome(await shop.call(name, { saleId, ...input }, me))).toBe('sale_closed')
+    expect(outcome(await shop.call(name, { orderId, ...input }, me))).toBe('checkout_closed')
   await expectWhole(shop)
 })
 
 test('another visitor’s, another customer’s and a missing sale are the same', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [draft, placed] = [await begin(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
   const customer = await shop.customer()
-  const missing = await shop.call('sale.find', { saleId: 'nothing' }, me)
+  const missing = await shop.call('checkout.find', { orderId: 'nothing' }, me)
   for (const as of [other, customer])
-    for (const saleId of [draft, placed])
+    for (const orderId of [draft, placed])
       for (const [name, input] of [
-        ['sale.find', {}],
-        ['sale.applyAddress', siti],
-        ['sale.findShipping', {}],
-        ['sale.listShipping', {}],
-        ['sale.applyShipping', { code: 'jne:reg' }],
-        ['sale.listPayments', {}],
-        ['sale.applyPayment', transfer],
-        ['sale.applyCoupon', { code: 'X' }],
-        ['sale.applyDropship', { active: true }],
-        ['sale.checkout', {}],
-        ['sale.pay', {}],
-        ['sale.findBill', {}],
-        ['sale.findInvoice', {}],
+        ['checkout.find', {}],
+        ['checkout.applyAddress', siti],
+        ['checkout.findShipping', {}],
+        ['checkout.listShipping', {}],
+        ['checkout.applyShipping', { code: 'jne:reg' }],
+        ['checkout.listPayments', {}],
+        ['checkout.applyPayment', transfer],
+        ['checkout.applyVoucher', { code: 'X' }],
+        ['checkout.applyDropship', { active: true }],
+        ['checkout.place', {}],
+        ['payment.retry', {}],
+        ['payment.findBill', {}],
+        ['order.findInvoice', {}],
         ['order.find', {}],
-        ...(as === customer ? ([['sale.attach', {}]] as const) : []),
+        ...(as === customer ? ([['checkout.attach', {}]] as const) : []),
       ] as const)
-        expect([name, await shop.call(name, { saleId, ...input }, as)]).toEqual([name, missing])
+        expect([name, await shop.call(name, { orderId, ...input }, as)]).toEqual([name, missing])
   await expectWhole(shop)
 })
 
 test('a login takes the sale along, and then it is the customer’s alone', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item()])
   const siti = await shop.customer(me)
   const rival = await shop.customer(other)
-  expect(outcome(await shop.call('sale.attach', { saleId }, rival))).toBe('sale_unknown')
-  expect(outcome(await shop.call('sale.attach', { saleId }, siti))).toBe('accepted')
-  expect(outcome(await shop.call('sale.attach', { saleId }, siti))).toBe('accepted')
-  expect(outcome(await shop.call('sale.find', { saleId }, me))).toBe('sale_unknown')
-  expect(outcome(await shop.call('sale.find', { saleId }, rival))).toBe('sale_unknown')
-  expect(outcome(await shop.call('sale.checkout', { saleId }, siti))).toBe('accepted')
+  expect(outcome(await shop.call('checkout.attach', { orderId }, rival))).toBe('order_unknown')
+  expect(outcome(await shop.call('checkout.attach', { orderId }, siti))).toBe('accepted')
+  expect(outcome(await shop.call('checkout.attach', { orderId }, siti))).toBe('accepted')
+  expect(outcome(await shop.call('checkout.find', { orderId }, me))).toBe('order_unknown')
+  expect(outcome(await shop.call('checkout.find', { orderId }, rival))).toBe('order_unknown')
+  expect(outcome(await shop.call('checkout.place', { orderId }, siti))).toBe('accepted')
   expect(await shop.call('order.list', { tab: 'belum-bayar' }, siti)).toMatchObject({
-    value: { total: 1, rows: [{ id: saleId, status: 'PENDING', lineCount: 1 }] },
+    value: { total: 1, rows: [{ id: orderId, status: 'PENDING', lineCount: 1 }] },
   })
   expect(await shop.call('order.list', {}, rival)).toMatchObject({ value: { total: 0, rows: [] } })
   await expectWhole(shop)
 })
 
 test('a digital sale needs a contact and no parcel, and is done when it is paid', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const voucher = await shop.item({ digital: true, price: 100_000 })
-  const saleId = await begin(shop, me, [voucher])
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('contact_missing')
-  valueOf(await shop.call('sale.applyAddress', { saleId, recipient: 'Siti', phone: '081234567890' }, me))
-  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))).toBe('shipping_needless')
-  expect(await shop.call('sale.listShipping', { saleId }, me)).toMatchObject({ value: [] })
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('payment_missing')
-  valueOf(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'COMPLETED', digital: true, total: 100_000 })
+  const orderId = await begin(shop, me, [voucher])
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('contact_missing')
+  valueOf(await shop.call('checkout.applyAddress', { orderId, recipient: 'Siti', phone: '081234567890' }, me))
+  expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))).toBe('shipping_needless')
+  expect(await shop.call('checkout.listShipping', { orderId }, me)).toMatchObject({ value: [] })
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('payment_missing')
+  valueOf(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bca_va' }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'COMPLETED', digital: true, total: 100_000 })
   await expectWhole(shop)
 })
 
 test('what costs nothing is an order without a payment', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item({ digital: true, price: 0 })])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  expect(await order(shop, saleId, me)).toMatchObject({
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item({ digital: true, price: 0 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'COMPLETED',
     total: 0,
     bill: { status: 'PAID', amount: 0, number: null },
@@ -311,7 +317,7 @@ test('what costs nothing is an order without a payment', async () => {
 })
 
 test('a bank transfer carries a code that tells who paid', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 50 })
   const amounts = new Set<number>()
   for (let i = 0; i < 20; i++) {
@@ -331,23 +337,23 @@ test('a bank transfer carries a code that tells who paid', async () => {
 })
 
 test('a shop that is no demo offers no simulator, and without an account no transfer', async () => {
-  const shop = await openSales({ demo: false, bankAccount: null })
-  const saleId = await begin(shop, me, [await shop.item()])
-  expect(await shop.call('sale.listPayments', { saleId }, me)).toMatchObject({ value: [] })
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe(
-    'payment_unknown',
-  )
+  const shop = await openCheckouts({ demo: false, bankAccount: null })
+  const orderId = await begin(shop, me, [await shop.item()])
+  expect(await shop.call('checkout.listPayments', { orderId }, me)).toMatchObject({ value: [] })
+  expect(
+    outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bca_va' }, me)),
+  ).toBe('payment_unknown')
 })
 
 test('a draft nobody finishes is forgotten, an order is not', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [draft, placed] = [
     await begin(shop, me, [await shop.item()]),
     await place(shop, me, [await shop.item()], { payment: transfer }),
   ]
   await shop.wait(7 * 24 + 1)
   await shop.runDue()
-  expect(outcome(await shop.call('sale.find', { saleId: draft }, me))).toBe('sale_unknown')
+  expect(outcome(await shop.call('checkout.find', { orderId: draft }, me))).toBe('order_unknown')
   expect((await order(shop, placed, me)).status).toBe('EXPIRED')
   await expectWhole(shop)
 })

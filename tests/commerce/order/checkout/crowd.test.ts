@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, outcome, prepare, stockOf } from './checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
@@ -10,14 +10,14 @@ const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24
 /** The same finished draft for each guest, all in two statements. */
 async function copy(shop: Sales, draft: string): Promise<void> {
   for (const [table, own] of [
-    ['sale', { id: "'crowd-' || n", visitor_id: "substr('crowd-' || printf('%05d', n) || '0000000000000', 1, 24)" }],
-    ['sale_line', { sale_id: "'crowd-' || n" }],
+    ['orders', { id: "'crowd-' || n", visitor_id: "substr('crowd-' || printf('%05d', n) || '0000000000000', 1, 24)" }],
+    ['order_line', { order_id: "'crowd-' || n" }],
   ] as const) {
     const columns = (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => String(name))
     const values = columns.map((name) => (own as Record<string, string>)[name] ?? `"${name}"`)
     await shop.sql(
       `WITH RECURSIVE many(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM many WHERE n + 1 < ${buyers})
-       INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table}, many WHERE ${table === 'sale' ? 'id' : 'sale_id'} = '${draft}'`,
+       INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table}, many WHERE ${table === 'orders' ? 'id' : 'order_id'} = '${draft}'`,
     )
   }
 }
@@ -25,7 +25,7 @@ async function copy(shop: Sales, draft: string): Promise<void> {
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 
 test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop goes on answering`, async () => {
-  const [shop, other] = [await openSales(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
+  const [shop, other] = [await openCheckouts(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
   const item = await shop.item({ stock: units })
   await copy(shop, await prepare(shop, guest('visitor-one'), [item]))
   const read = async (): Promise<number> => {
@@ -46,7 +46,7 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
   const buyer = async () => {
     while (next < buyers) {
       const i = (next += 1) - 1
-      const said = outcome(await shop.call('sale.checkout', { saleId: `crowd-${i}` }, { visitor: visitorOf(i) }))
+      const said = outcome(await shop.call('checkout.place', { orderId: `crowd-${i}` }, { visitor: visitorOf(i) }))
       if (said === 'accepted') sold += 1
       if (said === 'stock_out') missed += 1
     }

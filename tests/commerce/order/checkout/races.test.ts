@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { copies } from './checkout-copies.ts'
 import { bill, expectWhole, order, outcome, place, prepare, press, stockOf } from './checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 test('a hundred checkouts at once on a stock of ten sell exactly ten', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 10 })
-  const sales = await copies(shop, await prepare(shop, me, [coffee]), 100)
+  const orders = await copies(shop, await prepare(shop, me, [coffee]), 100)
   const outcomes = await Promise.all(
-    sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))),
+    orders.map(async ({ buyer, orderId }) => outcome(await shop.call('checkout.place', { orderId }, buyer))),
   )
   expect(count(outcomes, 'accepted')).toBe(10)
   expect(count(outcomes, 'stock_out')).toBe(90)
@@ -20,15 +20,15 @@ test('a hundred checkouts at once on a stock of ten sell exactly ten', async () 
 })
 
 test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
   const [one, other] = [
     await copies(shop, await prepare(shop, me, [a, b]), 20, { name: 'one' }),
     await copies(shop, await prepare(shop, guest('visitor-two'), [b, a]), 20, { name: 'two' }),
   ]
-  const sales = one.flatMap((sale, i) => [sale, ...other.slice(i, i + 1)])
+  const orders = one.flatMap((checkout, i) => [checkout, ...other.slice(i, i + 1)])
   const outcomes = await Promise.all(
-    sales.map(async ({ buyer, saleId }) => outcome(await shop.call('sale.checkout', { saleId }, buyer))),
+    orders.map(async ({ buyer, orderId }) => outcome(await shop.call('checkout.place', { orderId }, buyer))),
   )
   expect(count(outcomes, 'accepted')).toBe(1)
   expect([await stockOf(shop, a), await stockOf(shop, b)]).toEqual([0, 0])
@@ -36,10 +36,10 @@ test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', as
 })
 
 test('one sale checked out twenty times is one order with one charge', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item()
-  const saleId = await prepare(shop, me, [coffee])
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('sale.checkout', { saleId }, me)))
+  const orderId = await prepare(shop, me, [coffee])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('checkout.place', { orderId }, me)))
   expect(answers.map(outcome)).toEqual(Array.from({ length: 20 }, () => 'accepted'))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await shop.sql('SELECT order_id FROM simulated_payment')).toHaveLength(1)
@@ -49,11 +49,11 @@ test('one sale checked out twenty times is one order with one charge', async () 
 })
 
 test('a doubled click with one key, then clicks with other keys, make one order', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item()
-  const saleId = await prepare(shop, me, [coffee])
+  const orderId = await prepare(shop, me, [coffee])
   const click = (key: string, remark = '') =>
-    shop.call('sale.checkout', { saleId, remark }, { ...me, headers: { 'idempotency-key': key } })
+    shop.call('checkout.place', { orderId, remark }, { ...me, headers: { 'idempotency-key': key } })
   const answers = [
     ...(await Promise.all(Array.from({ length: 5 }, () => click('one')))),
     await click('one'),
@@ -68,26 +68,26 @@ test('a doubled click with one key, then clicks with other keys, make one order'
 })
 
 test('a sale begun twice with one key is one sale', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const lines = [{ id: await shop.cart(me, await shop.item()) }]
   const begin = () =>
-    shop.call<{ saleId: string }>('sale.create', { lines }, { ...me, headers: { 'idempotency-key': 'begin' } })
+    shop.call<{ orderId: string }>('checkout.create', { lines }, { ...me, headers: { 'idempotency-key': 'begin' } })
   const [one, other] = await Promise.all([begin(), begin()])
   expect(one).toEqual(other)
-  expect(await shop.sql('SELECT id FROM sale')).toHaveLength(1)
+  expect(await shop.sql('SELECT id FROM orders')).toHaveLength(1)
 })
 
 test('paying and expiring at the same moment end in one of the two, with the stock to match', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   for (let round = 0; round < 10; round++) {
     const coffee = await shop.item({ stock: 3 })
-    const saleId = await place(shop, me, [coffee])
-    const press2 = (result: 'settlement' | 'expire') => press(shop, saleId, me, result)
+    const orderId = await place(shop, me, [coffee])
+    const press2 = (result: 'settlement' | 'expire') => press(shop, orderId, me, result)
     const outcomes = (
       await Promise.all(round % 2 ? [press2('settlement'), press2('expire')] : [press2('expire'), press2('settlement')])
     ).map(outcome)
     expect(count(outcomes, 'accepted')).toBe(1)
-    const { status } = await order(shop, saleId, me)
+    const { status } = await order(shop, orderId, me)
     expect(['PAYMENT_CONFIRMED', 'EXPIRED']).toContain(status)
     expect(await stockOf(shop, coffee)).toBe(status === 'EXPIRED' ? 3 : 2)
   }
@@ -95,16 +95,16 @@ test('paying and expiring at the same moment end in one of the two, with the sto
 })
 
 test('a payment at the deadline and the alarm together leave one outcome', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 3 })
-  const saleId = await place(shop, me, [coffee])
-  const { simulatorId } = await bill(shop, saleId, me)
+  const orderId = await place(shop, me, [coffee])
+  const { simulatorId } = await bill(shop, orderId, me)
   await shop.wait(24 - 1 / 3_600)
   await Promise.all([
     shop.call('simulator.press', { id: simulatorId, result: 'settlement' }, me),
     shop.wait(1).then(() => shop.runDue()),
   ])
-  const { status } = await order(shop, saleId, me)
+  const { status } = await order(shop, orderId, me)
   expect(await stockOf(shop, coffee)).toBe(status === 'EXPIRED' ? 3 : 2)
   await expectWhole(shop)
 })

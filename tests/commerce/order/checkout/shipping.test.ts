@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import type { ShippingChoice } from '#shared/api/sale.ts'
-import { begin, expectWhole, outcome, prepare, sale, siti, valueOf } from './checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import type { ShippingChoice } from '#shared/api/checkout.ts'
+import { begin, expectWhole, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 
 test('insurance is the shopper’s choice, and a line of its own', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
-  const before = await sale(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
+  const before = await checkout(shop, orderId, me)
   expect(before).toMatchObject({ insured: false, insuranceReason: null })
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: true }, me))
-  const insured = await sale(shop, saleId, me)
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: true }, me))
+  const insured = await checkout(shop, orderId, me)
   expect(insured).toMatchObject({ insured: true, total: Number(before.total) + 5_800 })
   expect(insured.summary).toContainEqual({ label: 'Biaya Asuransi', amount: 5_800 })
   // Another courier keeps what was wished; 'no' is heard too.
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:oke' }, me))
-  expect((await sale(shop, saleId, me)).insured).toBe(true)
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: false }, me))
-  expect((await sale(shop, saleId, me)).total).toBe(before.total)
-  valueOf(await shop.call('sale.checkout', { saleId, acceptedTotal: before.total }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:oke' }, me))
+  expect((await checkout(shop, orderId, me)).insured).toBe(true)
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
+  expect((await checkout(shop, orderId, me)).total).toBe(before.total)
+  valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: before.total }, me))
   await expectWhole(shop)
 })
 
 test('a chosen courier that goes there no more is refused, and charged no more', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
   // Refused is another courier than the chosen one: that one stays.
-  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
-  expect((await sale(shop, saleId, me)).shippingCode).toBe('jne:reg')
-  await shop.sql(`UPDATE sale SET shipping_code = 'jne:none' WHERE id = '${saleId}'`)
-  expect(outcome(await shop.call('sale.applyShipping', { saleId, code: 'jne:none' }, me))).toBe('shipping_unknown')
-  expect(await sale(shop, saleId, me)).toMatchObject({
+  expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:none' }, me))).toBe('shipping_unknown')
+  expect((await checkout(shop, orderId, me)).shippingCode).toBe('jne:reg')
+  await shop.sql(`UPDATE orders SET shipping_code = 'jne:none' WHERE id = '${orderId}'`)
+  expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:none' }, me))).toBe('shipping_unknown')
+  expect(await checkout(shop, orderId, me)).toMatchObject({
     shippingCode: null,
     total: 50_000,
     summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }],
@@ -40,22 +40,22 @@ test('a chosen courier that goes there no more is refused, and charged no more',
 })
 
 test('goods above a million rupiah are insured, and the shopper is told why', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg', insured: false }, me))
-  expect(await sale(shop, saleId, me)).toMatchObject({
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
+  expect(await checkout(shop, orderId, me)).toMatchObject({
     insured: true,
     insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.',
   })
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
   await expectWhole(shop)
 })
 
 test('a courier that is silent stands with what it asked last, marked, for a day', async () => {
-  const shop = await openSales({ host: 'kurir-diam.localhost' })
-  const saleId = await begin(shop, me, [await shop.item({ price: 50_000 })])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
-  expect(outcome(await shop.call('sale.listShipping', { saleId }, me))).toBe('unavailable')
+  const shop = await openCheckouts({ host: 'kurir-diam.localhost' })
+  const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('unavailable')
   const rates = [
     {
       code: 'jne:reg',
@@ -74,27 +74,27 @@ test('a courier that is silent stands with what it asked last, marked, for a day
   await shop.sql(
     `INSERT INTO courier_quote (courier, way, rates, at) VALUES ('biteship', '31.74/// 31.74/12160// 1 50000', '${JSON.stringify(rates)}', ${Date.now()})`,
   )
-  expect(valueOf<ShippingChoice[]>(await shop.call('sale.listShipping', { saleId }, me))).toMatchObject([
+  expect(valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))).toMatchObject([
     { code: 'jne:reg', cost: 9_000, lastKnown: true },
   ])
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   await shop.wait(25)
-  expect(outcome(await shop.call('sale.listShipping', { saleId }, me))).toBe('unavailable')
+  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('unavailable')
   await expectWhole(shop)
 })
 
 test('a point of the earth is both numbers or none, and on it', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item()])
   const apply = async (point: object) =>
-    outcome(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
+    outcome(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
   expect(await apply({ latitude: -6.2435, longitude: 106.7986 })).toBe('accepted')
-  expect((await sale(shop, saleId, me)).address).toMatchObject({ latitude: -6.2435, longitude: 106.7986 })
+  expect((await checkout(shop, orderId, me)).address).toMatchObject({ latitude: -6.2435, longitude: 106.7986 })
   expect(await apply({ latitude: -6.2435 })).toBe('accepted')
-  expect((await sale(shop, saleId, me)).address).toMatchObject({ latitude: null, longitude: null })
+  expect((await checkout(shop, orderId, me)).address).toMatchObject({ latitude: null, longitude: null })
   for (const point of [
     { latitude: 91, longitude: 0 },
     { latitude: 0, longitude: 181 },
   ])
-    await expect(shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me)).rejects.toThrow()
+    await expect(shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me)).rejects.toThrow()
 })

@@ -6,23 +6,23 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { sellerStep } from '../after/return-steps.ts'
 import { begin, bcaVa, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A digital product, ordered and, unless said otherwise, paid for. */
 async function bought(shop: Sales, buyer: Caller, item: string, { quantity = 2, pay = true } = {}): Promise<string> {
-  const saleId = await begin(shop, buyer, [item], quantity)
-  valueOf(await shop.call('sale.applyAddress', { saleId, recipient: siti.recipient, phone: siti.phone }, buyer))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, buyer))
-  valueOf(await shop.call('sale.checkout', { saleId }, buyer))
-  if (pay) await press(shop, saleId, buyer, 'settlement')
-  return saleId
+  const orderId = await begin(shop, buyer, [item], quantity)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, recipient: siti.recipient, phone: siti.phone }, buyer))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, buyer))
+  valueOf(await shop.call('checkout.place', { orderId }, buyer))
+  if (pay) await press(shop, orderId, buyer, 'settlement')
+  return orderId
 }
 const add = async (shop: Sales, itemId: string, codes: string[]) =>
   (await shop.admin('POST', '/licences', { itemId, codes })).body
-const open = (shop: Sales, as: Caller, saleId: string, itemId: string) =>
-  shop.call<{ pass: string }>('digital.open', { saleId, itemId }, as)
-const find = (shop: Sales, as: Caller, saleId: string, itemId: string, pass: string) =>
-  shop.call<Licence>('digital.find', { saleId, itemId, pass }, as)
+const open = (shop: Sales, as: Caller, orderId: string, itemId: string) =>
+  shop.call<{ pass: string }>('digital.open', { orderId, itemId }, as)
+const find = (shop: Sales, as: Caller, orderId: string, itemId: string, pass: string) =>
+  shop.call<Licence>('digital.find', { orderId, itemId, pass }, as)
 
 /** The seller's file for a product; answers its id, or the status it was refused with. */
 async function addFile(
@@ -39,15 +39,15 @@ async function addFile(
   return answer.ok ? ((await answer.json()) as { fileId: string }).fileId : answer.status
 }
 /** Two goods in one order, a book in a parcel and its code, paid. */
-async function mixed(shop: Sales, buyer: Caller): Promise<{ saleId: string; code: string; book: string }> {
+async function mixed(shop: Sales, buyer: Caller): Promise<{ orderId: string; code: string; book: string }> {
   const [code, book] = [await shop.item({ digital: true, stock: 10, weightGrams: 0 }), await shop.item()]
-  const saleId = await begin(shop, buyer, [code, book])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, buyer))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, buyer))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, buyer))
-  valueOf(await shop.call('sale.checkout', { saleId }, buyer))
-  await press(shop, saleId, buyer, 'settlement')
-  return { saleId, code, book }
+  const orderId = await begin(shop, buyer, [code, book])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, buyer))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, buyer))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, buyer))
+  valueOf(await shop.call('checkout.place', { orderId }, buyer))
+  await press(shop, orderId, buyer, 'settlement')
+  return { orderId, code, book }
 }
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
 const cookie = (as: Caller) => ({ headers: { cookie: `__Host-ACCESS_WEB=${as.token}` } })
@@ -56,7 +56,7 @@ const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
 test('a paid digital line has its codes, the same ones every time, and no code has two owners', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const item = await shop.item({ digital: true, stock: 10 })
   expect(await add(shop, item, ['A-1', 'A-2', 'A-2', 'A-3'])).toEqual({ added: 3 })
@@ -74,29 +74,29 @@ test('a paid digital line has its codes, the same ones every time, and no code h
   ]).toEqual([0, 0])
   expect(valueOf<{ total: number }>(await shop.call('digital.list', { index: 0, size: 12 }, ani))).toMatchObject({
     total: 1,
-    rows: [{ saleId: hers }],
+    rows: [{ orderId: hers }],
   })
   await expectWhole(shop)
 })
 
 test('a link to codes is one customer’s, one line’s and over after a quarter of an hour; what is unpaid has none', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const item = await shop.item({ digital: true, stock: 10 })
   await add(shop, item, ['A-1', 'A-2'])
   const unpaid = await bought(shop, ani, item, { pay: false })
-  expect(outcome(await open(shop, ani, unpaid, item))).toBe('sale_unknown')
-  const saleId = await bought(shop, ani, item)
-  const { pass } = valueOf(await open(shop, ani, saleId, item))
-  expect(outcome(await open(shop, budi, saleId, item))).toBe('sale_unknown')
-  expect(outcome(await find(shop, budi, saleId, item, pass))).toBe('licence_link_over')
+  expect(outcome(await open(shop, ani, unpaid, item))).toBe('order_unknown')
+  const orderId = await bought(shop, ani, item)
+  const { pass } = valueOf(await open(shop, ani, orderId, item))
+  expect(outcome(await open(shop, budi, orderId, item))).toBe('order_unknown')
+  expect(outcome(await find(shop, budi, orderId, item, pass))).toBe('licence_link_over')
   expect(outcome(await find(shop, ani, unpaid, item, pass))).toBe('licence_link_over')
-  expect(outcome(await find(shop, ani, saleId, item, `${pass}x`))).toBe('licence_link_over')
-  expect(await shop.sql('SELECT code FROM licence WHERE sale_id IS NOT NULL')).toEqual([])
+  expect(outcome(await find(shop, ani, orderId, item, `${pass}x`))).toBe('licence_link_over')
+  expect(await shop.sql('SELECT code FROM licence WHERE order_id IS NOT NULL')).toEqual([])
   const edge = browse(shop)
   const opened = await edge.fetch('/profile/order/product-digital?_=open', {
     method: 'POST',
-    body: new URLSearchParams({ saleId, itemId: item }),
+    body: new URLSearchParams({ orderId, itemId: item }),
     headers: { 'sec-fetch-site': 'same-origin', ...cookie(ani).headers },
   })
   const at = opened.headers.get('location') ?? ''
@@ -105,16 +105,16 @@ test('a link to codes is one customer’s, one line’s and over after a quarter
   expect((await edge.fetch(at, cookie(budi))).status).toBe(404)
   expect((await edge.fetch(at)).status).toBe(302)
   await shop.wait(0.3)
-  expect(outcome(await find(shop, ani, saleId, item, pass))).toBe('licence_link_over')
+  expect(outcome(await find(shop, ani, orderId, item, pass))).toBe('licence_link_over')
   await expectWhole(shop)
 })
 
 test('what is digital beside a parcel is handed over once it was paid, and cannot be given back', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const ani = await shop.customer(guest('visitor-ani'))
-  const { saleId, code, book } = await mixed(shop, ani)
+  const { orderId, code, book } = await mixed(shop, ani)
   await add(shop, code, ['A-1'])
-  expect(await order(shop, saleId, ani)).toMatchObject({
+  expect(await order(shop, orderId, ani)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
     digital: false,
     handedOver: true,
@@ -123,16 +123,16 @@ test('what is digital beside a parcel is handed over once it was paid, and canno
     total: 1,
     rows: [{ line: { itemId: code } }],
   })
-  const { pass } = valueOf(await open(shop, ani, saleId, code))
-  expect(valueOf(await find(shop, ani, saleId, code, pass))).toMatchObject({ codes: ['A-1'], missing: 0, files: [] })
-  expect(outcome(await open(shop, ani, saleId, book))).toBe('sale_unknown')
+  const { pass } = valueOf(await open(shop, ani, orderId, code))
+  expect(valueOf(await find(shop, ani, orderId, code, pass))).toMatchObject({ codes: ['A-1'], missing: 0, files: [] })
+  expect(outcome(await open(shop, ani, orderId, book))).toBe('order_unknown')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, saleId, body)
-  expect(valueOf(await shop.call('return.findReturnable', { saleId }, ani))).toMatchObject({
+    await sellerStep(shop, orderId, body)
+  expect(valueOf(await shop.call('return.findReturnable', { orderId }, ani))).toMatchObject({
     lines: [{ itemId: book }],
   })
   const asked = {
-    saleId,
+    orderId,
     lines: [{ itemId: code, quantity: 1 }],
     reason: 'Paket tidak sampai',
     description: 'x'.repeat(30),
@@ -144,28 +144,28 @@ test('what is digital beside a parcel is handed over once it was paid, and canno
 })
 
 test('what was called off hands nothing over any more', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const ani = await shop.customer(guest('visitor-ani'))
-  const { saleId, code } = await mixed(shop, ani)
-  const { pass } = valueOf(await open(shop, ani, saleId, code))
-  await sellerStep(shop, saleId, { step: 'cancel', note: 'Stok rusak' })
-  expect(outcome(await find(shop, ani, saleId, code, pass))).toBe('licence_link_over')
+  const { orderId, code } = await mixed(shop, ani)
+  const { pass } = valueOf(await open(shop, ani, orderId, code))
+  await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })
+  expect(outcome(await find(shop, ani, orderId, code, pass))).toBe('licence_link_over')
   expect(valueOf(await shop.call('digital.list', { index: 0, size: 12 }, ani))).toMatchObject({ total: 0 })
   await expectWhole(shop)
 })
 
 test('files come with a product or one form of it; they are saved, for their buyer alone, and not without end', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const [item, other] = [await shop.item({ digital: true, stock: 10 }), await shop.item({ digital: true, stock: 10 })]
   const fileId = String(await addFile(shop, { slug: `kopi-${item}` }))
   const own = String(await addFile(shop, { itemId: item }, new File(['b'], '../etc/.pas: swd?.txt')))
   await addFile(shop, { itemId: other })
-  const saleId = await bought(shop, ani, item, { quantity: 1 })
+  const orderId = await bought(shop, ani, item, { quantity: 1 })
   const [row] = valueOf<{ rows: object[] }>(await shop.call('digital.list', { index: 0, size: 12 }, ani)).rows
   expect(row).toMatchObject({ byCode: false, byFile: true })
-  const { pass } = valueOf(await open(shop, ani, saleId, item))
-  const licence = valueOf(await find(shop, ani, saleId, item, pass))
+  const { pass } = valueOf(await open(shop, ani, orderId, item))
+  const licence = valueOf(await find(shop, ani, orderId, item, pass))
   expect(licence).toMatchObject({ codes: [], missing: 0 })
   expect(licence.files).toEqual([
     { id: fileId, name: 'Panduan É.pdf', size: 10, left: limits.digitalDownloads },
@@ -173,7 +173,7 @@ test('files come with a product or one form of it; they are saved, for their buy
   ])
 
   const edge = browse(shop)
-  const page = `/profile/order/product-digital?${new URLSearchParams({ pesanan: saleId, produk: item, izin: pass })}`
+  const page = `/profile/order/product-digital?${new URLSearchParams({ pesanan: orderId, produk: item, izin: pass })}`
   const [to = ''] = linksOf(await (await edge.fetch(page, cookie(ani))).text())
   const saved = await edge.fetch(to, cookie(ani))
   expect(await bytesOf(saved)).toBe('isi berkas')
@@ -190,20 +190,20 @@ test('files come with a product or one form of it; they are saved, for their buy
   expect((await edge.fetch(to, cookie(budi))).status).toBe(404)
   expect((await edge.fetch(to)).status).toBe(404)
   expect((await edge.fetch(to.replace(fileId, 'tidak-ada'), cookie(ani))).status).toBe(404)
-  const elsewhere = await openSales()
+  const elsewhere = await openCheckouts()
   expect((await browse(elsewhere).fetch(to, cookie(await elsewhere.customer()))).status).toBe(404)
 
   await shop.sql(`UPDATE digital_download SET taken = ${limits.digitalDownloads} WHERE file_id = '${fileId}'`)
   const full = await edge.fetch(to, cookie(ani))
   expect([full.status, full.headers.get('location')]).toEqual([302, page])
-  expect(valueOf(await find(shop, ani, saleId, item, pass)).files[0]).toMatchObject({ left: 0 })
+  expect(valueOf(await find(shop, ani, orderId, item, pass)).files[0]).toMatchObject({ left: 0 })
   await shop.wait(0.3)
   expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
   await expectWhole(shop)
 })
 
 test('the seller’s files have bounds, and one that is taken away is gone', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const item = await shop.item({ digital: true })
   expect(await addFile(shop, { itemId: 'tidak-ada' })).toBe(404)
   expect(await addFile(shop, { itemId: item, slug: 'x' })).toBe(422)
@@ -215,34 +215,34 @@ test('the seller’s files have bounds, and one that is taken away is gone', asy
   for (let i = 0; i < limits.digitalFiles; i++) ids.push(await addFile(shop, { itemId: item }, new File(['x'], '..')))
   expect(await addFile(shop, { itemId: item })).toBe(409)
   const ani = await shop.customer()
-  const saleId = await bought(shop, ani, item, { quantity: 1 })
-  const { pass } = valueOf(await open(shop, ani, saleId, item))
+  const orderId = await bought(shop, ani, item, { quantity: 1 })
+  const { pass } = valueOf(await open(shop, ani, orderId, item))
   const edge = browse(shop)
-  const to = `/order/berkas?${new URLSearchParams({ pesanan: saleId, produk: item, berkas: String(ids[0]), izin: pass })}`
+  const to = `/order/berkas?${new URLSearchParams({ pesanan: orderId, produk: item, berkas: String(ids[0]), izin: pass })}`
   expect((await edge.fetch(to, cookie(ani))).status).toBe(200)
   expect((await shop.admin('DELETE', `/digital-files/${ids[0]}`)).status).toBe(200)
   expect((await shop.admin('DELETE', `/digital-files/${ids[0]}`)).status).toBe(404)
   expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
-  expect(valueOf(await find(shop, ani, saleId, item, pass)).files).toHaveLength(limits.digitalFiles - 1)
+  expect(valueOf(await find(shop, ani, orderId, item, pass)).files).toHaveLength(limits.digitalFiles - 1)
   await expectWhole(shop)
 })
 
 test('a guest’s codes and files are behind the order’s link and the phone’s last digits; a customer’s are not', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [me, ani] = [guest('visitor-one'), await shop.customer(guest('visitor-ani'))]
   const item = await shop.item({ digital: true, stock: 10 })
   await add(shop, item, ['A-1', 'A-2'])
   await addFile(shop, { itemId: item })
-  const saleId = await bought(shop, me, item, { quantity: 1 })
-  const token = (await order(shop, saleId, me)).trackToken ?? ''
+  const orderId = await bought(shop, me, item, { quantity: 1 })
+  const token = (await order(shop, orderId, me)).trackToken ?? ''
   const byLink = (pass: string | null, link = token) =>
     shop.call<Licence[]>('digital.findByLink', { token: link, pass })
-  const admit = async (link: string) =>
+  const issuePass = async (link: string) =>
     valueOf<{ pass: string }>(await shop.call('order.openTrack', { token: link, digits: '7890' })).pass
   expect(outcome(await byLink(null))).toBe('order_link_invalid')
   expect(outcome(await byLink('1.x'))).toBe('order_link_invalid')
-  expect(await shop.sql('SELECT code FROM licence WHERE sale_id IS NOT NULL')).toEqual([])
-  expect(valueOf(await byLink(await admit(token)))).toMatchObject([
+  expect(await shop.sql('SELECT code FROM licence WHERE order_id IS NOT NULL')).toEqual([])
+  expect(valueOf(await byLink(await issuePass(token)))).toMatchObject([
     { codes: ['A-1'], missing: 0, files: [{ name: 'Panduan É.pdf' }] },
   ])
 
@@ -250,7 +250,7 @@ test('a guest’s codes and files are behind the order’s link and the phone’
   const closed = await (await edge.fetch(`/order/track/${token}`)).text()
   expect(closed).not.toContain('A-1')
   expect(linksOf(closed)).toEqual([])
-  const opened = { headers: { cookie: `__Host-ORDER_PASS=${await admit(token)}` } }
+  const opened = { headers: { cookie: `__Host-ORDER_PASS=${await issuePass(token)}` } }
   const html = await (await edge.fetch(`/order/track/${token}`, opened)).text()
   expect(html).toContain('A-1')
   const [to = ''] = linksOf(html)
@@ -260,9 +260,9 @@ test('a guest’s codes and files are behind the order’s link and the phone’
 
   const hers = await bought(shop, ani, item, { quantity: 1 })
   const link = (await order(shop, hers, ani)).trackToken ?? ''
-  expect(valueOf(await byLink(await admit(link), link))).toEqual([])
+  expect(valueOf(await byLink(await issuePass(link), link))).toEqual([])
   const herPage = await (
-    await edge.fetch(`/order/track/${link}`, { headers: { cookie: `__Host-ORDER_PASS=${await admit(link)}` } })
+    await edge.fetch(`/order/track/${link}`, { headers: { cookie: `__Host-ORDER_PASS=${await issuePass(link)}` } })
   ).text()
   expect(herPage).not.toContain('A-2')
   await shop.wait(1.1)
@@ -278,9 +278,9 @@ test.each([
   const edge = browse(shop)
   const headers = { cookie: await edge.signIn() }
   const list = await (await edge.fetch('/profile/order/product-digital', { headers })).text()
-  const [, saleId = ''] = /name="saleId" value="([^"]+)"/.exec(list) ?? []
+  const [, orderId = ''] = /name="saleId" value="([^"]+)"/.exec(list) ?? []
   const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(list) ?? []
-  const body = new URLSearchParams({ saleId, itemId })
+  const body = new URLSearchParams({ orderId, itemId })
   const opened = await edge.fetch('/profile/order/product-digital?_=open', {
     method: 'POST',
     body,

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { idOf } from '../../wallet/wallet-steps.ts'
 import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const from = (address: string): Caller => ({ visitor: null, headers: { 'visitor-address': address } })
 const anybody = from('198.51.100.9')
 
 async function linked() {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const token = (await order(shop, saleId, me)).trackToken ?? ''
-  return { shop, saleId, token }
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const token = (await order(shop, orderId, me)).trackToken ?? ''
+  return { shop, orderId, token }
 }
 const open = async (shop: Sales, token: string, digits: string, as = anybody) =>
   shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
@@ -52,7 +52,7 @@ test('five wrong tries close a link for everybody, all at once or one after the 
 })
 
 test('one network tries twenty times over all links', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const tokens: string[] = []
   const item = await shop.item({ stock: 20 })
   for (let i = 0; i < 5; i++) tokens.push((await order(shop, await place(shop, me, [item]), me)).trackToken ?? '')
@@ -74,28 +74,28 @@ test('what is no digits, and a link that is not ours, open nothing', async () =>
 })
 
 test('an invoice exists once something was paid: for its owner, and by the link only after the digits', async () => {
-  const { shop, saleId, token } = await linked()
-  const invoice = (as: Caller) => shop.call('sale.findInvoice', { saleId }, as)
+  const { shop, orderId, token } = await linked()
+  const invoice = (as: Caller) => shop.call('order.findInvoice', { orderId }, as)
   expect(outcome(await invoice(me))).toBe('invoice_unavailable')
-  await press(shop, saleId, me, 'settlement')
-  const { number } = await order(shop, saleId, me)
+  await press(shop, orderId, me, 'settlement')
+  const { number } = await order(shop, orderId, me)
   expect(valueOf(await invoice(me))).toMatchObject({ number, tax: null })
-  expect(outcome(await invoice(guest('stranger')))).toBe('sale_unknown')
+  expect(outcome(await invoice(guest('stranger')))).toBe('order_unknown')
   expect(outcome(await shop.call('order.trackInvoice', { token, pass: null }, anybody))).toBe('order_link_invalid')
   const { pass } = valueOf(await open(shop, token, '7890'))
   expect(valueOf(await shop.call('order.trackInvoice', { token, pass }, anybody))).toMatchObject({ number })
 })
 
 test('a shop that collects PPN says how much of the price it is', async () => {
-  const { shop, saleId } = await linked()
-  await press(shop, saleId, me, 'settlement')
+  const { shop, orderId } = await linked()
+  await press(shop, orderId, me, 'settlement')
   expect((await shop.admin('POST', '/business', { npwp: '0123456789012345' })).status).toBe(200)
   expect((await shop.admin('POST', '/business', { npwp: 'bukan' })).status).toBe(422)
-  expect(valueOf(await shop.call('sale.findInvoice', { saleId }, me))).toMatchObject({
+  expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({
     tax: { npwp: '0123456789012345', price: 45_045.05, base: 41_291.29, amount: 4_954.95 },
   })
   await shop.admin('POST', '/business', { npwp: null })
-  expect(valueOf(await shop.call('sale.findInvoice', { saleId }, me))).toMatchObject({ tax: null })
+  expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ tax: null })
 })
 
 /** A customer whose number is the recipient's, proved or only typed at the registration. */
@@ -114,7 +114,7 @@ async function withNumber(
 }
 
 test('a guest’s order is claimed by its link into the account that has proved the same number, and by no other', async () => {
-  const { shop, saleId, token } = await linked()
+  const { shop, orderId, token } = await linked()
   const [other, typed] = [
     await withNumber(shop, 'visitor-two', '+6281300000001', true),
     await withNumber(shop, 'visitor-three', '+6281234567890', false),
@@ -138,32 +138,32 @@ test('a guest’s order is claimed by its link into the account that has proved 
     body: new URLSearchParams(),
     headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-ACCESS_WEB=${typed.as.token}` },
   })
-  expect([page.status, page.headers.get('location')]).toEqual([303, `/profile/order/${saleId}`])
-  expect((await order(shop, saleId, typed.as)).events.at(-1)).toMatchObject({ label: 'Pesanan disimpan ke akun' })
+  expect([page.status, page.headers.get('location')]).toEqual([303, `/profile/order/${orderId}`])
+  expect((await order(shop, orderId, typed.as)).events.at(-1)).toMatchObject({ label: 'Pesanan disimpan ke akun' })
   expect(outcome(await claim(typed.as))).toBe('accepted')
   expect(outcome(await claim(other.as))).toBe('order_claim')
   expect(await offered(other.as)).toBe('none')
-  expect(outcome(await shop.call('order.find', { saleId }, me))).toBe('sale_unknown')
+  expect(outcome(await shop.call('order.find', { orderId }, me))).toBe('order_unknown')
   await expectWhole(shop)
 })
 
 test('whoever recommended an order that turns out to be their own is not paid for it', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
   const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
   const [line, item] = [me, await shop.item()]
   const lineId = await shop.cart(line, item)
-  const { saleId } = valueOf<{ saleId: string }>(
-    await shop.call('sale.create', { lines: [{ id: lineId }], affiliateCode: code }, line),
+  const { orderId } = valueOf<{ orderId: string }>(
+    await shop.call('checkout.create', { lines: [{ id: lineId }], affiliateCode: code }, line),
   )
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, line))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, line))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, line))
-  valueOf(await shop.call('sale.checkout', { saleId }, line))
-  await press(shop, saleId, line, 'settlement')
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, line))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, line))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, line))
+  valueOf(await shop.call('checkout.place', { orderId }, line))
+  await press(shop, orderId, line, 'settlement')
   expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'PENDING' }])
-  const token = (await order(shop, saleId, line)).trackToken ?? ''
+  const token = (await order(shop, orderId, line)).trackToken ?? ''
   await shop.sql(`UPDATE customer SET phone = '+6281234567890' WHERE id = '${id}'`)
   expect(outcome(await shop.call('order.claim', { token }, as))).toBe('accepted')
   expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'REVERSED' }])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { expectWhole, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')
 
 test('the link of an order shows its way, but not to whom and where it goes', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const mine = await order(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const mine = await order(shop, orderId, me)
   expect(mine.address).toMatchObject({ recipient: 'Siti Aminah', street: siti.street })
   expect(mine.trackToken).not.toBeNull()
   const followed = await shop.call('order.track', { token: mine.trackToken }, guest('stranger'))
@@ -21,31 +21,31 @@ test('the link of an order shows its way, but not to whom and where it goes', as
 })
 
 test('a link that is not ours, is changed or names a draft opens nothing', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const token = (await order(shop, saleId, me)).trackToken ?? ''
-  for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), saleId])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const token = (await order(shop, orderId, me)).trackToken ?? ''
+  for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), orderId])
     expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
 })
 
 test('a paid order of a demo shop is packed, sent, delivered and, after the days for returns, completed', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  await press(shop, saleId, me, 'settlement')
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  await press(shop, orderId, me, 'settlement')
   const steps = ['PROCESSING', 'SHIPPING', 'DELIVERED']
   for (const step of steps) {
     await shop.wait(1)
     await shop.runDue()
-    expect((await order(shop, saleId, me)).status).toBe(step)
+    expect((await order(shop, orderId, me)).status).toBe(step)
   }
-  expect((await order(shop, saleId, me)).receiptNumber).toMatch(/^SIM\d{12}$/)
+  expect((await order(shop, orderId, me)).receiptNumber).toMatch(/^SIM\d{12}$/)
   await shop.wait(2 * 24)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
+  expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
   // Three working days, wherever the weekend lies.
   await shop.wait(3 * 24)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'COMPLETED',
     events: [
       { status: 'PENDING' },
@@ -60,16 +60,16 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
 })
 
 test('a parcel on its way says when it arrives', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  expect(await order(shop, saleId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
-  await press(shop, saleId, me, 'settlement')
-  const { arrivesFrom, arrivesUntil } = await order(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  expect(await order(shop, orderId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
+  await press(shop, orderId, me, 'settlement')
+  const { arrivesFrom, arrivesUntil } = await order(shop, orderId, me)
   expect(Date.parse(arrivesUntil ?? '') - Date.parse(arrivesFrom ?? '')).toBe(24 * 3_600_000)
 })
 
 test('a customer’s orders come in pages and tabs, with a true total', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 100 })
   const customer = await shop.customer()
   const ids: string[] = []
@@ -120,7 +120,7 @@ test('a demo shop’s customer has past orders, each whole', async () => {
   expect(await shop.audit()).toEqual([])
   // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
   await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })
-  await shop.admin('POST', '/agenda')
+  await shop.admin('POST', '/jobs')
   expect(await list('belum-bayar')).toEqual([])
   expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
   expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])

@@ -10,103 +10,103 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
-const step = async (shop: Sales, saleId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${saleId}`, body)).status
+const step = async (shop: Sales, orderId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 const wallet = async (shop: Sales) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
 
 /** A shop without the demo's own seller, who would take the steps by himself. */
 async function paidOrder(as: Caller | 'customer' = me) {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = as === 'customer' ? await shop.customer(me) : as
   const item = await shop.item({ stock: 3 })
-  const saleId = await place(shop, buyer, [item], { quantity: 2 })
-  await press(shop, saleId, buyer, 'settlement')
-  return { shop, buyer, item, saleId }
+  const orderId = await place(shop, buyer, [item], { quantity: 2 })
+  await press(shop, orderId, buyer, 'settlement')
+  return { shop, buyer, item, orderId }
 }
 
 test('a seller takes an order from its payment to the door, and no step out of turn', async () => {
-  const { shop, buyer, saleId } = await paidOrder()
-  expect(await step(shop, saleId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(409)
-  expect(await step(shop, saleId, { step: 'process' })).toBe(200)
-  expect(await step(shop, saleId, { step: 'process' })).toBe(409)
-  expect(await step(shop, saleId, { step: 'change', note: 'Warna diganti sesuai obrolan' })).toBe(200)
-  expect(await step(shop, saleId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
-  expect(await step(shop, saleId, { step: 'cancel', note: 'terlambat' })).toBe(409)
-  expect(await step(shop, saleId, { step: 'deliver' })).toBe(200)
-  expect(await order(shop, saleId, buyer)).toMatchObject({
+  const { shop, buyer, orderId } = await paidOrder()
+  expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(409)
+  expect(await step(shop, orderId, { step: 'process' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'process' })).toBe(409)
+  expect(await step(shop, orderId, { step: 'change', note: 'Warna diganti sesuai obrolan' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'cancel', note: 'terlambat' })).toBe(409)
+  expect(await step(shop, orderId, { step: 'deliver' })).toBe(200)
+  expect(await order(shop, orderId, buyer)).toMatchObject({
     status: 'DELIVERED',
     receiptNumber: 'JP1234567',
     events: [{}, {}, {}, { note: 'Warna diganti sesuai obrolan' }, {}, {}],
   })
-  expect(valueOf(await shop.call('order.receive', { saleId }, buyer))).toEqual({})
-  expect((await order(shop, saleId, buyer)).status).toBe('COMPLETED')
+  expect(valueOf(await shop.call('order.receive', { orderId }, buyer))).toEqual({})
+  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   await expectWhole(shop)
 })
 
 test('a manual transfer is confirmed by a person, once, or refused with a word', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: transfer })
-  expect(await step(shop, saleId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
-  expect(await order(shop, saleId, me)).toMatchObject({
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+  expect(await step(shop, orderId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PENDING',
-    events: [{}, { status: 'payment_proof_refused', note: 'Nominal berbeda' }],
+    events: [{}, { status: 'transfer_receipt_refused', note: 'Nominal berbeda' }],
   })
-  expect(await step(shop, saleId, { step: 'confirm-payment' })).toBe(200)
-  expect(await step(shop, saleId, { step: 'confirm-payment' })).toBe(409)
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
-  expect((await bill(shop, saleId, me)).status).toBe('PAID')
+  expect(await step(shop, orderId, { step: 'confirm-payment' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'confirm-payment' })).toBe(409)
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await bill(shop, orderId, me)).status).toBe('PAID')
   await expectWhole(shop)
 })
 
 test('an unpaid order is cancelled at once and its pieces go back', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const item = await shop.item({ stock: 3 })
-  const saleId = await place(shop, me, [item], { quantity: 2 })
-  expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, guest('stranger')))).toBe(
-    'sale_unknown',
+  const orderId = await place(shop, me, [item], { quantity: 2 })
+  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, guest('stranger')))).toBe(
+    'order_unknown',
   )
-  expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))).toBe('accepted')
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, me))).toBe('accepted')
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'CANCEL',
     events: [{}, { status: 'CANCEL', note: 'Salah pilih ukuran' }],
   })
   expect(await stockOf(shop, item)).toBe(3)
-  expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Lagi' }, me))).toBe('cancel_too_late')
+  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Lagi' }, me))).toBe('cancel_too_late')
   await expectWhole(shop)
 })
 
 test('a paid order is cancelled by asking: the seller says no, then yes, and the money is in the wallet once', async () => {
-  const { shop, buyer, item, saleId } = await paidOrder('customer')
-  const { total } = await order(shop, saleId, buyer)
-  expect(outcome(await shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, buyer))).toBe('accepted')
-  expect(await order(shop, saleId, buyer)).toMatchObject({
+  const { shop, buyer, item, orderId } = await paidOrder('customer')
+  const { total } = await order(shop, orderId, buyer)
+  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, buyer))).toBe('accepted')
+  expect(await order(shop, orderId, buyer)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
     cancellation: 'Berubah pikiran',
   })
-  expect(await step(shop, saleId, { step: 'process' })).toBe(409)
-  expect(await step(shop, saleId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })).toBe(200)
-  expect((await order(shop, saleId, buyer)).cancellation).toBeNull()
-  expect(await step(shop, saleId, { step: 'answer-cancellation', approve: true })).toBe(409)
-  await shop.call('order.cancel', { saleId, reason: 'Tolong' }, buyer)
+  expect(await step(shop, orderId, { step: 'process' })).toBe(409)
+  expect(await step(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })).toBe(200)
+  expect((await order(shop, orderId, buyer)).cancellation).toBeNull()
+  expect(await step(shop, orderId, { step: 'answer-cancellation', approve: true })).toBe(409)
+  await shop.call('order.cancel', { orderId, reason: 'Tolong' }, buyer)
   const answers = await Promise.all(
-    [1, 2].map(() => step(shop, saleId, { step: 'answer-cancellation', approve: true, note: 'Baik' })),
+    [1, 2].map(() => step(shop, orderId, { step: 'answer-cancellation', approve: true, note: 'Baik' })),
   )
   expect(answers.toSorted()).toEqual([200, 409])
-  expect((await order(shop, saleId, buyer)).status).toBe('CANCEL')
+  expect((await order(shop, orderId, buyer)).status).toBe('CANCEL')
   expect(await wallet(shop)).toEqual([{ balance: total }])
   expect(await stockOf(shop, item)).toBe(3)
   await expectWhole(shop)
 })
 
 test('a guest’s money is due to a bank account, and a demo’s seller answers by himself', async () => {
-  const { shop, buyer, saleId } = await paidOrder()
-  await shop.call('order.cancel', { saleId, reason: 'Berubah pikiran' }, buyer)
+  const { shop, buyer, orderId } = await paidOrder()
+  await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, buyer)
   await shop.wait(1)
   await shop.runDue()
-  const seen = await order(shop, saleId, buyer)
+  const seen = await order(shop, orderId, buyer)
   expect(seen).toMatchObject({ status: 'CANCEL', cancellation: null })
   expect(seen.events.map(({ status }) => status)).toContain('refund_due')
   expect(await wallet(shop)).toEqual([])
@@ -114,29 +114,29 @@ test('a guest’s money is due to a bank account, and a demo’s seller answers 
 })
 
 test('the seller’s list shows whom a parcel goes to, and only to who holds the administrator’s token', async () => {
-  const { shop, saleId } = await paidOrder()
+  const { shop, orderId } = await paidOrder()
   const { status, body } = await shop.admin('GET', '/orders?tab=dikemas')
   expect({ status, body }).toMatchObject({
     status: 200,
-    body: { total: 1, orders: [{ id: saleId, status: 'PAYMENT_CONFIRMED', address: { recipient: 'Siti Aminah' } }] },
+    body: { total: 1, orders: [{ id: orderId, status: 'PAYMENT_CONFIRMED', address: { recipient: 'Siti Aminah' } }] },
   })
   expect((await shop.admin('GET', '/orders?tab=selesai')).body).toMatchObject({ total: 0 })
   expect((await shop.admin('GET', '/orders?tab=bukan')).status).toBe(422)
   expect(await step(shop, 'tidak-ada', { step: 'process' })).toBe(404)
-  expect(await step(shop, saleId, { step: 'ship', receiptNumber: '<b>' })).toBe(422)
+  expect(await step(shop, orderId, { step: 'ship', receiptNumber: '<b>' })).toBe(422)
 })
 
 test('a completed order brings coins once, however it is completed', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
   const buyer = await shop.customer(me)
-  const saleId = await place(shop, buyer, [await shop.item({ price: 50_000 })], { quantity: 2 })
-  await press(shop, saleId, buyer, 'settlement')
+  const orderId = await place(shop, buyer, [await shop.item({ price: 50_000 })], { quantity: 2 })
+  await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    expect(await step(shop, saleId, body)).toBe(200)
-  await Promise.all([shop.call('order.receive', { saleId }, buyer), shop.call('order.receive', { saleId }, buyer)])
+    expect(await step(shop, orderId, body)).toBe(200)
+  await Promise.all([shop.call('order.receive', { orderId }, buyer), shop.call('order.receive', { orderId }, buyer)])
   await shop.wait(5 * 24)
   await shop.runDue()
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 1_000 }])

@@ -4,7 +4,7 @@ import type { Shipment } from '#shared/api/shipment.ts'
 import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { bcaVa, begin, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 /** A visitor’s id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -25,8 +25,8 @@ const pickup = {
   postcode: '12110',
   point: { latitude: -6.2, longitude: 106.8 },
 }
-const step = async (shop: Sales, saleId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${saleId}`, body)).status
+const step = async (shop: Sales, orderId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<string, string>) =>
   (
     await send(
@@ -40,21 +40,21 @@ const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<
 
 /** An order that was paid and packed, by the shop of this test's own host. */
 async function packed(host: number, code = 'jne:reg') {
-  const shop = await openSales({ host: `kurir-${host}.localhost` })
+  const shop = await openCheckouts({ host: `kurir-${host}.localhost` })
   expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
-  return { shop, saleId: await pack(shop, code) }
+  return { shop, orderId: await pack(shop, code) }
 }
 
 async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
-  const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code }, me))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  await press(shop, saleId, me, 'settlement')
-  expect(await step(shop, saleId, { step: 'process' })).toBe(200)
+  const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  await press(shop, orderId, me, 'settlement')
+  expect(await step(shop, orderId, { step: 'process' })).toBe(200)
   couriers.asked()
-  return saleId
+  return orderId
 }
 
 /** Biteship with one order, whose state the test moves. */
@@ -96,9 +96,9 @@ function biteship() {
 test('a packed order calls its courier once, although the first answer was lost, and keeps the waybill', async () => {
   const { parcel, known } = biteship()
   parcel.lost = 1
-  const { shop, saleId } = await packed(1)
-  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
-  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  const { shop, orderId } = await packed(1)
+  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   expect(couriers.asked()).toEqual([])
   await shop.runDue()
   await shop.wait(0.1)
@@ -116,7 +116,7 @@ test('a packed order calls its courier once, although the first answer was lost,
       courier_type: 'reg',
     },
   })
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
   await expectWhole(shop)
 })
 
@@ -133,9 +133,9 @@ test('a courier that takes its time with one parcel does not hold back another',
     await both.promise
     return { json: { id, status: 'confirmed' } }
   })
-  const { shop, saleId } = await packed(17)
+  const { shop, orderId } = await packed(17)
   const other = await pack(shop)
-  for (const id of [saleId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
+  for (const id of [orderId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([
     { booking_id: 'bts-1' },
@@ -146,8 +146,8 @@ test('a courier that takes its time with one parcel does not hold back another',
 
 test('webhooks move the order where the vendor itself says it is; forged, doubled and old ones move nothing', async () => {
   const { parcel, known } = biteship()
-  const { shop, saleId } = await packed(2)
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(2)
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   const id = [...known.values()][0]
   const say = (status: string, headers = { 'X-B': 'only-for-tests' }) =>
@@ -161,7 +161,7 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   expect(await hook(shop, 'grab', {}, {})).toBe(404)
   // It says 'delivered', the vendor does not.
   expect(await say('delivered')).toBe(200)
-  expect((await order(shop, saleId, me)).status).toBe('PROCESSING')
+  expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
 
   parcel.status = 'dropping_off'
   parcel.history = [
@@ -170,7 +170,7 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   ]
   expect(await say('picked')).toBe(200)
   expect(await say('picked')).toBe(200)
-  const under = await order(shop, saleId, me)
+  const under = await order(shop, orderId, me)
   expect(under).toMatchObject({
     status: 'SHIPPING',
     trackings: [{ label: 'Berhasil Dijemput', place: 'Gudang Jakarta' }, { label: 'Dalam Pengantaran' }],
@@ -180,13 +180,13 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   expect(await say('picked')).toBe(200)
   parcel.down = true
   expect(await say('delivered')).toBe(503)
-  expect((await order(shop, saleId, me)).status).toBe('SHIPPING')
+  expect((await order(shop, orderId, me)).status).toBe('SHIPPING')
   parcel.down = false
   parcel.status = 'delivered'
   expect(await say('delivered')).toBe(200)
   parcel.status = 'returned'
   expect(await say('returned')).toBe(200)
-  const done = await order(shop, saleId, me)
+  const done = await order(shop, orderId, me)
   expect(done.status).toBe('DELIVERED')
   expect(done.events.filter(({ status }) => status === 'SHIPPING' || status === 'DELIVERED')).toHaveLength(2)
   await expectWhole(shop)
@@ -194,15 +194,15 @@ test('webhooks move the order where the vendor itself says it is; forged, double
 
 test('without webhooks the agenda asks, and a parcel nobody told of still arrives', async () => {
   const { parcel } = biteship()
-  const { shop, saleId } = await packed(3)
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(3)
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.runDue()
   parcel.status = 'delivered'
   await shop.wait(1.1)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('DELIVERED')
-  expect(await shop.sql("SELECT ref FROM agenda WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
+  expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
+  expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
   // What the courier asked for this way is remembered for a day, for when it does not answer.
   expect(await shop.sql('SELECT courier FROM courier_quote')).not.toEqual([])
   await shop.wait(24)
@@ -215,24 +215,24 @@ test('a courier that refuses leaves the order with the seller, who calls again',
   couriers.answer('biteship.test', ({ path }) =>
     path === '/v1/rates/couriers' ? { json: { pricing: [rate] } } : { status: 400, json: { success: false, code: 1 } },
   )
-  const { shop, saleId } = await packed(4)
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(4)
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
   const { known } = biteship()
-  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-2$/)])
-  expect((await order(shop, saleId, me)).status).toBe('PROCESSING')
+  expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
   await expectWhole(shop)
 })
 
 test('an order that is called off takes its courier back, and one that was called off before calls none', async () => {
   const { known } = biteship()
-  const { shop, saleId } = await packed(5)
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(5)
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
-  expect(await step(shop, saleId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   await shop.wait(0.1)
   await shop.runDue()
   expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
@@ -241,8 +241,8 @@ test('an order that is called off takes its courier back, and one that was calle
 
   const { known: none } = biteship()
   const other = await packed(6)
-  await step(other.shop, other.saleId, { step: 'ship' })
-  await step(other.shop, other.saleId, { step: 'cancel', note: 'Stok rusak' })
+  await step(other.shop, other.orderId, { step: 'ship' })
+  await step(other.shop, other.orderId, { step: 'cancel', note: 'Stok rusak' })
   await other.shop.runDue()
   expect(none.size).toBe(0)
   await expectWhole(other.shop)
@@ -257,11 +257,11 @@ test('a courier whose answer was lost is taken back, too, whether the order is c
   ] as const) {
     const { parcel, known } = biteship()
     parcel.lost = 1
-    const { shop, saleId } = await packed(host)
-    await step(shop, saleId, { step: 'ship' })
+    const { shop, orderId } = await packed(host)
+    await step(shop, orderId, { step: 'ship' })
     await shop.runDue()
     expect(known.size).toBe(1)
-    expect(await step(shop, saleId, instead)).toBe(200)
+    expect(await step(shop, orderId, instead)).toBe(200)
     parcel.down = true
     await shop.wait(0.1)
     await shop.runDue()
@@ -271,44 +271,44 @@ test('a courier whose answer was lost is taken back, too, whether the order is c
     await shop.runDue()
     expect(cancelled()).toEqual([expect.objectContaining({ path: `/v1/orders/${[...known.values()][0]}/cancel` })])
     expect(known.size).toBe(1)
-    expect(await order(shop, saleId, me)).toMatchObject(
+    expect(await order(shop, orderId, me)).toMatchObject(
       instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' },
     )
-    expect(await shop.sql("SELECT ref FROM agenda WHERE kind LIKE '%-shipment'")).toEqual([])
+    expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind LIKE '%-shipment'")).toEqual([])
     await expectWhole(shop)
   }
 })
 
 test('a courier hears at once that an order is called off; one that has the parcel is followed to its end', async () => {
   const { parcel } = biteship()
-  const { shop, saleId } = await packed(15)
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(15)
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.runDue()
   parcel.away = true
-  expect(await step(shop, saleId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   await shop.runDue()
   expect(cancelled()).toHaveLength(1)
   parcel.status = 'returned'
   await shop.wait(1.1)
   await shop.runDue()
   expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
-  expect((await order(shop, saleId, me)).status).toBe('CANCEL')
+  expect((await order(shop, orderId, me)).status).toBe('CANCEL')
   await expectWhole(shop)
 })
 
 test('money that comes when a courier is called to take it at the door is given back', async () => {
   const { parcel } = biteship()
-  const shop = await openSales({ host: 'kurir-18.localhost' })
+  const shop = await openCheckouts({ host: 'kurir-18.localhost' })
   await shop.admin('POST', '/pickup', pickup)
-  const saleId = await begin(shop, me, [await shop.item({ price: 85_000 })])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
-  valueOf(await shop.call('sale.changePayment', { saleId, vendor: 'cod', method: 'cod' }, me))
-  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod' }, me))
+  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   couriers.asked()
   await shop.runDue()
   expect(couriers.asked().find(({ path }) => path === '/v1/orders')?.body).toMatchObject({
@@ -318,28 +318,28 @@ test('money that comes when a courier is called to take it at the door is given 
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   await shop.wait(0.1)
   await shop.runDue()
-  const told = await order(shop, saleId, me)
+  const told = await order(shop, orderId, me)
   expect(told).toMatchObject({ status: 'PROCESSING', bill: { status: 'COD' } })
   expect(told.events.at(-1)).toMatchObject({ status: 'refund_due_double' })
   parcel.status = 'delivered'
   await shop.wait(2)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
   await expectWhole(shop)
 })
 
 test('a courier nobody asks any more is asked again when the seller presses again', async () => {
   const { parcel, known } = biteship()
-  const { shop, saleId } = await packed(16)
+  const { shop, orderId } = await packed(16)
   parcel.down = true
-  await step(shop, saleId, { step: 'ship' })
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
-  await shop.sql("UPDATE agenda SET failed = 1 WHERE kind = 'book-shipment'")
+  await shop.sql("UPDATE scheduled_job SET failed = 1 WHERE kind = 'book-shipment'")
   parcel.down = false
   await shop.wait(48)
   await shop.runDue()
   expect(known.size).toBe(0)
-  expect(await step(shop, saleId, { step: 'ship' })).toBe(200)
+  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
   await expectWhole(shop)
@@ -379,15 +379,15 @@ function gosend() {
 test('a ride is followed by its owner and by who holds the link, and by nobody else', async () => {
   biteship()
   const ride = gosend()
-  const { shop, saleId } = await packed(7, 'gosend:instant')
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(7, 'gosend:instant')
+  await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   ride.status = 'Enroute Drop'
   ride.driver = true
   const body = { booking_id: 'GK-11-170563', status: 'out_for_delivery' }
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'guessed' })).toBe(401)
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'only-for-tests' })).toBe(200)
-  const { status, bookingId, shipmentVendor, trackToken, trackings } = await order(shop, saleId, me)
+  const { status, bookingId, shipmentVendor, trackToken, trackings } = await order(shop, orderId, me)
   expect({ status, bookingId, shipmentVendor }).toEqual({
     status: 'SHIPPING',
     bookingId: 'GK-11-170563',
@@ -400,19 +400,19 @@ test('a ride is followed by its owner and by who holds the link, and by nobody e
   expect(valueOf(await find({}))).toMatchObject({
     state: 'delivering',
     final: false,
-    saleId,
+    orderId,
     driver: { phone: '+6281234567890', plate: 'B 1 ABC' },
   })
   const stranger = guest('stranger')
   const linked = valueOf(await find({ token: trackToken }, stranger))
   expect(linked).toMatchObject({
     state: 'delivering',
-    saleId: null,
+    orderId: null,
     driver: { name: 'Asep', phone: null, plate: null },
   })
-  expect(outcome(await find({}, stranger))).toBe('sale_unknown')
-  expect(outcome(await find({ token: 'forged.token' }, stranger))).toBe('sale_unknown')
-  expect(outcome(await find({ bookingId: 'GK-11-170564' }))).toBe('sale_unknown')
+  expect(outcome(await find({}, stranger))).toBe('order_unknown')
+  expect(outcome(await find({ token: 'forged.token' }, stranger))).toBe('order_unknown')
+  expect(outcome(await find({ bookingId: 'GK-11-170564' }))).toBe('order_unknown')
 
   const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
   const page = await (await shop.fetch('/tracking/gosend/GK-11-170563', { headers: mine })).text()
@@ -429,36 +429,36 @@ test('a ride is followed by its owner and by who holds the link, and by nobody e
 test('a ride without a driver is told, and the seller calls another', async () => {
   biteship()
   const ride = gosend()
-  const { shop, saleId } = await packed(8, 'gosend:instant')
-  await step(shop, saleId, { step: 'ship' })
+  const { shop, orderId } = await packed(8, 'gosend:instant')
+  await step(shop, orderId, { step: 'ship' })
   ride.status = 'no_driver'
   await shop.runDue()
-  const told = await order(shop, saleId, me)
+  const told = await order(shop, orderId, me)
   expect(told.status).toBe('CHANGE_PROCESSING')
   expect(told.events.at(-1)?.note).toContain('Kurir tidak dapat mengirim paket')
   await expectWhole(shop)
 })
 
 test('a demo shop’s parcel is fetched, driven and brought, each at its time', async () => {
-  const shop = await openSales()
-  const saleId = await begin(shop, me, [await shop.item()])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'jne:reg' }, me))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  await press(shop, saleId, me, 'settlement')
-  const labels = async () => (await order(shop, saleId, me)).trackings.map(({ label }) => label)
+  const shop = await openCheckouts()
+  const orderId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  await press(shop, orderId, me, 'settlement')
+  const labels = async () => (await order(shop, orderId, me)).trackings.map(({ label }) => label)
   for (const hours of [0.05, 0.2]) {
     expect(await labels()).toEqual([])
     await shop.wait(hours)
     await shop.runDue()
   }
-  expect((await order(shop, saleId, me)).status).toBe('SHIPPING')
+  expect((await order(shop, orderId, me)).status).toBe('SHIPPING')
   await shop.wait(0.2)
   expect(await labels()).toEqual(['Paket dijemput kurir', 'Paket tiba di pusat sortir', 'Paket dalam transit'])
   await shop.wait(0.4)
   await shop.runDue()
-  const { trackToken, trackings } = await order(shop, saleId, me)
+  const { trackToken, trackings } = await order(shop, orderId, me)
   const linked = valueOf<Order>(await shop.call('order.track', { token: trackToken }, guest('stranger')))
   expect(trackings.at(-1)?.place).toBe('Kebayoran Baru')
   expect(linked.trackings.map(({ place }) => place).join('')).toBe('')
@@ -471,19 +471,19 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
 })
 
 test('a demo shop’s ride is booked by the demo’s seller and arrives by the clock', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.admin('POST', '/pickup', pickup)
-  const saleId = await begin(shop, me, [await shop.item()])
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, ...point }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'gosend:instant' }, me))
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...bcaVa }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  await press(shop, saleId, me, 'settlement')
+  const orderId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'gosend:instant' }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  await press(shop, orderId, me, 'settlement')
   const pass = async (minutes: number) => {
     await shop.wait(minutes / 60)
     // What a run plans for this very moment is done by the next.
     for (let run = 0; run < 3; run += 1) await shop.runDue()
-    return order(shop, saleId, me)
+    return order(shop, orderId, me)
   }
   expect((await pass(3)).status).toBe('PROCESSING')
   const booked = await pass(10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCoupon, apply, usedOf } from '../../coupon/coupon-steps.ts'
+import { addVoucher, apply, usedOf } from '../../voucher/voucher-steps.ts'
 import {
   begin,
   expectWhole,
@@ -13,17 +13,17 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
 const flashSold = async (shop: Sales) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
 
 test('cash on delivery goes on without payment and is paid when the parcel is handed over', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 5 })
-  const saleId = await place(shop, me, [coffee], { payment: cod, quantity: 2 })
-  expect(await order(shop, saleId, me)).toMatchObject({
+  const orderId = await place(shop, me, [coffee], { payment: cod, quantity: 2 })
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PROCESSING',
     bill: { status: 'COD', group: 'cod', number: null, expiresAt: null, paidAt: null, simulatorId: null },
     events: [{ status: 'PENDING' }, { status: 'PROCESSING' }],
@@ -33,11 +33,11 @@ test('cash on delivery goes on without payment and is paid when the parcel is ha
   await expectWhole(shop)
   await shop.wait(1)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'SHIPPING', bill: { status: 'COD' } })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING', bill: { status: 'COD' } })
   await expectWhole(shop)
   await shop.wait(2)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'DELIVERED',
     bill: { status: 'PAID', paidAt: expect.any(String) },
   })
@@ -45,7 +45,7 @@ test('cash on delivery goes on without payment and is paid when the parcel is ha
 })
 
 test('cash on delivery is for parcels a courier takes money for, of a moderate value', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const [plain, dear, file] = [
     await shop.item(),
     await shop.item({ price: 2_500_000 }),
@@ -53,13 +53,13 @@ test('cash on delivery is for parcels a courier takes money for, of a moderate v
   ]
   const fresh = await begin(shop, me, [plain])
   expect((await paymentChoices(shop, fresh, me))['cod']).toBe('Isi alamat dan pilih pengiriman terlebih dahulu.')
-  expect(outcome(await shop.call('sale.applyPayment', { saleId: fresh, ...cod }, me))).toBe('cod_address')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId: fresh, ...cod }, me))).toBe('cod_address')
 
-  const saleId = await prepare(shop, me, [plain])
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...cod }, me))
-  valueOf(await shop.call('sale.applyShipping', { saleId, code: 'pos:reg' }, me))
-  expect((await paymentChoices(shop, saleId, me))['cod']).toBe('Pengiriman yang dipilih tidak melayani COD.')
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('cod_courier')
+  const orderId = await prepare(shop, me, [plain])
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'pos:reg' }, me))
+  expect((await paymentChoices(shop, orderId, me))['cod']).toBe('Pengiriman yang dipilih tidak melayani COD.')
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('cod_courier')
 
   const worth = await prepare(shop, me, [dear])
   expect((await paymentChoices(shop, worth, me))['cod']).toBe('COD hanya untuk pesanan sampai Rp 2.500.000.')
@@ -67,56 +67,58 @@ test('cash on delivery is for parcels a courier takes money for, of a moderate v
   expect((await paymentChoices(shop, worth, me))['cod']).toBe(true)
 
   const digital = await begin(shop, me, [file])
-  valueOf(await shop.call('sale.applyAddress', { saleId: digital, recipient: siti.recipient, phone: siti.phone }, me))
+  valueOf(
+    await shop.call('checkout.applyAddress', { orderId: digital, recipient: siti.recipient, phone: siti.phone }, me),
+  )
   expect(await paymentChoices(shop, digital, me)).not.toHaveProperty('cod')
-  expect(outcome(await shop.call('sale.applyPayment', { saleId: digital, ...cod }, me))).toBe('cod_digital')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId: digital, ...cod }, me))).toBe('cod_digital')
   await expectWhole(shop)
 })
 
 test('where the owner says so, only who has a proven phone pays at the door', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.admin('POST', '/payments', { methods: null, codProvenOnly: true })
   const ani = await shop.customer(guest('visitor-two'))
   const coffee = await shop.item()
   const why = 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.'
   expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(why)
-  const saleId = await prepare(shop, ani, [coffee])
-  expect((await paymentChoices(shop, saleId, ani))['cod']).toBe(why)
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...cod }, ani))).toBe('cod_unproven')
+  const orderId = await prepare(shop, ani, [coffee])
+  expect((await paymentChoices(shop, orderId, ani))['cod']).toBe(why)
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))).toBe('cod_unproven')
   await shop.sql('UPDATE customer SET phone_verified_at = 1')
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...cod }, ani))
-  valueOf(await shop.call('sale.checkout', { saleId }, ani))
-  expect(await order(shop, saleId, ani)).toMatchObject({ bill: { status: 'COD' } })
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))
+  valueOf(await shop.call('checkout.place', { orderId }, ani))
+  expect(await order(shop, orderId, ani)).toMatchObject({ bill: { status: 'COD' } })
   await expectWhole(shop)
 })
 
 test('a shop outside the demo sends on trust only when its owner says so', async () => {
-  const shop = await openSales({ demo: false })
-  const saleId = await prepare(shop, me, [await shop.item()], { payment: transfer })
-  expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['transfer'])
+  const shop = await openCheckouts({ demo: false })
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: transfer })
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['transfer'])
   await shop.admin('POST', '/payments', { methods: ['cod', 'transfer', 'qris'] })
-  expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['cod', 'transfer'])
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['cod', 'transfer'])
 })
 
 test('a parcel that was refused at the door counts, also when the courier told of its way back first', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: cod })
-  const take = async (step: object) => (await shop.admin('POST', `/orders/${saleId}`, step)).status
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: cod })
+  const take = async (step: object) => (await shop.admin('POST', `/orders/${orderId}`, step)).status
   expect(await take({ step: 'change', note: 'Kurir tidak ditemukan' })).toBe(200)
   // It has not been at anybody's door.
   expect(await take({ step: 'cod-refused' })).toBe(409)
   expect(await take({ step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
   expect(await take({ step: 'change', note: 'Paket sedang kembali ke penjual.' })).toBe(200)
   expect([await take({ step: 'cod-refused' }), await take({ step: 'cod-refused' })]).toEqual([200, 409])
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
-  expect(await shop.sql("SELECT kind FROM sale_event WHERE kind = 'cod_refused'")).toHaveLength(1)
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+  expect(await shop.sql("SELECT kind FROM order_event WHERE kind = 'cod_refused'")).toHaveLength(1)
   await expectWhole(shop)
 })
 
 test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 5 })
-  await addCoupon(shop, { code: 'HEMAT', quota: 1 })
+  await addVoucher(shop, { code: 'HEMAT', quota: 1 })
   const now = Date.now()
   const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
   await shop.admin('POST', '/flash-sale', {
@@ -125,26 +127,26 @@ test('whoever sent two parcels back unpaid pays first, until sixty days have pas
     items: [{ itemId: coffee, price: 40_000, quota: 1, perCustomer: 1 }],
   })
   for (const parcel of ['the first', 'the second']) {
-    const saleId = await prepare(shop, me, [coffee], { payment: cod })
-    valueOf(await apply(shop, saleId, 'HEMAT', me))
-    valueOf(await shop.call('sale.checkout', { saleId }, me))
-    const refuse = async () => (await shop.admin('POST', `/orders/${saleId}`, { step: 'cod-refused' })).status
+    const orderId = await prepare(shop, me, [coffee], { payment: cod })
+    valueOf(await apply(shop, orderId, 'HEMAT', me))
+    valueOf(await shop.call('checkout.place', { orderId }, me))
+    const refuse = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status
     expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([4, 1, 1])
     expect(await refuse()).toBe(409)
     await shop.wait(1)
     await shop.runDue()
     expect([await refuse(), await refuse()]).toEqual([200, 409])
-    expect(await order(shop, saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+    expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
     expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([5, 0, 0])
     await expectWhole(shop)
   }
   expect(await stockOf(shop, coffee)).toBe(5)
   // The phone is remembered, not the visitor.
-  const saleId = await prepare(shop, guest('visitor-two'), [coffee])
-  const blocked = await shop.call('sale.applyPayment', { saleId, ...cod }, guest('visitor-two'))
+  const orderId = await prepare(shop, guest('visitor-two'), [coffee])
+  const blocked = await shop.call('checkout.applyPayment', { orderId, ...cod }, guest('visitor-two'))
   expect(outcome(blocked)).toBe('cod_blocked')
-  valueOf(await shop.call('sale.applyAddress', { saleId, ...siti, phone: '081234567891' }, guest('visitor-two')))
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...cod }, guest('visitor-two')))).toBe('accepted')
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, phone: '081234567891' }, guest('visitor-two')))
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...cod }, guest('visitor-two')))).toBe('accepted')
   await shop.wait(60 * 24)
   expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(true)
 })

@@ -15,13 +15,13 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const host = 'midtrans.localhost'
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'midtrans', method })
 /** A real shop, no demo, with a key of its own; every test makes its own orders in it. */
-const shopWithKey = lazily(() => openSales({ demo: false, host }))
+const shopWithKey = lazily(() => openCheckouts({ demo: false, host }))
 
 /** Its payment service: another process, over HTTP. */
 async function midtrans<T = Record<string, string>>(path: string, body: object = {}): Promise<T> {
@@ -38,19 +38,19 @@ const deliver = async (shop: Sales, reference: string, change: object = {}) =>
 /** A placed order and the service's name for its attempt. */
 async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
   const item = await shop.item({ stock })
-  const saleId = await place(shop, me, [item], { payment: by(method) })
+  const orderId = await place(shop, me, [item], { payment: by(method) })
   const [row] = await shop.sql(
-    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}' ORDER BY c.attempt DESC LIMIT 1`,
+    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
-  return { saleId, item, reference: String(row?.['reference']) }
+  return { orderId, item, reference: String(row?.['reference']) }
 }
-const status = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).status
-const events = async (shop: Sales, saleId: string) =>
-  (await order(shop, saleId, me)).events.map((event) => event.status)
+const status = async (shop: Sales, orderId: string) => (await order(shop, orderId, me)).status
+const events = async (shop: Sales, orderId: string) =>
+  (await order(shop, orderId, me)).events.map((event) => event.status)
 
 test('a shop with a key offers what the service can do, a shop without one does not, and a demo plays', async () => {
   const shop = await shopWithKey()
-  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('bca_va') })
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: by('bca_va') })
   const real = [
     'qris',
     'gopay',
@@ -64,22 +64,24 @@ test('a shop with a key offers what the service can do, a shop without one does 
     'indomaret',
     'card',
   ]
-  expect(Object.keys(await paymentChoices(shop, saleId, me)).toSorted()).toEqual([...real, 'transfer'].toSorted())
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, vendor: 'simulator', method: 'bca_va' }, me))).toBe(
-    'payment_unknown',
-  )
+  expect(Object.keys(await paymentChoices(shop, orderId, me)).toSorted()).toEqual([...real, 'transfer'].toSorted())
+  expect(
+    outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bca_va' }, me)),
+  ).toBe('payment_unknown')
 
-  const keyless = await openSales({ demo: false })
+  const keyless = await openCheckouts({ demo: false })
   const other = await prepare(keyless, me, [await keyless.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(keyless, other, me))).toEqual(['transfer'])
-  expect(outcome(await keyless.call('sale.applyPayment', { saleId: other, ...by('qris') }, me))).toBe('payment_unknown')
+  expect(outcome(await keyless.call('checkout.applyPayment', { orderId: other, ...by('qris') }, me))).toBe(
+    'payment_unknown',
+  )
   expect(await keyless.deliver('{}', 'midtrans')).toBe(404)
 })
 
 test('an order is charged, paid, told and confirmed, once, however often it is told', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop)
-  expect(await bill(shop, saleId, me)).toMatchObject({
+  const { orderId, reference } = await ordered(shop)
+  expect(await bill(shop, orderId, me)).toMatchObject({
     vendor: 'midtrans',
     methodName: 'BCA Virtual Account',
     number: '812785002530231',
@@ -91,36 +93,36 @@ test('an order is charged, paid, told and confirmed, once, however often it is t
   expect(await Promise.all(Array.from({ length: 5 }, () => deliver(shop, reference)))).toEqual([
     200, 200, 200, 200, 200,
   ])
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   await expectWhole(shop)
 })
 
 test.each(['qris', 'gopay', 'alfamart'])('%s goes the same way', async (method) => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop, { method })
-  const { number, qr, link } = await bill(shop, saleId, me)
+  const { orderId, reference } = await ordered(shop, { method })
+  const { number, qr, link } = await bill(shop, orderId, me)
   expect(number ?? qr ?? link).not.toBeNull()
   await move(reference, 'settlement')
   expect(await deliver(shop, reference)).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
 test('a card is paid at the service’s own page; what it doubts waits for its word', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop, { method: 'card' })
-  expect((await bill(shop, saleId, me)).link).toMatch(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//)
+  const { orderId, reference } = await ordered(shop, { method: 'card' })
+  expect((await bill(shop, orderId, me)).link).toMatch(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//)
   await move(reference, 'capture', { fraud_status: 'challenge', status_code: '201' })
   expect(await deliver(shop, reference)).toBe(200)
-  expect((await bill(shop, saleId, me)).status).toBe('VERIFYING')
+  expect((await bill(shop, orderId, me)).status).toBe('VERIFYING')
   await move(reference, 'capture', { fraud_status: 'accept' })
   expect(await deliver(shop, reference)).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
 test('a word that is forged, over another amount or order, or that the service does not stand by, pays nothing', async () => {
   const shop = await shopWithKey()
-  const [{ saleId, reference }, dear] = [await ordered(shop), await ordered(shop)]
+  const [{ orderId, reference }, dear] = [await ordered(shop), await ordered(shop)]
   const lie = { transaction_status: 'settlement' }
   expect(await deliver(shop, reference, lie)).toBe(200)
   await move(dear.reference, 'settlement')
@@ -130,31 +132,31 @@ test('a word that is forged, over another amount or order, or that the service d
   await move(reference, 'settlement', { gross_amount: '1.00' })
   expect(await deliver(shop, reference)).toBe(400)
   for (const nonsense of ['', '{', '[]', '{}', '<html>']) expect(await shop.deliver(nonsense, 'midtrans')).toBe(400)
-  expect([await status(shop, saleId), await status(shop, dear.saleId)]).toEqual(['PENDING', 'PENDING'])
+  expect([await status(shop, orderId), await status(shop, dear.orderId)]).toEqual(['PENDING', 'PENDING'])
   // The service itself says another amount than its notice: that is not this bill's payment either.
   const honest = JSON.stringify(await midtrans(`notice/${dear.reference}`))
   await move(dear.reference, 'settlement', { gross_amount: '1.00' })
   expect(await shop.deliver(honest, 'midtrans')).toBe(400)
-  expect(await status(shop, dear.saleId)).toBe('PENDING')
+  expect(await status(shop, dear.orderId)).toBe('PENDING')
   await expectWhole(shop)
 })
 
 test('a settlement told before its pending, and an expiry told late, change nothing any more', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop)
+  const { orderId, reference } = await ordered(shop)
   const pending = JSON.stringify(await midtrans(`notice/${reference}`))
   await move(reference, 'settlement')
   expect(await deliver(shop, reference)).toBe(200)
   expect(await shop.deliver(pending, 'midtrans')).toBe(200)
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
 
   const late = await ordered(shop)
   await move(late.reference, 'expire')
   expect(await deliver(shop, late.reference)).toBe(200)
-  expect(await status(shop, late.saleId)).toBe('EXPIRED')
+  expect(await status(shop, late.orderId)).toBe('EXPIRED')
   expect(await stockOf(shop, late.item)).toBe(5)
   expect(await deliver(shop, late.reference)).toBe(200)
-  expect(await events(shop, late.saleId)).toEqual(['PENDING', 'EXPIRED'])
+  expect(await events(shop, late.orderId)).toEqual(['PENDING', 'EXPIRED'])
   await expectWhole(shop)
 })
 
@@ -166,15 +168,15 @@ test('a settlement the bank takes back ends what has not left the shop, and is o
     await deliver(shop, reference)
   }
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
-    await shop.admin('POST', `/orders/${sent.saleId}`, step)
+    await shop.admin('POST', `/orders/${sent.orderId}`, step)
   for (const { reference } of [near, sent]) {
     await move(reference, 'deny')
     expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
   }
-  expect(await order(shop, near.saleId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
-  expect(await events(shop, near.saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
+  expect(await order(shop, near.orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+  expect(await events(shop, near.orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
   expect(await stockOf(shop, near.item)).toBe(5)
-  expect(await events(shop, sent.saleId)).toEqual([
+  expect(await events(shop, sent.orderId)).toEqual([
     'PENDING',
     'PAYMENT_CONFIRMED',
     'PROCESSING',
@@ -186,31 +188,31 @@ test('a settlement the bank takes back ends what has not left the shop, and is o
 
 test('a refund made at the service is told once, moves nothing by itself, and is not paid a second time', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop)
+  const { orderId, reference } = await ordered(shop)
   await move(reference, 'settlement')
   await deliver(shop, reference)
   await move(reference, 'refund')
   expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
   expect(
-    (await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
+    (await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
   ).toBe(200)
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
   await expectWhole(shop)
 })
 
 test('of what went back in parts at the service, an order that is called off gives back the rest', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop)
+  const { orderId, reference } = await ordered(shop)
   await move(reference, 'settlement')
   await deliver(shop, reference)
-  const { total } = await order(shop, saleId, me)
+  const { total } = await order(shop, orderId, me)
   for (const refunded of [5_000, 12_000]) {
     await move(reference, 'partial_refund', { refund_amount: `${refunded}.00` })
     expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
   }
-  expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
-  const told = (await order(shop, saleId, me)).events.map(({ status: kind, note }) => [kind, note])
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  const told = (await order(shop, orderId, me)).events.map(({ status: kind, note }) => [kind, note])
   expect(told.slice(2)).toEqual([
     ['payment_returned', 'Rp 5.000'],
     ['payment_returned', 'Rp 12.000'],
@@ -225,30 +227,30 @@ test.each(['down', 'garbage', 'lost'])(
   async (fault) => {
     const shop = await shopWithKey()
     const item = await shop.item()
-    const saleId = await prepare(shop, me, [item], { payment: by('bca_va') })
+    const orderId = await prepare(shop, me, [item], { payment: by('bca_va') })
     await midtrans('fault', { fault })
     try {
-      valueOf(await shop.call('sale.checkout', { saleId }, me))
-      expect(await bill(shop, saleId, me)).toMatchObject({
+      valueOf(await shop.call('checkout.place', { orderId }, me))
+      expect(await bill(shop, orderId, me)).toMatchObject({
         status: 'UNPAID',
         number: null,
         problem: expect.stringContaining('Pesanan Anda aman'),
       })
       await midtrans('fault', { fault: 'none' })
-      valueOf(await shop.call('sale.pay', { saleId }, me))
-      expect((await bill(shop, saleId, me)).number).toBe('812785002530231')
+      valueOf(await shop.call('payment.retry', { orderId }, me))
+      expect((await bill(shop, orderId, me)).number).toBe('812785002530231')
       const [row] = await shop.sql(
-        `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+        `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
       )
       const reference = String(row?.['reference'])
       await move(reference, 'settlement')
       const notice = JSON.stringify(await midtrans(`notice/${reference}`))
       await midtrans('fault', { fault })
       expect(await shop.deliver(notice, 'midtrans')).toBe(503)
-      expect(await status(shop, saleId)).toBe('PENDING')
+      expect(await status(shop, orderId)).toBe('PENDING')
       await midtrans('fault', { fault: 'none' })
       expect(await shop.deliver(notice, 'midtrans')).toBe(200)
-      expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+      expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
     } finally {
       await midtrans('fault', { fault: 'none' })
     }
@@ -257,54 +259,54 @@ test.each(['down', 'garbage', 'lost'])(
 
 test('a page whose address was lost is not asked for for ever: the next press opens another', async () => {
   const shop = await shopWithKey()
-  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('card') })
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: by('card') })
   await midtrans('fault', { fault: 'lost' })
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
   await midtrans('fault', { fault: 'none' })
   // The service takes no reference twice, and has no call that tells where the page was.
-  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
-  expect(await bill(shop, saleId, me)).toMatchObject({
+  expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_vendor_down')
+  expect(await bill(shop, orderId, me)).toMatchObject({
     status: 'UNPAID',
     link: null,
     problem: expect.stringContaining('lain'),
   })
   await shop.runDue()
-  valueOf(await shop.call('sale.pay', { saleId }, me))
-  expect(await bill(shop, saleId, me)).toMatchObject({ status: 'UNPAID', link: expect.stringContaining('/snap/') })
-  const [row] = await shop.sql(`SELECT number FROM sale WHERE id = '${saleId}'`)
+  valueOf(await shop.call('payment.retry', { orderId }, me))
+  expect(await bill(shop, orderId, me)).toMatchObject({ status: 'UNPAID', link: expect.stringContaining('/snap/') })
+  const [row] = await shop.sql(`SELECT number FROM orders WHERE id = '${orderId}'`)
   await move(`${String(row?.['number'])}-2`, 'capture')
   expect(await deliver(shop, `${String(row?.['number'])}-2`)).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)
 })
 
 test('another way to pay takes the first back at the service, and money for the first still counts', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop)
-  valueOf(await shop.call('sale.changePayment', { saleId, ...by('qris') }, me))
+  const { orderId, reference } = await ordered(shop)
+  valueOf(await shop.call('payment.change', { orderId, ...by('qris') }, me))
   await shop.runDue()
   expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
-  expect(await bill(shop, saleId, me)).toMatchObject({ method: 'qris', status: 'UNPAID' })
+  expect(await bill(shop, orderId, me)).toMatchObject({ method: 'qris', status: 'UNPAID' })
   await expectWhole(shop)
 })
 
 test('an order that is cancelled is cancelled at the service', async () => {
   const shop = await shopWithKey()
-  const { saleId, reference } = await ordered(shop)
-  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))
+  const { orderId, reference } = await ordered(shop)
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, me))
   expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
-  expect(await status(shop, saleId)).toBe('CANCEL')
+  expect(await status(shop, orderId)).toBe('CANCEL')
 })
 
 test('money the service has when an order is cancelled, and had not told of, is to be given back', async () => {
   const shop = await shopWithKey()
-  const { saleId, item, reference } = await ordered(shop)
+  const { orderId, item, reference } = await ordered(shop)
   await move(reference, 'settlement')
-  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih ukuran' }, me))
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, me))
   for (let i = 0; i < 2; i += 1) await shop.runDue()
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
   expect(await deliver(shop, reference)).toBe(200)
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
   expect(await stockOf(shop, item)).toBe(5)
   await expectWhole(shop)
 })

@@ -6,32 +6,33 @@ import {
   outcome,
   place,
   press,
-  sale,
+  checkout,
   stockOf,
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 const cod = { vendor: 'cod', method: 'cod' }
-const change = (shop: Sales, saleId: string, payment: { vendor: string; method: string }, as = me) =>
-  shop.call('sale.changePayment', { saleId, ...payment }, as)
+const change = (shop: Sales, orderId: string, payment: { vendor: string; method: string }, as = me) =>
+  shop.call('payment.change', { orderId, ...payment }, as)
 const statusAtBank = async (shop: Sales, reference: string) =>
   (await shop.sql(`SELECT status FROM simulated_payment WHERE order_id = '${reference}'`))[0]?.['status']
-const firstReference = async (shop: Sales, saleId: string) => `${(await order(shop, saleId, me)).number}-1`
-const events = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).events.map(({ status }) => status)
+const firstReference = async (shop: Sales, orderId: string) => `${(await order(shop, orderId, me)).number}-1`
+const events = async (shop: Sales, orderId: string) =>
+  (await order(shop, orderId, me)).events.map(({ status }) => status)
 /** The bank moves a transaction, and says nothing. */
 const payAtBank = (shop: Sales, reference: string) =>
   shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
 
 test('another way to pay gives another number; the old one is closed at the bank', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const [first, reference] = [await bill(shop, saleId, me), await firstReference(shop, saleId)]
-  valueOf(await change(shop, saleId, by('mandiri_bill')))
-  const second = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const [first, reference] = [await bill(shop, orderId, me), await firstReference(shop, orderId)]
+  valueOf(await change(shop, orderId, by('mandiri_bill')))
+  const second = await bill(shop, orderId, me)
   expect(second).toMatchObject({
     code: first.code,
     status: 'UNPAID',
@@ -41,21 +42,24 @@ test('another way to pay gives another number; the old one is closed at the bank
     problem: '',
   })
   expect(second.number).not.toBe(first.number)
-  expect(await sale(shop, saleId, me)).toMatchObject({ paymentMethod: 'mandiri_bill', paymentName: 'Mandiri Bill' })
+  expect(await checkout(shop, orderId, me)).toMatchObject({
+    paymentMethod: 'mandiri_bill',
+    paymentName: 'Mandiri Bill',
+  })
   await expectWhole(shop)
   await shop.runDue()
   expect(await statusAtBank(shop, reference)).toBe('cancel')
-  expect((await order(shop, saleId, me)).status).toBe('PENDING')
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_changed', 'PAYMENT_CONFIRMED'])
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_changed', 'PAYMENT_CONFIRMED'])
   await expectWhole(shop)
 })
 
 test('a transfer gets its unique code when it is chosen and gives it back when it is left', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  valueOf(await change(shop, saleId, transfer))
-  const open = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  valueOf(await change(shop, orderId, transfer))
+  const open = await bill(shop, orderId, me)
   expect(open.uniqueCode).toBeGreaterThan(0)
   expect(open).toMatchObject({
     amount: 59_000 + (open.uniqueCode ?? 0),
@@ -63,32 +67,32 @@ test('a transfer gets its unique code when it is chosen and gives it back when i
     holder: 'PT Toko Contoh',
     bank: 'BCA',
   })
-  expect(await order(shop, saleId, me)).toMatchObject({ total: open.amount })
+  expect(await order(shop, orderId, me)).toMatchObject({ total: open.amount })
   await expectWhole(shop)
-  valueOf(await change(shop, saleId, by('bni_va')))
-  expect(await bill(shop, saleId, me)).toMatchObject({ amount: 59_000, uniqueCode: null, holder: '' })
+  valueOf(await change(shop, orderId, by('bni_va')))
+  expect(await bill(shop, orderId, me)).toMatchObject({ amount: 59_000, uniqueCode: null, holder: '' })
   await expectWhole(shop)
 })
 
 test('choosing what is chosen changes nothing', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const first = await bill(shop, saleId, me)
-  valueOf(await change(shop, saleId, by('bca_va')))
-  expect(await bill(shop, saleId, me)).toEqual(first)
-  expect(await events(shop, saleId)).toEqual(['PENDING'])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const first = await bill(shop, orderId, me)
+  valueOf(await change(shop, orderId, by('bca_va')))
+  expect(await bill(shop, orderId, me)).toEqual(first)
+  expect(await events(shop, orderId)).toEqual(['PENDING'])
 })
 
 test('money that arrives at the number that was left pays the order, and the new number is taken back', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 3 })
-  const saleId = await place(shop, me, [coffee])
-  const reference = await firstReference(shop, saleId)
-  valueOf(await change(shop, saleId, transfer))
+  const orderId = await place(shop, me, [coffee])
+  const reference = await firstReference(shop, orderId)
+  valueOf(await change(shop, orderId, transfer))
   await payAtBank(shop, reference)
   // The shop asks the bank to cancel, hears no, and looks.
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
     total: 59_000,
     bill: { status: 'PAID', method: 'bca_va', amount: 59_000 },
@@ -98,26 +102,26 @@ test('money that arrives at the number that was left pays the order, and the new
 })
 
 test('both numbers paid make one order and one refund', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const reference = await firstReference(shop, saleId)
-  valueOf(await change(shop, saleId, by('qris')))
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const reference = await firstReference(shop, orderId)
+  valueOf(await change(shop, orderId, by('qris')))
   await payAtBank(shop, reference)
-  valueOf(await press(shop, saleId, me, 'settlement'))
+  valueOf(await press(shop, orderId, me, 'settlement'))
   await shop.runDue()
   await shop.runDue()
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_changed', 'PAYMENT_CONFIRMED', 'refund_due_double'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_changed', 'PAYMENT_CONFIRMED', 'refund_due_double'])
   await expectWhole(shop)
 })
 
 test('a second payment goes back as it came: without the unique code of the transfer, without the courier’s fee', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = await shop.customer(me)
   const refunds = () =>
     shop.sql(
       "SELECT e.amount FROM ledger_entry e JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.kind = 'refund_double' AND e.amount > 0",
     )
-  const left = async (saleId: string) => `${(await order(shop, saleId, buyer)).number}-1`
+  const left = async (orderId: string) => `${(await order(shop, orderId, buyer)).number}-1`
 
   const byTransfer = await place(shop, buyer, [await shop.item()])
   valueOf(await change(shop, byTransfer, transfer, buyer))
@@ -147,29 +151,29 @@ test('paying and changing at the same moment ends in one order that is paid once
     [true, cod],
     [false, cod],
   ] as const) {
-    const shop = await openSales()
+    const shop = await openCheckouts()
     const coffee = await shop.item({ stock: 5 })
-    const saleId = await place(shop, me, [coffee])
-    const { simulatorId: id } = await bill(shop, saleId, me)
+    const orderId = await place(shop, me, [coffee])
+    const { simulatorId: id } = await bill(shop, orderId, me)
     const pay = () => shop.call('simulator.press', { id, result: 'settlement' }, me)
-    const leave = () => change(shop, saleId, wayTo)
+    const leave = () => change(shop, orderId, wayTo)
     await Promise.all(payFirst ? [pay(), leave()] : [leave(), pay()])
     await shop.runDue()
-    const { status, bill: paid } = await order(shop, saleId, me)
+    const { status, bill: paid } = await order(shop, orderId, me)
     expect(['PAYMENT_CONFIRMED', 'PROCESSING']).toContain(status)
     expect(paid).toMatchObject({ status: 'PAID', method: 'bca_va', amount: 59_000 })
-    expect(await events(shop, saleId)).not.toContain('refund_due_double')
+    expect(await events(shop, orderId)).not.toContain('refund_due_double')
     expect(await stockOf(shop, coffee)).toBe(4)
     await expectWhole(shop)
   }
 })
 
 test('twenty changes at once leave one open number', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
   const ways = ['qris', 'gopay', 'alfamart', 'card']
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => change(shop, saleId, by(ways[i % 4] ?? 'qris'))),
+    Array.from({ length: 20 }, (_, i) => change(shop, orderId, by(ways[i % 4] ?? 'qris'))),
   )
   expect(answers.map(outcome).filter((one) => one !== 'accepted' && one !== 'payment_attempts')).toEqual([])
   expect(await shop.sql("SELECT * FROM charge WHERE state = 'pending'")).toHaveLength(1)
@@ -177,137 +181,140 @@ test('twenty changes at once leave one open number', async () => {
   await shop.runDue()
   await shop.runDue()
   expect(await shop.sql("SELECT * FROM simulated_payment WHERE status = 'pending'")).toHaveLength(1)
-  valueOf(await press(shop, saleId, me, 'settlement'))
+  valueOf(await press(shop, orderId, me, 'settlement'))
   await expectWhole(shop)
 })
 
 test('an order is not given numbers without end', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  for (let i = 1; i < 20; i += 1) valueOf(await change(shop, saleId, by(i % 2 ? 'qris' : 'bca_va')))
-  expect(outcome(await change(shop, saleId, by('bca_va')))).toBe('payment_attempts')
-  expect((await bill(shop, saleId, me)).status).toBe('UNPAID')
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  for (let i = 1; i < 20; i += 1) valueOf(await change(shop, orderId, by(i % 2 ? 'qris' : 'bca_va')))
+  expect(outcome(await change(shop, orderId, by('bca_va')))).toBe('payment_attempts')
+  expect((await bill(shop, orderId, me)).status).toBe('UNPAID')
   await expectWhole(shop)
 })
 
 test('after the deadline, after the payment and by a stranger nothing is changed', async () => {
-  const shop = await openSales()
-  const [saleId, paid] = [await place(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
+  const shop = await openCheckouts()
+  const [orderId, paid] = [await place(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
   await press(shop, paid, me, 'settlement')
   expect(outcome(await change(shop, paid, by('qris')))).toBe('payment_closed')
-  expect(outcome(await change(shop, saleId, by('qris'), guest('visitor-two')))).toBe('sale_unknown')
-  expect(outcome(await change(shop, saleId, by('bitcoin')))).toBe('payment_unknown')
+  expect(outcome(await change(shop, orderId, by('qris'), guest('visitor-two')))).toBe('order_unknown')
+  expect(outcome(await change(shop, orderId, by('bitcoin')))).toBe('payment_unknown')
   await shop.wait(24)
-  expect(outcome(await change(shop, saleId, by('qris')))).toBe('payment_closed')
+  expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
   await shop.runDue()
-  expect(outcome(await change(shop, saleId, by('qris')))).toBe('payment_closed')
+  expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
   await expectWhole(shop)
 })
 
 test('a change never shortens the time to pay, and never stretches it past a day', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('qris') })
-  const placedAt = Date.parse((await order(shop, saleId, me)).placedAt)
-  const hours = async () => (Date.parse((await bill(shop, saleId, me)).expiresAt ?? '') - placedAt) / 3_600_000
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
+  const placedAt = Date.parse((await order(shop, orderId, me)).placedAt)
+  const hours = async () => (Date.parse((await bill(shop, orderId, me)).expiresAt ?? '') - placedAt) / 3_600_000
   expect(await hours()).toBe(1)
   await shop.wait(0.5)
-  valueOf(await change(shop, saleId, by('bca_va')))
+  valueOf(await change(shop, orderId, by('bca_va')))
   expect(await hours()).toBe(24)
-  valueOf(await change(shop, saleId, by('gopay')))
+  valueOf(await change(shop, orderId, by('gopay')))
   expect(await hours()).toBe(24)
   await shop.wait(1)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('PENDING')
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
   await shop.wait(23)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('EXPIRED')
+  expect((await order(shop, orderId, me)).status).toBe('EXPIRED')
   await expectWhole(shop)
 })
 
 test('after a denied payment another way may be chosen', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('card') })
-  valueOf(await press(shop, saleId, me, 'deny'))
-  valueOf(await change(shop, saleId, by('qris')))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'UNPAID', method: 'qris' } })
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_denied', 'payment_changed', 'PAYMENT_CONFIRMED'])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
+  valueOf(await press(shop, orderId, me, 'deny'))
+  valueOf(await change(shop, orderId, by('qris')))
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'PENDING',
+    bill: { status: 'UNPAID', method: 'qris' },
+  })
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'payment_changed', 'PAYMENT_CONFIRMED'])
   await expectWhole(shop)
 })
 
 test('changing to cash on delivery sends the order on, and a late transfer spares the courier’s money', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 5 })
-  const saleId = await place(shop, me, [coffee])
-  const reference = await firstReference(shop, saleId)
-  valueOf(await change(shop, saleId, cod))
-  expect(await order(shop, saleId, me)).toMatchObject({
+  const orderId = await place(shop, me, [coffee])
+  const reference = await firstReference(shop, orderId)
+  valueOf(await change(shop, orderId, cod))
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PROCESSING',
     bill: { status: 'COD', expiresAt: null },
   })
   await expectWhole(shop)
   await payAtBank(shop, reference)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PROCESSING',
     bill: { status: 'PAID', method: 'bca_va' },
   })
-  expect((await events(shop, saleId)).at(-1)).toBe('payment_received')
-  expect(outcome(await change(shop, saleId, by('qris')))).toBe('payment_closed')
+  expect((await events(shop, orderId)).at(-1)).toBe('payment_received')
+  expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
   expect(await stockOf(shop, coffee)).toBe(4)
   await expectWhole(shop)
 })
 
 test('money that comes when the courier already carries the parcel is given back', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const reference = await firstReference(shop, saleId)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const reference = await firstReference(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
-  valueOf(await change(shop, saleId, cod))
+  valueOf(await change(shop, orderId, cod))
   await shop.wait(0.25)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('SHIPPING')
+  expect((await order(shop, orderId, me)).status).toBe('SHIPPING')
   await payAtBank(shop, reference)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   await shop.wait(0.1)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ bill: { status: 'COD', method: 'cod' } })
-  expect((await events(shop, saleId)).at(-1)).toBe('refund_due_double')
+  expect(await order(shop, orderId, me)).toMatchObject({ bill: { status: 'COD', method: 'cod' } })
+  expect((await events(shop, orderId)).at(-1)).toBe('refund_due_double')
   await expectWhole(shop)
 })
 
 test('while the bank is away a change stands without a number, and the number comes later', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
-  expect(outcome(await change(shop, saleId, by('qris')))).toBe('accepted')
-  expect(await bill(shop, saleId, me)).toMatchObject({
+  expect(outcome(await change(shop, orderId, by('qris')))).toBe('accepted')
+  expect(await bill(shop, orderId, me)).toMatchObject({
     status: 'UNPAID',
     method: 'qris',
     qr: null,
     problem: expect.stringContaining('Pesanan Anda aman'),
   })
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
-  valueOf(await shop.call('sale.pay', { saleId }, me))
-  expect((await bill(shop, saleId, me)).qr).not.toBeNull()
+  valueOf(await shop.call('payment.retry', { orderId }, me))
+  expect((await bill(shop, orderId, me)).qr).not.toBeNull()
   await expectWhole(shop)
 })
 
 test('the same press sent twice is one change', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
   const keyed = { ...me, headers: { 'idempotency-key': 'one-press-0123456789' } }
-  await Promise.all([change(shop, saleId, by('qris'), keyed), change(shop, saleId, by('qris'), keyed)])
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_changed'])
+  await Promise.all([change(shop, orderId, by('qris'), keyed), change(shop, orderId, by('qris'), keyed)])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_changed'])
   await expectWhole(shop)
 })
 
 test('what goes back is what came, not what the order asks for by now', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const ani = await shop.customer()
   const balance = async () => valueOf<{ balance: number }>(await shop.call('wallet.find', {}, ani)).balance
-  const events = async (saleId: string) => (await order(shop, saleId, ani)).events.map(({ status }) => status)
-  const reference = async (saleId: string) => `${(await order(shop, saleId, ani)).number}-1`
+  const events = async (orderId: string) => (await order(shop, orderId, ani)).events.map(({ status }) => status)
+  const reference = async (orderId: string) => `${(await order(shop, orderId, ani)).number}-1`
 
   // The courier collects its fee with the rest; the bank had the price without it.
   const carried = await place(shop, ani, [await shop.item()])

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { expectWhole, order, place } from '../checkout/checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 
 test('a payment whose notice was lost counts within a minute', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('qris') })
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.runDue()
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.wait(1 / 60)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
-  expect(await shop.sql("SELECT * FROM agenda WHERE kind = 'check-payment'")).toEqual([])
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(await shop.sql("SELECT * FROM scheduled_job WHERE kind = 'check-payment'")).toEqual([])
   await expectWhole(shop)
 })
 
 test('the vendor is asked again and again while it does not answer, and not after the deadline', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('qris') })
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   for (const minutes of [1, 3, 10]) {
     await shop.wait(minutes / 60)
@@ -29,27 +29,27 @@ test('the vendor is asked again and again while it does not answer, and not afte
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.wait(30 / 60)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   const late = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.wait(2)
   await shop.runDue()
   expect((await order(shop, late, me)).status).toBe('EXPIRED')
-  expect(await shop.sql("SELECT * FROM agenda WHERE kind = 'check-payment'")).toEqual([])
+  expect(await shop.sql("SELECT * FROM scheduled_job WHERE kind = 'check-payment'")).toEqual([])
   await expectWhole(shop)
 })
 
 test('a vendor that was away at the deadline is asked on, and a payment it knows of revives the order', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item({ stock: 1 })], { payment: by('qris') })
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item({ stock: 1 })], { payment: by('qris') })
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   await shop.wait(1)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('EXPIRED')
+  expect((await order(shop, orderId, me)).status).toBe('EXPIRED')
   await expectWhole(shop)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   await shop.wait(0.5)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)
 })

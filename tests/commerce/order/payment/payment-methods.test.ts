@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
-import type { PaymentChoice } from '#shared/api/bill.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
 import {
   bill,
   expectWhole,
@@ -14,15 +14,15 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openSales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 
 test('a demo shop takes every way to pay, in the order in which shoppers use them', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item()])
-  const listed = valueOf<PaymentChoice[]>(await shop.call('sale.listPayments', { saleId }, me))
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item()])
+  const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me))
   expect([...new Set(listed.map(({ group }) => group))]).toEqual([
     'ewallet',
     'va',
@@ -62,43 +62,46 @@ test.each([
   ['indomaret', { number: /^\d{12}$/ }, 24],
   ['card', { link: /^\/dev\/pembayaran\// }, 1],
 ])('%s says where to pay, and is confirmed by its notice', async (method, told, hours) => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by(method) })
-  const open = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by(method) })
+  const open = await bill(shop, orderId, me)
   const none = { number: null, billerCode: null, qr: null, link: null }
   const patterns = Object.fromEntries(
     Object.entries(told).map(([key, pattern]) => [key, expect.stringMatching(pattern)]),
   )
   expect(open).toMatchObject({ status: 'UNPAID', amount: 59_000, uniqueCode: null, problem: '', ...none, ...patterns })
   expect(open.steps.length).toBeGreaterThan(0)
-  const placedAt = Date.parse((await order(shop, saleId, me)).placedAt)
+  const placedAt = Date.parse((await order(shop, orderId, me)).placedAt)
   expect(Date.parse(open.expiresAt ?? '') - placedAt).toBe(hours * 3_600_000)
   if (open.qr) expect(readQris(open.qr)?.get('54')).toBe('59000')
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID', method } })
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    bill: { status: 'PAID', method },
+  })
   await expectWhole(shop)
 })
 
 test('a QRIS code names the shop as a simulation, whatever the shop is called', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.name', 'Kopi Ñandú ☕ Selamat Pagi Nusantara', '$.city', 'Kab. Kotawaringin Barat')`,
   )
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('qris') })
-  const said = readQris((await bill(shop, saleId, me)).qr ?? '')
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
+  const said = readQris((await bill(shop, orderId, me)).qr ?? '')
   expect(said?.get('59')).toBe('KOPI NANDU SEL (SIMULASI)')
   expect(said?.get('60')).toBe('KAB. KOTAWARING')
 })
 
 test('QRIS is offered up to ten million rupiah and not a rupiah further, and never costs more', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   // With the courier's 9.000 and the insurance such goods must have: exactly the bound, and a rupiah more.
   const [most, more] = [await shop.item({ price: 9_966_067 }), await shop.item({ price: 9_966_068 })]
-  const saleId = await place(shop, me, [most], { payment: by('qris') })
-  expect((await bill(shop, saleId, me)).amount).toBe(10_000_000)
+  const orderId = await place(shop, me, [most], { payment: by('qris') })
+  expect((await bill(shop, orderId, me)).amount).toBe(10_000_000)
   const over = await prepare(shop, me, [more])
   expect(await paymentChoices(shop, over, me)).not.toHaveProperty('qris')
-  expect(await shop.call('sale.applyPayment', { saleId: over, ...by('qris') }, me)).toMatchObject({
+  expect(await shop.call('checkout.applyPayment', { orderId: over, ...by('qris') }, me)).toMatchObject({
     code: 'qris_over_limit',
     message: 'QRIS hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
   })
@@ -106,17 +109,17 @@ test('QRIS is offered up to ten million rupiah and not a rupiah further, and nev
 })
 
 test('a way to pay that fitted when it was chosen is looked at again when the order is placed', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const gold = await shop.item({ price: 9_000_000 })
-  const saleId = await prepare(shop, me, [gold], { payment: by('qris') })
+  const orderId = await prepare(shop, me, [gold], { payment: by('qris') })
   await shop.sql(`UPDATE variant SET price = 10000000 WHERE id = '${gold}'`)
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('qris_over_limit')
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('qris_over_limit')
   expect(await stockOf(shop, gold)).toBe(10)
   await expectWhole(shop)
 })
 
 test('a shop says whom it works with, each by one name, first what every shopper can pay by', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(
     await shop.call('site.settings', {}, me),
   )
@@ -138,42 +141,42 @@ test('a shop says whom it works with, each by one name, first what every shopper
 })
 
 test('a shop takes what its owner has switched on', async () => {
-  const shop = await openSales()
-  const saleId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
+  const shop = await openCheckouts()
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
   expect((await shop.admin('POST', '/payments', { methods: ['qris', 'transfer'] })).status).toBe(200)
-  expect(Object.keys(await paymentChoices(shop, saleId, me))).toEqual(['qris', 'transfer'])
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['qris', 'transfer'])
   expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ payments: ['QRIS', 'Transfer Bank'] })
-  expect(outcome(await shop.call('sale.applyPayment', { saleId, ...by('bca_va') }, me))).toBe('payment_unknown')
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('payment_unknown')
-  valueOf(await shop.call('sale.applyPayment', { saleId, ...transfer }, me))
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...by('bca_va') }, me))).toBe('payment_unknown')
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('payment_unknown')
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await shop.admin('POST', '/payments', {})).status).toBe(200)
-  expect(Object.keys(await paymentChoices(shop, saleId, me))).toHaveLength(13)
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
     expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
   await expectWhole(shop)
 })
 
 test('a card payment in doubt is verified: it neither pays nor may be changed until a person has decided', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('card') })
-  const { simulatorId: id } = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
+  const { simulatorId: id } = await bill(shop, orderId, me)
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'VERIFYING' } })
-  expect(outcome(await shop.call('sale.changePayment', { saleId, ...by('qris') }, me))).toBe('payment_reviewed')
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'VERIFYING' } })
+  expect(outcome(await shop.call('payment.change', { orderId, ...by('qris') }, me))).toBe('payment_reviewed')
   expect(outcome(await shop.call('simulator.press', { id, result: 'challenge' }, me))).toBe('payment_closed')
   await expectWhole(shop)
   valueOf(await shop.call('simulator.press', { id, result: 'settlement' }, me))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
   await expectWhole(shop)
 })
 
 test('a card payment in doubt that is denied leaves the order open', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()], { payment: by('card') })
-  const { simulatorId: id } = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
+  const { simulatorId: id } = await bill(shop, orderId, me)
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
   valueOf(await shop.call('simulator.press', { id, result: 'deny' }, me))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
   await expectWhole(shop)
 })

@@ -11,18 +11,18 @@ import {
   stockOf,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 
 /** What the simulated bank knows of the shop's only transaction, and the key both share. */
-async function bankSide(shop: Sales, saleId: string) {
+async function bankSide(shop: Sales, orderId: string) {
   const [row] = await shop.sql(
-    `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}' ORDER BY c.attempt DESC LIMIT 1`,
+    `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
   if (!row) throw new Error('the bank knows no transaction of this sale')
   return {
-    orderId: String(row['order_id']),
+    reference: String(row['order_id']),
     transactionId: String(row['transaction_id']),
     amount: Number(row['amount']),
     serverKey: String(row['server_key']),
@@ -30,25 +30,25 @@ async function bankSide(shop: Sales, saleId: string) {
 }
 
 /** The bank moves its transaction and says nothing. */
-async function settleSilently(shop: Sales, saleId: string, status = 'settlement') {
+async function settleSilently(shop: Sales, orderId: string, status = 'settlement') {
   await shop.sql(
-    `UPDATE simulated_payment SET status = '${status}' WHERE order_id = '${(await bankSide(shop, saleId)).orderId}'`,
+    `UPDATE simulated_payment SET status = '${status}' WHERE order_id = '${(await bankSide(shop, orderId)).reference}'`,
   )
 }
 
 /** A signed notification as the bank would post it; `change` alters fields before, `forge` after signing. */
 async function notice(
   shop: Sales,
-  saleId: string,
+  orderId: string,
   change: Record<string, string> = {},
   forge: Record<string, unknown> = {},
   key?: string,
 ): Promise<string> {
-  const { orderId, transactionId, amount, serverKey } = await bankSide(shop, saleId)
+  const { reference, transactionId, amount, serverKey } = await bankSide(shop, orderId)
   const body = {
     status_code: '200',
     transaction_id: transactionId,
-    order_id: orderId,
+    order_id: reference,
     gross_amount: `${amount}.00`,
     currency: 'IDR',
     transaction_status: 'settlement',
@@ -62,79 +62,81 @@ async function notice(
   return JSON.stringify({ ...body, signature_key, ...forge })
 }
 
-const status = async (shop: Sales, saleId: string) => (await order(shop, saleId, me)).status
-const events = async (shop: Sales, saleId: string) =>
-  (await order(shop, saleId, me)).events.map((event) => event.status)
+const status = async (shop: Sales, orderId: string) => (await order(shop, orderId, me)).status
+const events = async (shop: Sales, orderId: string) =>
+  (await order(shop, orderId, me)).events.map((event) => event.status)
 
 test('a settlement confirms the order once, however often it is told', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, saleId)
-  const body = await notice(shop, saleId)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  await settleSilently(shop, orderId)
+  const body = await notice(shop, orderId)
   expect(await Promise.all(Array.from({ length: 10 }, () => shop.deliver(body)))).toEqual(
     Array.from({ length: 10 }, () => 200),
   )
   expect(await shop.deliver(body)).toBe(200)
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   expect(await shop.sql('SELECT transaction_status FROM payment_inbox')).toHaveLength(1)
   await expectWhole(shop)
 })
 
 test('a word the bank does not stand by pays nothing, and does not stop the true one', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
-  expect(await shop.deliver(await notice(shop, saleId, { status_code: '201' }))).toBe(200)
-  expect(await shop.deliver(await notice(shop, saleId, {}, { fraud_status: 'challenge' }))).toBe(200)
-  expect(await status(shop, saleId)).toBe('PENDING')
-  await settleSilently(shop, saleId)
-  expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
+  expect(await shop.deliver(await notice(shop, orderId, { status_code: '201' }))).toBe(200)
+  expect(await shop.deliver(await notice(shop, orderId, {}, { fraud_status: 'challenge' }))).toBe(200)
+  expect(await status(shop, orderId)).toBe('PENDING')
+  await settleSilently(shop, orderId)
+  expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)
 })
 
 test('what comes after a settlement changes nothing', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, saleId)
-  await shop.deliver(await notice(shop, saleId))
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  await settleSilently(shop, orderId)
+  await shop.deliver(await notice(shop, orderId))
   for (const late of ['pending', 'expire']) {
     expect(
       await shop.deliver(
-        await notice(shop, saleId, { transaction_status: late, status_code: late === 'expire' ? '202' : '201' }),
+        await notice(shop, orderId, { transaction_status: late, status_code: late === 'expire' ? '202' : '201' }),
       ),
     ).toBe(200)
-    await settleSilently(shop, saleId, late)
-    expect(await shop.deliver(await notice(shop, saleId, { transaction_status: late }))).toBe(200)
+    await settleSilently(shop, orderId, late)
+    expect(await shop.deliver(await notice(shop, orderId, { transaction_status: late }))).toBe(200)
   }
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   await expectWhole(shop)
 })
 
 test('forged and changed notifications are refused and change nothing', async () => {
-  const shop = await openSales()
-  const [saleId, dear] = [
+  const shop = await openCheckouts()
+  const [orderId, dear] = [
     await place(shop, me, [await shop.item()]),
     await place(shop, me, [await shop.item({ price: 900_000 })]),
   ]
-  await settleSilently(shop, saleId)
+  await settleSilently(shop, orderId)
   await settleSilently(shop, dear)
-  const good: { signature_key: string; gross_amount: string; order_id: string } = JSON.parse(await notice(shop, saleId))
-  const { orderId } = await bankSide(shop, dear)
+  const good: { signature_key: string; gross_amount: string; order_id: string } = JSON.parse(
+    await notice(shop, orderId),
+  )
+  const { reference } = await bankSide(shop, dear)
   const forged = [
     { ...good, signature_key: '' },
     { ...good, signature_key: good.signature_key.slice(0, 127) },
     { ...good, signature_key: good.signature_key.toUpperCase() },
     { ...good, gross_amount: '1.00' },
-    { ...good, order_id: orderId },
-    JSON.parse(await notice(shop, saleId, {}, {}, 'another shop’s key')),
+    { ...good, order_id: reference },
+    JSON.parse(await notice(shop, orderId, {}, {}, 'another shop’s key')),
   ]
   for (const body of forged) expect(await shop.deliver(JSON.stringify(body))).toBe(401)
-  expect(await shop.deliver(await notice(shop, saleId, { gross_amount: '1.00' }))).toBe(400)
-  expect(await shop.deliver(await notice(shop, saleId, { gross_amount: '59000' }))).toBe(400)
-  expect(await shop.deliver(await notice(shop, saleId, { currency: 'USD' }))).toBe(400)
-  expect(await shop.deliver(await notice(shop, saleId, { order_id: 'INV-20261120-00000-1' }))).toBe(404)
+  expect(await shop.deliver(await notice(shop, orderId, { gross_amount: '1.00' }))).toBe(400)
+  expect(await shop.deliver(await notice(shop, orderId, { gross_amount: '59000' }))).toBe(400)
+  expect(await shop.deliver(await notice(shop, orderId, { currency: 'USD' }))).toBe(400)
+  expect(await shop.deliver(await notice(shop, orderId, { order_id: 'INV-20261120-00000-1' }))).toBe(404)
   for (const body of [
     '',
     '{',
@@ -151,74 +153,74 @@ test('forged and changed notifications are refused and change nothing', async ()
     expect(await shop.deliver(body)).toBe(400)
   expect(await shop.deliver(JSON.stringify(good), 'midtrans')).toBe(404)
   expect(await shop.deliver(JSON.stringify(good), 'manual')).toBe(400)
-  expect([await status(shop, saleId), await status(shop, dear)]).toEqual(['PENDING', 'PENDING'])
+  expect([await status(shop, orderId), await status(shop, dear)]).toEqual(['PENDING', 'PENDING'])
   expect(await shop.sql('SELECT id FROM payment_inbox')).toEqual([])
   await expectWhole(shop)
 })
 
 test('at the deadline the order expires once and its pieces go back once', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 5 })
-  const saleId = await place(shop, me, [coffee], { quantity: 2 })
+  const orderId = await place(shop, me, [coffee], { quantity: 2 })
   expect(await stockOf(shop, coffee)).toBe(3)
   await shop.wait(24)
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'EXPIRED',
     bill: { status: 'EXPIRED' },
     events: [{ status: 'PENDING' }, { status: 'EXPIRED' }],
   })
-  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_closed')
+  expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_closed')
   await shop.runDue()
   await shop.runDue()
   expect(await stockOf(shop, coffee)).toBe(5)
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'EXPIRED'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'EXPIRED'])
   await expectWhole(shop)
 })
 
 test('one minute before the deadline nothing expires', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
   await shop.wait(24 - 1 / 60)
   await shop.runDue()
-  expect(await status(shop, saleId)).toBe('PENDING')
+  expect(await status(shop, orderId)).toBe('PENDING')
   await expectWhole(shop)
 })
 
 test('a payment whose notice was lost is found before the order expires', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, saleId)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  await settleSilently(shop, orderId)
   await shop.wait(24)
   await shop.runDue()
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)
 })
 
 test('a late payment revives an order whose pieces are still there', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 1 })
-  const saleId = await place(shop, me, [coffee])
-  await press(shop, saleId, me, 'expire')
-  expect(await status(shop, saleId)).toBe('EXPIRED')
+  const orderId = await place(shop, me, [coffee])
+  await press(shop, orderId, me, 'expire')
+  expect(await status(shop, orderId)).toBe('EXPIRED')
   expect(await stockOf(shop, coffee)).toBe(1)
-  await settleSilently(shop, saleId)
-  expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  await settleSilently(shop, orderId)
+  expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, coffee)).toBe(0)
   await expectWhole(shop)
 })
 
 test('a late payment for what was sold to another is not dropped: it is to be given back', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item({ stock: 1 })
-  const saleId = await place(shop, me, [coffee])
-  await press(shop, saleId, me, 'expire')
+  const orderId = await place(shop, me, [coffee])
+  await press(shop, orderId, me, 'expire')
   const rival = guest('visitor-two')
   await press(shop, await place(shop, rival, [coffee]), rival, 'settlement')
-  await settleSilently(shop, saleId)
-  expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
-  expect((await order(shop, saleId, me)).events.at(-1)).toMatchObject({
+  await settleSilently(shop, orderId)
+  expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
+  expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({
     status: 'refund_due',
     label: 'Dana akan dikembalikan ke rekening Anda',
   })
@@ -227,41 +229,43 @@ test('a late payment for what was sold to another is not dropped: it is to be gi
 })
 
 test('a denied payment leaves the order open for another attempt', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const first = await bill(shop, saleId, me)
-  valueOf(await press(shop, saleId, me, 'deny'))
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
-  valueOf(await shop.call('sale.pay', { saleId }, me))
-  const second = await bill(shop, saleId, me)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const first = await bill(shop, orderId, me)
+  valueOf(await press(shop, orderId, me, 'deny'))
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
+  valueOf(await shop.call('payment.retry', { orderId }, me))
+  const second = await bill(shop, orderId, me)
   expect(second).toMatchObject({ status: 'UNPAID', code: first.code, amount: first.amount })
   expect(second.number).not.toBe(first.number)
-  valueOf(await press(shop, saleId, me, 'settlement'))
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED'])
-  expect(outcome(await press(shop, saleId, me, 'deny'))).toBe('payment_closed')
-  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_closed')
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED'])
+  expect(outcome(await press(shop, orderId, me, 'deny'))).toBe('payment_closed')
+  expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_closed')
   await expectWhole(shop)
 })
 
 test('an order stands without a number when the bank is away, and gets one later without a second charge', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const coffee = await shop.item()
   await place(shop, me, [coffee])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
-  const saleId = await prepare(shop, me, [coffee])
-  expect(outcome(await shop.call('sale.checkout', { saleId }, me))).toBe('accepted')
-  expect(await bill(shop, saleId, me)).toMatchObject({
+  const orderId = await prepare(shop, me, [coffee])
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('accepted')
+  expect(await bill(shop, orderId, me)).toMatchObject({
     status: 'UNPAID',
     number: null,
     problem: expect.stringContaining('Pesanan Anda aman'),
   })
-  expect(outcome(await shop.call('sale.pay', { saleId }, me))).toBe('payment_vendor_down')
+  expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_vendor_down')
   expect(await shop.deliver('{}')).toBe(400)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   expect(
-    await Promise.all(Array.from({ length: 5 }, async () => outcome(await shop.call('sale.pay', { saleId }, me)))),
+    await Promise.all(
+      Array.from({ length: 5 }, async () => outcome(await shop.call('payment.retry', { orderId }, me))),
+    ),
   ).toEqual(Array.from({ length: 5 }, () => 'accepted'))
-  expect(await bill(shop, saleId, me)).toMatchObject({
+  expect(await bill(shop, orderId, me)).toMatchObject({
     status: 'UNPAID',
     number: expect.stringMatching(/^\d{15}$/),
     problem: '',
@@ -271,50 +275,50 @@ test('an order stands without a number when the bank is away, and gets one later
 })
 
 test('while the bank does not confirm, a notification is asked for again', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, saleId)
-  const body = await notice(shop, saleId)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  await settleSilently(shop, orderId)
+  const body = await notice(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   expect(await shop.deliver(body)).toBe(503)
-  expect(await status(shop, saleId)).toBe('PENDING')
+  expect(await status(shop, orderId)).toBe('PENDING')
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   expect(await shop.deliver(body)).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
 test('a payment held for review that is accepted later confirms the order', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, saleId)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  await settleSilently(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'challenge'")
-  expect(await shop.deliver(await notice(shop, saleId, { fraud_status: 'challenge' }))).toBe(200)
-  expect(await shop.deliver(await notice(shop, saleId, { fraud_status: 'challenge' }))).toBe(200)
-  expect(await status(shop, saleId)).toBe('PENDING')
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_review'])
+  expect(await shop.deliver(await notice(shop, orderId, { fraud_status: 'challenge' }))).toBe(200)
+  expect(await shop.deliver(await notice(shop, orderId, { fraud_status: 'challenge' }))).toBe(200)
+  expect(await status(shop, orderId)).toBe('PENDING')
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_review'])
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
-  expect(await shop.deliver(await notice(shop, saleId))).toBe(200)
-  expect(await status(shop, saleId)).toBe('PAYMENT_CONFIRMED')
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_review', 'PAYMENT_CONFIRMED'])
+  expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
+  expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_review', 'PAYMENT_CONFIRMED'])
   await expectWhole(shop)
 })
 
 test('two attempts that both bring money make one order and one refund', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const first = await notice(shop, saleId)
-  const { orderId } = await bankSide(shop, saleId)
-  await press(shop, saleId, me, 'deny')
-  valueOf(await shop.call('sale.pay', { saleId }, me))
-  await press(shop, saleId, me, 'settlement')
-  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${orderId}'`)
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const first = await notice(shop, orderId)
+  const { reference } = await bankSide(shop, orderId)
+  await press(shop, orderId, me, 'deny')
+  valueOf(await shop.call('payment.retry', { orderId }, me))
+  await press(shop, orderId, me, 'settlement')
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
   expect(await shop.deliver(first)).toBe(200)
-  expect(await events(shop, saleId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED', 'refund_due_double'])
+  expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED', 'refund_due_double'])
   await expectWhole(shop)
 })
 
 test('a customer’s late and double payments go to the wallet, once each', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const buyer = await shop.customer(me)
   const coffee = await shop.item({ stock: 1 })
   const late = await place(shop, buyer, [coffee])
@@ -332,11 +336,11 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
 
   const twice = await place(shop, buyer, [await shop.item()])
   const first = await notice(shop, twice)
-  const { orderId } = await bankSide(shop, twice)
+  const { reference } = await bankSide(shop, twice)
   await press(shop, twice, buyer, 'deny')
-  valueOf(await shop.call('sale.pay', { saleId: twice }, buyer))
+  valueOf(await shop.call('payment.retry', { orderId: twice }, buyer))
   await press(shop, twice, buyer, 'settlement')
-  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${orderId}'`)
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
   expect(await Promise.all([shop.deliver(first), shop.deliver(first)])).toEqual([200, 200])
   const { total } = await order(shop, twice, buyer)
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([
@@ -346,10 +350,10 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
 })
 
 test('the simulator is a demo’s, and its transactions are known by their own ids only', async () => {
-  const shop = await openSales({ demo: false })
-  const saleId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
-  valueOf(await shop.call('sale.checkout', { saleId }, me))
-  expect((await bill(shop, saleId, me)).simulatorId).toBeNull()
+  const shop = await openCheckouts({ demo: false })
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  expect((await bill(shop, orderId, me)).simulatorId).toBeNull()
   expect(outcome(await shop.call('simulator.find', { id: 'anything' }, me))).toBe('not_found')
   expect(outcome(await shop.call('simulator.press', { id: 'anything', result: 'settlement' }, me))).toBe('not_found')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transfer } from '#shared/api/proof.ts'
+import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import {
@@ -13,7 +13,7 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openSales, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
 
 const me = guest('visitor-one')
 const other = guest('visitor-two')
@@ -28,24 +28,25 @@ async function upload(shop: Sales, as: Caller = me): Promise<string> {
 }
 async function transferOrder(shop: Sales, goods: Parameters<Sales['item']>[0] = {}) {
   const item = await shop.item(goods)
-  const saleId = await place(shop, me, [item], { payment: transfer })
-  const { number, trackToken } = await order(shop, saleId, me)
-  return { item, saleId, number, token: trackToken ?? '' }
+  const orderId = await place(shop, me, [item], { payment: transfer })
+  const { number, trackToken } = await order(shop, orderId, me)
+  return { item, orderId, number, token: trackToken ?? '' }
 }
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' })
-const sendProof = async (shop: Sales, token: string, change: object = {}, as: Caller = me) =>
-  shop.call('proof.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
-const found = async (shop: Sales, token: string) => valueOf<Transfer>(await shop.call('proof.find', { token }, other))
+const sendReceipt = async (shop: Sales, token: string, change: object = {}, as: Caller = me) =>
+  shop.call('transferReceipt.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
+const found = async (shop: Sales, token: string) =>
+  valueOf<Transfer>(await shop.call('transferReceipt.find', { token }, other))
 const waiting = async (shop: Sales) =>
-  ((await shop.admin('GET', '/proofs')).body as { proofs: { id: string; saleId: string }[] }).proofs
+  ((await shop.admin('GET', '/proofs')).body as { receipts: { id: string; orderId: string }[] }).receipts
 const answer = async (shop: Sales, id: string, body: object) => (await shop.admin('POST', `/proofs/${id}`, body)).status
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
 
 test('number and phone, however they are spelt, lead to the order’s link; nothing more is told of it', async () => {
-  const shop = await openSales()
-  const { saleId, number, token } = await transferOrder(shop)
+  const shop = await openCheckouts()
+  const { orderId, number, token } = await transferOrder(shop)
   for (const phone of [
     '081234567890',
     '0812-3456-7890',
@@ -54,13 +55,15 @@ test('number and phone, however they are spelt, lead to the order’s link; noth
     '(0812) 3456 7890',
     '812 3456 7890',
   ])
-    expect(valueOf(await shop.call('proof.findOrder', { number, phone }, other))).toEqual({ token })
+    expect(valueOf(await shop.call('transferReceipt.findOrder', { number, phone }, other))).toEqual({ token })
   for (const spelt of [number.toLowerCase(), ` ${number} `, number.replaceAll('-', '–'), `#${number}`])
-    expect(valueOf(await shop.call('proof.findOrder', { number: spelt, phone: '081234567890' }, other))).toEqual({
+    expect(
+      valueOf(await shop.call('transferReceipt.findOrder', { number: spelt, phone: '081234567890' }, other)),
+    ).toEqual({
       token,
     })
   const seen = await found(shop, token)
-  const { amount, uniqueCode } = await bill(shop, saleId, me)
+  const { amount, uniqueCode } = await bill(shop, orderId, me)
   expect(seen).toMatchObject({
     number,
     state: 'open',
@@ -76,10 +79,10 @@ test('number and phone, however they are spelt, lead to the order’s link; noth
 })
 
 test('a wrong pair says one thing, whichever half is wrong, and not for long', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const { number } = await transferOrder(shop)
   const ask = async (pair: object) => {
-    const answered = await shop.call('proof.findOrder', { number, phone: '081234567890', ...pair }, other)
+    const answered = await shop.call('transferReceipt.findOrder', { number, phone: '081234567890', ...pair }, other)
     return answered.ok ? 'found' : { ...answered }
   }
   const wrongPhone = await ask({ phone: '081234567891' })
@@ -99,11 +102,11 @@ test('a wrong pair says one thing, whichever half is wrong, and not for long', a
 })
 
 test('one network does not try one number after the other', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const ask = async (n: number, address: string) =>
     outcome(
       await shop.call(
-        'proof.findOrder',
+        'transferReceipt.findOrder',
         { number: `INV-20261120-000${n}`, phone: '081234567890' },
         { ...guest(`v${n}`), headers: { 'visitor-address': address } },
       ),
@@ -115,26 +118,26 @@ test('one network does not try one number after the other', async () => {
 })
 
 test('a proof is sent, the order says so and waits for its answer, and the seller’s yes is a payment', async () => {
-  const shop = await openSales({ demo: false })
-  const { saleId, number, token } = await transferOrder(shop)
-  const { amount } = await bill(shop, saleId, me)
-  expect(outcome(await sendProof(shop, token, { amount }))).toBe('accepted')
+  const shop = await openCheckouts({ demo: false })
+  const { orderId, number, token } = await transferOrder(shop)
+  const { amount } = await bill(shop, orderId, me)
+  expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
   expect(await found(shop, token)).toMatchObject({ state: 'checking', sentAt: expect.any(String) })
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PENDING',
     bill: { status: 'VERIFYING' },
-    events: [{}, { status: 'payment_proof_sent' }],
+    events: [{}, { status: 'transfer_receipt_sent' }],
   })
-  expect(outcome(await shop.call('sale.changePayment', { saleId, ...transfer }, me))).toBe('payment_reviewed')
+  expect(outcome(await shop.call('payment.change', { orderId, ...transfer }, me))).toBe('payment_reviewed')
   // Sent again by an impatient thumb: nothing is added.
-  expect(outcome(await sendProof(shop, token, { amount }))).toBe('accepted')
+  expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
 
-  const list = (await shop.admin('GET', '/proofs')).body as { proofs: { id: string }[]; total: number }
+  const list = (await shop.admin('GET', '/proofs')).body as { receipts: { id: string }[]; total: number }
   expect(list).toMatchObject({
     total: 1,
-    proofs: [
+    receipts: [
       {
-        saleId,
+        orderId,
         number,
         amount,
         due: amount,
@@ -146,120 +149,122 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
       },
     ],
   })
-  const id = list.proofs[0]?.id ?? ''
+  const id = list.receipts[0]?.id ?? ''
   expect(await Promise.all([answer(shop, id, confirm), answer(shop, id, confirm)])).toEqual([200, 200])
   expect(await answer(shop, id, confirm)).toBe(200)
   expect(await answer(shop, id, refuse('Terlambat'))).toBe(409)
-  const { status, bill: paid, events } = await order(shop, saleId, me)
+  const { status, bill: paid, events } = await order(shop, orderId, me)
   expect([status, paid?.status, events.map((event) => event.status)]).toEqual([
     'PAYMENT_CONFIRMED',
     'PAID',
-    ['PENDING', 'payment_proof_sent', 'PAYMENT_CONFIRMED'],
+    ['PENDING', 'transfer_receipt_sent', 'PAYMENT_CONFIRMED'],
   ])
   expect(await found(shop, token)).toMatchObject({ state: 'paid' })
-  expect(outcome(await sendProof(shop, token))).toBe('payment_closed')
+  expect(outcome(await sendReceipt(shop, token))).toBe('payment_closed')
   expect(await waiting(shop)).toEqual([])
   await expectWhole(shop)
 })
 
 test('a refused proof comes back with its reason, and another one may be sent', async () => {
-  const shop = await openSales({ demo: false })
-  const { saleId, token } = await transferOrder(shop)
-  await sendProof(shop, token, { amount: 50_000 })
+  const shop = await openCheckouts({ demo: false })
+  const { orderId, token } = await transferOrder(shop)
+  await sendReceipt(shop, token, { amount: 50_000 })
   const [first] = await waiting(shop)
   expect(await answer(shop, first?.id ?? '', refuse('Nominal berbeda'))).toBe(200)
   expect(await answer(shop, first?.id ?? '', refuse('Nominal berbeda'))).toBe(200)
   expect(await answer(shop, first?.id ?? '', confirm)).toBe(409)
   expect(await found(shop, token)).toMatchObject({ state: 'refused', reason: 'Nominal berbeda' })
-  expect(await order(shop, saleId, me)).toMatchObject({
+  expect(await order(shop, orderId, me)).toMatchObject({
     bill: { status: 'UNPAID' },
-    events: [{}, {}, { status: 'payment_proof_refused', note: 'Nominal berbeda' }],
+    events: [{}, {}, { status: 'transfer_receipt_refused', note: 'Nominal berbeda' }],
   })
   for (let n = 0; n < 4; n += 1) {
-    expect(outcome(await sendProof(shop, token))).toBe('accepted')
+    expect(outcome(await sendReceipt(shop, token))).toBe('accepted')
     const [next] = await waiting(shop)
-    expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'refuse-payment', note: `Ke-${n}` })).status).toBe(
+    expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'refuse-payment', note: `Ke-${n}` })).status).toBe(
       200,
     )
-    expect(next?.saleId).toBe(saleId)
+    expect(next?.orderId).toBe(orderId)
   }
   expect(await waiting(shop)).toEqual([])
-  expect(outcome(await sendProof(shop, token))).toBe('proof_attempts')
-  expect((await shop.admin('POST', `/orders/${saleId}`, { step: 'confirm-payment' })).status).toBe(200)
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(outcome(await sendReceipt(shop, token))).toBe('proof_attempts')
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)
 })
 
 test('whoever has shown a transfer keeps the goods while it is looked at, once', async () => {
-  const shop = await openSales({ demo: true })
-  const { item, saleId, token } = await transferOrder(shop, { stock: 5 })
+  const shop = await openCheckouts({ demo: true })
+  const { item, orderId, token } = await transferOrder(shop, { stock: 5 })
   await shop.wait(23)
-  await sendProof(shop, token)
+  await sendReceipt(shop, token)
   // The demo's own seller is put to sleep, to see the deadline.
-  await shop.sql("DELETE FROM agenda WHERE kind = 'advance-demo-order'")
+  await shop.sql("DELETE FROM scheduled_job WHERE kind = 'advance-demo-order'")
   await shop.wait(20)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('PENDING')
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
   const [{ id } = { id: '' }] = await waiting(shop)
   await answer(shop, id, refuse('Tidak terbaca'))
-  await sendProof(shop, token)
-  await shop.sql("DELETE FROM agenda WHERE kind = 'advance-demo-order'")
+  await sendReceipt(shop, token)
+  await shop.sql("DELETE FROM scheduled_job WHERE kind = 'advance-demo-order'")
   await shop.wait(5)
   await shop.runDue()
-  expect(await order(shop, saleId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'EXPIRED' } })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'EXPIRED' } })
   expect(await stockOf(shop, item)).toBe(5)
   expect(await found(shop, token)).toMatchObject({ state: 'checking', late: true })
   // What came too late is still a payment, as long as the goods are there.
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, item)).toBe(4)
   await expectWhole(shop)
 })
 
 test('in a demo shop its own seller answers', async () => {
-  const shop = await openSales()
-  const { saleId, token } = await transferOrder(shop)
-  await sendProof(shop, token)
+  const shop = await openCheckouts()
+  const { orderId, token } = await transferOrder(shop)
+  await sendReceipt(shop, token)
   await shop.wait(0.05)
   await shop.runDue()
-  expect((await order(shop, saleId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)
 })
 
 test('money shown for an order that was cancelled meanwhile is given back', async () => {
-  const shop = await openSales({ demo: false })
-  const { saleId, token } = await transferOrder(shop)
-  await sendProof(shop, token)
-  valueOf(await shop.call('order.cancel', { saleId, reason: 'Salah pilih' }, me))
+  const shop = await openCheckouts({ demo: false })
+  const { orderId, token } = await transferOrder(shop)
+  await sendReceipt(shop, token)
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih' }, me))
   expect(await found(shop, token)).toMatchObject({ state: 'checking' })
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
-  expect((await order(shop, saleId, me)).events.at(-1)).toMatchObject({ status: 'refund_due' })
+  expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({ status: 'refund_due' })
   expect(await found(shop, token)).toMatchObject({ state: 'closed' })
   await expectWhole(shop)
 })
 
 test('what is not paid by transfer needs no proof', async () => {
-  const shop = await openSales()
-  const saleId = await place(shop, me, [await shop.item()])
-  const token = (await order(shop, saleId, me)).trackToken ?? ''
+  const shop = await openCheckouts()
+  const orderId = await place(shop, me, [await shop.item()])
+  const token = (await order(shop, orderId, me)).trackToken ?? ''
   expect(await found(shop, token)).toMatchObject({ state: 'automatic' })
-  expect(outcome(await sendProof(shop, token))).toBe('payment_closed')
-  await press(shop, saleId, me, 'settlement')
+  expect(outcome(await sendReceipt(shop, token))).toBe('payment_closed')
+  await press(shop, orderId, me, 'settlement')
   expect(await found(shop, token)).toMatchObject({ state: 'paid' })
 })
 
 test('another’s file, a file that is used, a day that cannot be and fields that are missing are refused', async () => {
-  const shop = await openSales({ demo: false })
+  const shop = await openCheckouts({ demo: false })
   const [{ token }, second] = [await transferOrder(shop), await transferOrder(shop)]
   const used = await upload(shop)
-  expect(outcome(await shop.call('proof.send', { token: second.token, fileId: used, ...said() }, me))).toBe('accepted')
+  expect(outcome(await shop.call('transferReceipt.send', { token: second.token, fileId: used, ...said() }, me))).toBe(
+    'accepted',
+  )
   for (const fileId of [used, await upload(shop, other), 'nothing'])
-    expect(await shop.call('proof.send', { token, fileId, ...said() }, me)).toMatchObject({
+    expect(await shop.call('transferReceipt.send', { token, fileId, ...said() }, me)).toMatchObject({
       code: 'input_invalid',
       fields: { file: 'Wajib diisi' },
     })
   for (const day of ['2026-01-01', '2099-01-01'])
-    expect(await sendProof(shop, token, { day })).toMatchObject({
+    expect(await sendReceipt(shop, token, { day })).toMatchObject({
       code: 'input_invalid',
       fields: { day: expect.any(String) },
     })
@@ -283,15 +288,15 @@ test('another’s file, a file that is used, a day that cannot be and fields tha
     expect(
       (await upstream('POST', '/payment-confirmation/insert', { body: { ...body, ...wrong }, ...me })).status,
     ).toBe(422)
-  expect(outcome(await sendProof(shop, `${token}x`))).toBe('order_link_invalid')
-  expect(outcome(await shop.call('proof.find', { token: 'a.b' }, me))).toBe('order_link_invalid')
+  expect(outcome(await sendReceipt(shop, `${token}x`))).toBe('order_link_invalid')
+  expect(outcome(await shop.call('transferReceipt.find', { token: 'a.b' }, me))).toBe('order_link_invalid')
   expect(await found(shop, token)).toMatchObject({ state: 'open' })
 })
 
 test('a proof’s bytes are the seller’s alone, and never a page', async () => {
-  const shop = await openSales({ demo: false })
+  const shop = await openCheckouts({ demo: false })
   const { token } = await transferOrder(shop)
-  await sendProof(shop, token)
+  await sendReceipt(shop, token)
   const id = (await waiting(shop))[0]?.id ?? ''
   const get = (path: string, token: string = bindings.ADMIN_TOKEN) =>
     send(new Request(`https://commerce/admin/shops/${path}`, { headers: { authorization: `Bearer ${token}` } }))
@@ -311,7 +316,7 @@ test('a proof’s bytes are the seller’s alone, and never a page', async () =>
 })
 
 test('one network does not fill the bucket', async () => {
-  const shop = await openSales()
+  const shop = await openCheckouts()
   const put = async (n: number) => {
     const body = new FormData()
     body.append('FILE', new File([png], 'bukti.png'))

@@ -1,5 +1,5 @@
 import { type SampleProduct, type SampleShop, samplePicture, type SampleVariant } from '#commerce/sample/index.ts'
-import type { ProductGiven } from './opening.ts'
+import type { ProductInput } from './opening.ts'
 
 export type Goods = Omit<SampleProduct, 'pictures' | 'variants'> & {
   published: boolean
@@ -8,7 +8,7 @@ export type Goods = Omit<SampleProduct, 'pictures' | 'variants'> & {
 }
 
 /** The products a shop opens with: the sample's, changed where `given` says so, and those only `given` has. */
-export function goodsOf(sample: SampleShop | null, given: readonly ProductGiven[]): Goods[] {
+export function goodsOf(sample: SampleShop | null, given: readonly ProductInput[]): Goods[] {
   const changes = new Map(given.map((one) => [one.slug, one]))
   const fromSample = (sample?.products ?? []).map((product) => goodsFromSample(product, sample?.id ?? 'kopi'))
   const known = new Set(fromSample.map(({ slug }) => slug))
@@ -48,7 +48,7 @@ function plainGoods(slug: string, category: string): Goods {
   }
 }
 
-function changed(goods: Goods, given: ProductGiven | undefined): Goods {
+function changed(goods: Goods, given: ProductInput | undefined): Goods {
   if (!given) return goods
   const { variants, price, fullPrice, stock, slug: _, ...rest } = given
   const plain = {

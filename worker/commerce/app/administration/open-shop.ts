@@ -7,7 +7,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { sampleFiles } from '#commerce/sample/digital.ts'
 import { samples } from '#commerce/sample/index.ts'
-import type { ShopAsked } from './opening.ts'
+import type { ShopInput } from './opening.ts'
 import { demoCustomer } from './seed.ts'
 import { settingsFor } from './settings.ts'
 
@@ -16,7 +16,7 @@ import { settingsFor } from './settings.ts'
  * goes on from there; a host that is open already is answered as it stands. null: one of the other hosts belongs to
  * another shop.
  */
-export async function openShop(env: Env, asked: ShopAsked, hosts: readonly string[]): Promise<Company | null> {
+export async function openShop(env: Env, asked: ShopInput, hosts: readonly string[]): Promise<Company | null> {
   const [host = ''] = hosts
   const company = (await findByHost(env, host)) ?? (await newCompany(env, asked, hosts))
   if (!company || company.status !== 'opening') return company
@@ -24,13 +24,13 @@ export async function openShop(env: Env, asked: ShopAsked, hosts: readonly strin
   const sample = asked.sample === null ? null : samples[asked.sample]
   if (!(await shop.isOpen())) {
     const demoPassword = asked.demo && sample ? await hashDemoPassword() : null
-    const demoSales = asked.demo && sample !== null && asked.flashSale
+    const demoFlashSales = asked.demo && sample !== null && asked.flashSale
     await shop.open({
       settings: settingsFor(asked, company.companyId, host, sample),
       sample: asked.sample,
       products: asked.products,
       demoPassword,
-      demoSales,
+      demoFlashSales,
     })
   }
   // Before the door opens; said again after a crash it is the same.
@@ -49,7 +49,7 @@ async function hashDemoPassword(): Promise<PasswordHash> {
   return demoHash
 }
 
-async function newCompany(env: Env, { demo }: ShopAsked, hosts: readonly string[]): Promise<Company | null> {
+async function newCompany(env: Env, { demo }: ShopInput, hosts: readonly string[]): Promise<Company | null> {
   const [host = ''] = hosts
   const secret = () => randomBytes(24).toString('base64url')
   try {

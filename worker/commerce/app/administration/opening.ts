@@ -14,7 +14,7 @@ const Stock = z.int().min(0).max(1_000_000)
  * A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain
  * default.
  */
-export const ProductGiven = z.strictObject({
+export const ProductInput = z.strictObject({
   slug: Slug,
   name: text(200).min(1).optional(),
   category: Slug.optional(),
@@ -42,12 +42,12 @@ export const ProductGiven = z.strictObject({
     .max(100)
     .optional(),
 })
-export type ProductGiven = z.output<typeof ProductGiven>
+export type ProductInput = z.output<typeof ProductInput>
 
 const Host = z.string().min(1).max(253)
 
 /** POST /admin/shops */
-export const ShopAsked = z.strictObject({
+export const ShopInput = z.strictObject({
   host: Host,
   /** Other hosts of the same shop; they answer 301 to `host`. */
   hosts: z.array(Host).max(20).default([]),
@@ -57,18 +57,18 @@ export const ShopAsked = z.strictObject({
   maintenance: z.boolean().default(false),
   /** Whether a demo shop with a sample has a flash sale that always runs. */
   flashSale: z.boolean().default(true),
-  products: z.array(ProductGiven).max(500).default([]),
+  products: z.array(ProductInput).max(500).default([]),
 })
-export type ShopAsked = z.output<typeof ShopAsked>
+export type ShopInput = z.output<typeof ShopInput>
 
-export const ClockAsked = z.strictObject({
+export const ClockInput = z.strictObject({
   offsetMs: z
     .int()
     .min(-366 * 86_400_000)
     .max(366 * 86_400_000),
 })
 /** POST /admin/shops/{host}/flash-sale; moments are the shop's own, ISO 8601 UTC. */
-export const FlashSaleAsked = z.strictObject({
+export const FlashSaleInput = z.strictObject({
   title: text(limits.nameChars).min(1).default('Flash Sale'),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
@@ -84,8 +84,8 @@ export const FlashSaleAsked = z.strictObject({
     .min(1)
     .max(limits.flashSaleItems),
 })
-export const MaintenanceAsked = z.strictObject({ on: z.boolean() })
-export const StockAsked = z
+export const MaintenanceInput = z.strictObject({ on: z.boolean() })
+export const StockInput = z
   .strictObject({
     itemId: z.string().max(limits.idChars).nullable().default(null),
     slug: Slug.nullable().default(null),
@@ -95,7 +95,7 @@ export const StockAsked = z
 
 const Note = text(limits.noteChars)
 /** POST /admin/shops/<host>/orders/<SALE_ID>: one step of the seller. */
-export const SellerStepAsked = z.discriminatedUnion('step', [
+export const SellerStepInput = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('confirm-payment') }),
   z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('process') }),
@@ -114,27 +114,27 @@ export const SellerStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
 /** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
-export const ProofAnswerAsked = z.discriminatedUnion('answer', [
+export const ReceiptAnswerInput = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('confirm') }),
   z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
 ])
 /** GET /admin/shops/<host>/proofs?state=&page= */
-export const ProofsAsked = z.strictObject({
+export const ReceiptsInput = z.strictObject({
   state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
 /** POST /admin/shops/<host>/withdrawals/<WITHDRAWAL_ID>: the seller begins to pay, has paid, or refuses. */
-export const WithdrawalStepAsked = z.discriminatedUnion('step', [
+export const WithdrawalStepInput = z.discriminatedUnion('step', [
   z.strictObject({ step: z.enum(['process', 'pay']) }),
   z.strictObject({ step: z.literal('refuse'), note: Note.min(1) }),
 ])
 /** GET /admin/shops/<host>/withdrawals?status=&page= */
-export const WithdrawalsAsked = z.strictObject({
+export const WithdrawalsInput = z.strictObject({
   status: z.enum(withdrawalStatuses).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
 /** POST /admin/shops/<host>/returns/<RETURN_ID>: one step of the seller. */
-export const ReturnStepAsked = z.discriminatedUnion('step', [
+export const ReturnStepInput = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('review') }),
   z.strictObject({ step: z.literal('approve'), note: Note.default('') }),
   z.strictObject({ step: z.literal('reject'), note: Note.min(1) }),
@@ -143,9 +143,9 @@ export const ReturnStepAsked = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
 ])
 /** GET /admin/shops/<host>/returns?page= */
-export const ReturnsAsked = z.strictObject({ page: z.coerce.number().int().min(0).max(limits.pageMax).default(0) })
+export const ReturnsInput = z.strictObject({ page: z.coerce.number().int().min(0).max(limits.pageMax).default(0) })
 /** POST /admin/shops/<host>/licences: codes of a digital product, one a piece. */
-export const LicencesAsked = z.strictObject({
+export const LicencesInput = z.strictObject({
   itemId: z.string().max(limits.idChars),
   codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
 })
@@ -153,14 +153,14 @@ export const LicencesAsked = z.strictObject({
  * POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or
  * with every form of that product.
  */
-export const DigitalFileAsked = z
+export const DigitalFileInput = z
   .strictObject({
     itemId: z.string().max(limits.idChars).nullable().default(null),
     slug: Slug.nullable().default(null),
   })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 /** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
-export const BusinessAsked = z.strictObject({
+export const BusinessInput = z.strictObject({
   npwp: z
     .string()
     .regex(/^\d{15,16}$/)
@@ -169,13 +169,13 @@ export const BusinessAsked = z.strictObject({
   returnDays: z.int().min(limits.returnWindowDaysMin).max(30).optional(),
 })
 /** GET /admin/shops/<host>/orders?tab=&page= */
-export const OrdersAsked = z.strictObject({
+export const OrdersInput = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
 const Percent = z.int().min(0).max(100)
 /** POST /admin/shops/:host/rewards */
-export const RewardsAsked = z.strictObject({
+export const RewardsInput = z.strictObject({
   coins: z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable().default(null),
   affiliate: z
     .strictObject({ percent: Percent, maximum: WholeRupiah.min(1).nullable().default(null) })
@@ -184,7 +184,7 @@ export const RewardsAsked = z.strictObject({
 })
 const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
 /** POST /admin/shops/:host/customer-types: what a type of customers pays. */
-export const CustomerTypeAsked = z.strictObject({
+export const CustomerTypeInput = z.strictObject({
   code: TypeCode,
   name: text(60).min(1),
   prices: z
@@ -193,12 +193,12 @@ export const CustomerTypeAsked = z.strictObject({
     .default([]),
 })
 /** POST /admin/shops/:host/customers/type: who is of it. */
-export const CustomerAsked = z.strictObject({ customer: z.string().max(40), type: TypeCode })
+export const CustomerInput = z.strictObject({ customer: z.string().max(40), type: TypeCode })
 /**
  * POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the
  * door (null: the house's bound), and whether only to accounts whose phone has proven itself.
  */
-export const PaymentsAsked = z.strictObject({
+export const PaymentsInput = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
   codMax: WholeRupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
@@ -208,7 +208,7 @@ export const PaymentsAsked = z.strictObject({
  * POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the
  * hour.
  */
-export const PickupAsked = z.strictObject({
+export const PickupInput = z.strictObject({
   address: text(limits.streetChars).min(10),
   postcode: z.string().regex(/^\d{5}$/),
   point: z

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
-import { addDemoSales, hasDemoSales } from '#commerce/flash-sale/demo.ts'
+import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { invariants } from '../invariants.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
@@ -13,7 +13,8 @@ export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Resu
   db.transaction(() => {
     changeSettings(db, { clockOffsetMs: offsetMs })
     // Wherever the clock stands now, a sale runs there.
-    if (hasDemoSales(db)) addDemoSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
+    if (hasDemoFlashSales(db))
+      addDemoFlashSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
     touch(true)
   })
   return accepted({})
@@ -111,7 +112,7 @@ const ofTheHouse: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'a sale belongs to a customer of this shop',
-    sql: 'SELECT s.id FROM sale s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
+    sql: 'SELECT s.id FROM orders s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
   },
   {
     name: 'a published product can be priced',

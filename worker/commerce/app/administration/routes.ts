@@ -9,33 +9,33 @@ import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { readBody } from '#commerce/platform/http/payload.ts'
 import { sendFile } from '#commerce/files/upload.ts'
-import { serveProof } from '#commerce/order/payment/receipts/file.ts'
+import { serveReceipt } from '#commerce/order/payment/receipts/file.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Reply } from '../shop.ts'
-import type { StepInput, StepName } from '../internal-calls.ts'
+import type { InternalInput, InternalCallName } from '../internal-calls.ts'
 import { openShop } from './open-shop.ts'
 import {
-  BusinessAsked,
-  ClockAsked,
-  CustomerAsked,
-  CustomerTypeAsked,
-  DigitalFileAsked,
-  FlashSaleAsked,
-  LicencesAsked,
-  MaintenanceAsked,
-  OrdersAsked,
-  PaymentsAsked,
-  PickupAsked,
-  ProofAnswerAsked,
-  ProofsAsked,
-  ReturnsAsked,
-  ReturnStepAsked,
-  RewardsAsked,
-  SellerStepAsked,
-  ShopAsked,
-  StockAsked,
-  WithdrawalsAsked,
-  WithdrawalStepAsked,
+  BusinessInput,
+  ClockInput,
+  CustomerInput,
+  CustomerTypeInput,
+  DigitalFileInput,
+  FlashSaleInput,
+  LicencesInput,
+  MaintenanceInput,
+  OrdersInput,
+  PaymentsInput,
+  PickupInput,
+  ReceiptAnswerInput,
+  ReceiptsInput,
+  ReturnsInput,
+  ReturnStepInput,
+  RewardsInput,
+  SellerStepInput,
+  ShopInput,
+  StockInput,
+  WithdrawalsInput,
+  WithdrawalStepInput,
 } from './opening.ts'
 
 type Admin = Context<{ Bindings: Env }>
@@ -49,7 +49,7 @@ admin.use(async (c, next) => {
 })
 
 admin.post('/shops', async (c) => {
-  const asked = await read(c, ShopAsked)
+  const asked = await read(c, ShopInput)
   if (!asked.ok) return refusal(null, asked)
   const hosts = [asked.value.host, ...asked.value.hosts].map(hostOf)
   if (hosts.includes(null)) return refuse('input_invalid')
@@ -59,17 +59,17 @@ admin.post('/shops', async (c) => {
     : refuse('input_invalid')
 })
 
-admin.post('/shops/:host/clock', (c) => operate(c, ClockAsked, 'setClock'))
-admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceAsked, 'setMaintenance'))
-admin.post('/shops/:host/stock', (c) => operate(c, StockAsked, 'setStock'))
-admin.post('/shops/:host/payments', (c) => operate(c, PaymentsAsked, 'setPayments'))
-admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeAsked, 'setCustomerType'))
-admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerAsked, 'assignCustomerType'))
-admin.post('/shops/:host/rewards', (c) => operate(c, RewardsAsked, 'setRewards'))
-admin.post('/shops/:host/pickup', (c) => operate(c, PickupAsked, 'setPickup'))
-admin.post('/shops/:host/licences', (c) => operate(c, LicencesAsked, 'addLicences'))
+admin.post('/shops/:host/clock', (c) => operate(c, ClockInput, 'setClock'))
+admin.post('/shops/:host/maintenance', (c) => operate(c, MaintenanceInput, 'setMaintenance'))
+admin.post('/shops/:host/stock', (c) => operate(c, StockInput, 'setStock'))
+admin.post('/shops/:host/payments', (c) => operate(c, PaymentsInput, 'setPayments'))
+admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeInput, 'setCustomerType'))
+admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerInput, 'assignCustomerType'))
+admin.post('/shops/:host/rewards', (c) => operate(c, RewardsInput, 'setRewards'))
+admin.post('/shops/:host/pickup', (c) => operate(c, PickupInput, 'setPickup'))
+admin.post('/shops/:host/licences', (c) => operate(c, LicencesInput, 'addLicences'))
 admin.post('/shops/:host/digital-files', async (c) => {
-  const asked = DigitalFileAsked.safeParse(c.req.query())
+  const asked = DigitalFileInput.safeParse(c.req.query())
   const company = asked.success ? await openCompany(c) : null
   if (!asked.success || !company) return refuse(asked.success ? 'not_found' : 'input_invalid')
   const kept = await keepDigitalFile(c.env, company, c.req.raw, asked.data)
@@ -78,56 +78,56 @@ admin.post('/shops/:host/digital-files', async (c) => {
 admin.delete('/shops/:host/digital-files/:id', (c) =>
   withShop(c, (company) => dropDigitalFile(c.env, company, c.req.param('id'))),
 )
-admin.post('/shops/:host/business', (c) => operate(c, BusinessAsked, 'setBusiness'))
-admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleAsked, 'planFlashSale'))
-admin.post('/shops/:host/agenda', (c) => withShop(c, (company) => shopOf(c.env, company).runAgenda()))
-admin.post('/shops/:host/orders/:saleId', async (c) => {
-  const asked = await read(c, SellerStepAsked)
+admin.post('/shops/:host/business', (c) => operate(c, BusinessInput, 'setBusiness'))
+admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleInput, 'planFlashSale'))
+admin.post('/shops/:host/jobs', (c) => withShop(c, (company) => shopOf(c.env, company).runJobs()))
+admin.post('/shops/:host/orders/:orderId', async (c) => {
+  const asked = await read(c, SellerStepInput)
   if (!asked.ok) return refusal(null, asked)
-  const step = { saleId: c.req.param('saleId'), ...asked.value }
+  const step = { orderId: c.req.param('orderId'), ...asked.value }
   return withShop(c, (company) => shopOf(c.env, company).step('takeSellerStep', step, asNobody(company)))
 })
 admin.get('/shops/:host/orders', (c) => {
-  const asked = OrdersAsked.safeParse(c.req.query())
+  const asked = OrdersInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/proofs', (c) => {
-  const asked = ProofsAsked.safeParse(c.req.query())
+  const asked = ReceiptsInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
-  return withShop(c, (company) => shopOf(c.env, company).step('listProofsForSeller', asked.data, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).step('listReceiptsForSeller', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/proofs/:id/file', async (c) => {
   const company = await openCompany(c)
-  return company ? serveProof(c.env, company, c.req.param('id')) : refuse('not_found')
+  return company ? serveReceipt(c.env, company, c.req.param('id')) : refuse('not_found')
 })
 admin.post('/shops/:host/proofs/:id', async (c) => {
-  const asked = await read(c, ProofAnswerAsked)
+  const asked = await read(c, ReceiptAnswerInput)
   if (!asked.ok) return refusal(null, asked)
   const answer = { id: c.req.param('id'), ...asked.value }
-  return withShop(c, (company) => shopOf(c.env, company).step('answerProof', answer, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).step('answerReceipt', answer, asNobody(company)))
 })
 admin.post('/shops/:host/withdrawals/:id', async (c) => {
-  const asked = await read(c, WithdrawalStepAsked)
+  const asked = await read(c, WithdrawalStepInput)
   if (!asked.ok) return refusal(null, asked)
   const step = { id: c.req.param('id'), ...asked.value }
   return withShop(c, (company) => shopOf(c.env, company).step('takeWithdrawalStep', step, asNobody(company)))
 })
 admin.get('/shops/:host/withdrawals', (c) => {
-  const asked = WithdrawalsAsked.safeParse(c.req.query())
+  const asked = WithdrawalsInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) =>
     shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)),
   )
 })
 admin.post('/shops/:host/returns/:returnId', async (c) => {
-  const asked = await read(c, ReturnStepAsked)
+  const asked = await read(c, ReturnStepInput)
   if (!asked.ok) return refusal(null, asked)
   const step = { returnId: c.req.param('returnId'), ...asked.value }
   return withShop(c, (company) => shopOf(c.env, company).step('takeReturnStep', step, asNobody(company)))
 })
 admin.get('/shops/:host/returns', (c) => {
-  const asked = ReturnsAsked.safeParse(c.req.query())
+  const asked = ReturnsInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).step('listReturnsForSeller', asked.data, asNobody(company)))
 })
@@ -147,7 +147,11 @@ admin.all('*', routeUnknown)
  * Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of
  * a refusal.
  */
-async function operate<N extends StepName>(c: Admin, asked: z.ZodType<StepInput<N>>, name: N): Promise<Response> {
+async function operate<N extends InternalCallName>(
+  c: Admin,
+  asked: z.ZodType<InternalInput<N>>,
+  name: N,
+): Promise<Response> {
   const input = await read(c, asked)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))

@@ -25,8 +25,8 @@ export function addSampleReviews(
       text,
       photos: photo ? [...new Set([variant?.image ?? '', goods.images.at(-1) ?? ''])].filter(Boolean) : [],
       reply: reply ?? null,
-      saleId: null,
-      salePosition: null,
+      orderId: null,
+      orderPosition: null,
       createdAt: new Date(now.getTime() - hoursAgo * hourMs),
     }
   })

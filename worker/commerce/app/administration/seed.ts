@@ -5,15 +5,15 @@ import type { PasswordHash } from '#commerce/identity/customers/password.ts'
 import type { ProductRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { searchText } from '#commerce/catalog/words.ts'
-import { addDemoSales } from '#commerce/flash-sale/demo.ts'
+import { addDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { seedOrders } from '#commerce/sample/orders.ts'
 import { type SampleShop, samplePicture, samples } from '#commerce/sample/index.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
 import { defaultCategory, type Goods, goodsOf } from './goods.ts'
-import type { ProductGiven } from './opening.ts'
+import type { ProductInput } from './opening.ts'
 import { addContent } from './seed-content.ts'
-import { addCouponClaims, addCoupons } from './seed-coupons.ts'
+import { addVoucherClaims, addVouchers } from './seed-vouchers.ts'
 import { addSampleDigital } from './seed-digital.ts'
 import { addSampleReviews } from './seed-reviews.ts'
 import { addWishes } from './seed-wishes.ts'
@@ -22,17 +22,17 @@ import { addWishes } from './seed-wishes.ts'
 export interface Opening {
   settings: ShopSettings
   sample: SampleShop['id'] | null
-  products: readonly ProductGiven[]
+  products: readonly ProductInput[]
   /** The demo customer's password, hashed by the Worker; null: the shop opens without customers. */
   demoPassword: PasswordHash | null
   /** Whether a flash sale always runs. */
-  demoSales: boolean
+  demoFlashSales: boolean
 }
 
 /** Fills an empty shop. Inside the caller's transaction: a shop is whole or not there. */
 export function seedShop(
   scope: Scope,
-  { settings, sample: id, products: given, demoPassword, demoSales }: Opening,
+  { settings, sample: id, products: given, demoPassword, demoFlashSales }: Opening,
 ): void {
   const sample = id === null ? null : samples[id]
   const goods = goodsOf(sample, given)
@@ -47,9 +47,9 @@ export function seedShop(
       sample.products.map(({ slug }) => slug),
     )
   addContent(scope, sample, settings)
-  if (sample) addCoupons(scope, sample.id)
-  if (sample && demoPassword) addCouponClaims(scope, sample.id, addDemoCustomer(scope, demoPassword))
-  if (demoSales) addDemoSales(scope)
+  if (sample) addVouchers(scope, sample.id)
+  if (sample && demoPassword) addVoucherClaims(scope, sample.id, addDemoCustomer(scope, demoPassword))
+  if (demoFlashSales) addDemoFlashSales(scope)
 }
 
 function addCategories({ db }: Scope, sample: SampleShop | null, goods: readonly Goods[]): void {

@@ -1,6 +1,6 @@
 import { type SampleShop, samplePicture } from '#commerce/sample/index.ts'
 import type { MenuLink, ShopSettings } from '#commerce/site/store.ts'
-import type { ShopAsked } from './opening.ts'
+import type { ShopInput } from './opening.ts'
 
 const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({
   title,
@@ -24,7 +24,7 @@ const footerMenu = [
  * shops.
  */
 export function settingsFor(
-  asked: ShopAsked,
+  asked: ShopInput,
   companyId: number,
   host: string,
   sample: SampleShop | null,

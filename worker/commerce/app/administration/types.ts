@@ -6,7 +6,7 @@ import { putCustomerType } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
-interface TypeGiven {
+interface TypeInput {
   code: string
   name: string
   /** By item; null: no price of its own any more. */
@@ -14,7 +14,7 @@ interface TypeGiven {
 }
 
 /** Names a type of customers and says what it pays for some items; other items keep the price they have for it. */
-export function setCustomerType({ db }: Scope, { code, name, prices }: TypeGiven): Result<Record<never, never>> {
+export function setCustomerType({ db }: Scope, { code, name, prices }: TypeInput): Result<Record<never, never>> {
   return db.transaction(() => {
     if (prices.some(({ itemId }) => findVariant(db, itemId) === null)) return refused('item_unknown')
     putCustomerType(db, code, name)

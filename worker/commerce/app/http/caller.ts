@@ -8,7 +8,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import type { Caller } from '../shop.ts'
 import { readSession } from '#commerce/platform/tokens.ts'
 
-export interface FrontEnv {
+export interface HttpEnv {
   Bindings: Env
   Variables: { company: Company; caller: Caller }
 }
@@ -20,7 +20,7 @@ const keyPattern = /^[\w.:-]{1,64}$/
  * Which shop, and who says to be calling. What is given must be right: a header that cannot be read is refused, not
  * passed over.
  */
-export async function identify(c: Context<FrontEnv>): Promise<Result<{ company: Company; caller: Caller }>> {
+export async function identify(c: Context<HttpEnv>): Promise<Result<{ company: Company; caller: Caller }>> {
   const company = await findCaller(c.env, c.req.header('api-access') ?? '', refererHost(c.req.header('referer')))
   if (!company) return refused('access_denied')
   const visitorId = c.req.header('visitor-id') ?? null

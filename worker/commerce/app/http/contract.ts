@@ -13,9 +13,9 @@ import { findShopOf } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { answered, methodNotAllowed, refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import { type FrontEnv, identify } from './caller.ts'
-import { frontHandlers, type FrontScope } from './worker-handlers.ts'
-import { withProof } from '#commerce/identity/re-authentication/hash-confirmation.ts'
+import { type HttpEnv, identify } from './caller.ts'
+import { workerHandlers, type WorkerScope } from './worker-handlers.ts'
+import { withHashedPassword } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { choose, readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
@@ -36,7 +36,7 @@ const doors: readonly Door[] = [...Map.groupBy(endpoints, ([, { upstream }]) => 
 })
 
 /** The contract over HTTP: who calls, what is asked, whose answer, which envelope. */
-export const front = new Hono<FrontEnv>()
+export const front = new Hono<HttpEnv>()
 
 front.get('/api-access', async (c) => {
   const host = refererHost(c.req.header('referer'))
@@ -73,7 +73,7 @@ for (const door of doors)
 for (const [path, same] of Map.groupBy(doors, (door) => door.path))
   front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
 
-async function enter(c: Context<FrontEnv>, { method, named }: Door): Promise<Response> {
+async function enter(c: Context<HttpEnv>, { method, named }: Door): Promise<Response> {
   const body = method === 'GET' || method === 'DELETE' ? accepted(c.req.query()) : await readBody(c.req.raw)
   if (!body.ok) return refuse(body.code)
   const chosen = choose(named, { ...body.value, ...c.req.param() })
@@ -82,12 +82,12 @@ async function enter(c: Context<FrontEnv>, { method, named }: Door): Promise<Res
   return answered(endpoint, await run(c, name, input))
 }
 
-function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<Reply> {
+function run(c: Context<HttpEnv>, name: EndpointName, input: unknown): Promise<Reply> {
   const [company, caller] = [c.get('company'), c.get('caller')]
-  const ours = Object.hasOwn(frontHandlers, name) ? frontHandlers[name as keyof typeof frontHandlers] : null
+  const ours = Object.hasOwn(workerHandlers, name) ? workerHandlers[name as keyof typeof workerHandlers] : null
   // The input was decoded by this very endpoint's schema.
   if (ours)
-    return (ours as (input: unknown, scope: FrontScope) => Promise<Reply>)(input, {
+    return (ours as (input: unknown, scope: WorkerScope) => Promise<Reply>)(input, {
       env: c.env,
       company,
       shop: shopOf(c.env, company),
@@ -96,7 +96,7 @@ function run(c: Context<FrontEnv>, name: EndpointName, input: unknown): Promise<
     })
   const call = async (): Promise<Reply> => {
     const shop = shopOf(c.env, company)
-    const proven = await withProof(name, input, { shop, caller })
+    const proven = await withHashedPassword(name, input, { shop, caller })
     return proven.ok ? shop.call(name, proven.value, caller) : { result: proven, generation: 0 }
   }
   return call().catch((error: unknown) => {

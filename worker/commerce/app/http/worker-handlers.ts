@@ -22,7 +22,7 @@ import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
 import type { Caller, Reply } from '../shop.ts'
 import { signSession } from '#commerce/platform/tokens.ts'
 
-export interface FrontScope {
+export interface WorkerScope {
   env: Env
   company: Company
   shop: ShopObject
@@ -39,15 +39,15 @@ type EndpointOf<Name> = {
       : never
     : never
 }[Noun]
-type FrontHandlers = {
+type WorkerHandlers = {
   [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (
     input: Decoded<EndpointOf<N>>,
-    scope: FrontScope,
+    scope: WorkerScope,
   ) => Promise<Reply<OutputOf<EndpointOf<N>>>>
 }
 
 /** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */
-export const frontHandlers: FrontHandlers = {
+export const workerHandlers: WorkerHandlers = {
   'region.list': async (input) => ({ result: listRegions(input), generation: 0 }),
   'region.search': async (input) => ({ result: searchRegions(input), generation: 0 }),
 
@@ -91,7 +91,7 @@ export const frontHandlers: FrontHandlers = {
   },
 }
 
-async function register(password: string, asked: NewCustomer, { env, shop, caller }: FrontScope) {
+async function register(password: string, asked: NewCustomer, { env, shop, caller }: WorkerScope) {
   const attempt = attemptOf(env, caller, asked.phone)
   const { result: challenge, generation } = await shop.step('beginRegister', { attempt, asked }, caller)
   if (!challenge.ok) return { result: challenge, generation }

@@ -13,7 +13,7 @@ export const code: Handlers<'code'> = {
   ask({ purpose, login, channel: wanted }, scope) {
     const typed = loginOf(login)
     if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
-    const account = scope.seal(`account\n${typed.value}`)
+    const account = scope.keyedHash(`account\n${typed.value}`)
     const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
     return scope.db.transaction(() => {
       const customer = findByLogin(scope.db, typed)

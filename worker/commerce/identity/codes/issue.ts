@@ -29,9 +29,9 @@ export function issueCode(
   scope: Scope,
   { purpose, account, customer, channel, to }: Wanted,
 ): Result<{ ticket: string }> {
-  const { db, now, newId, who, seal, vendors } = scope
+  const { db, now, newId, who, keyedHash, vendors } = scope
   if (vendors.channels.length === 0) return refused('code_unavailable')
-  const address = who.address === '' ? null : seal(`address\n${networkOf(who.address)}`)
+  const address = who.address === '' ? null : keyedHash(`address\n${networkOf(who.address)}`)
   const early = tooSoon(purpose, listAsked(db, 'account', account, now), listAsked(db, 'address', address, now), now)
   if (early) return early
   const ticket = newId()
@@ -39,7 +39,7 @@ export function issueCode(
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   // Where it goes, which is what its coming back proves; not where it was wanted.
   const way = customer && wayTo(to ?? customer, vendors.channels, channel)
-  const digest = seal(`code\n${ticket}\n${code}`)
+  const digest = keyedHash(`code\n${ticket}\n${code}`)
   addCode(db, {
     id: ticket,
     purpose,
@@ -65,7 +65,7 @@ export function issueCode(
 
 /** Checks a code and counts the try when it is wrong. Whoever acts on it spends it, in the same transaction. */
 export function checkCode(
-  { db, now, seal }: Scope,
+  { db, now, keyedHash }: Scope,
   purpose: CodePurpose,
   ticket: string,
   typed: string,
@@ -74,7 +74,7 @@ export function checkCode(
   const problem = codeProblem(row, purpose, now)
   if (problem || !row) return atField(problem ?? 'code_wrong')
   const { customerId } = row
-  if (!same(row.digest, seal(`code\n${ticket}\n${digitsOf(typed)}`)) || customerId === null) {
+  if (!same(row.digest, keyedHash(`code\n${ticket}\n${digitsOf(typed)}`)) || customerId === null) {
     countTry(db, ticket)
     return atField('code_wrong')
   }

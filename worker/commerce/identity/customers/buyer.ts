@@ -1,6 +1,6 @@
 import { findCustomer } from './store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { SaleRow } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/store.ts'
 
 /**
  * Whom a limit per buyer counts: a customer is known by the account and its phone; a guest by the phone of the order.
@@ -16,7 +16,7 @@ export interface Person {
   contact: string | null
 }
 
-export function personOf(db: Db, { customerId, address }: Pick<SaleRow, 'customerId' | 'address'>): Person {
+export function personOf(db: Db, { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>): Person {
   const contact = address?.phone ?? null
   return { customerId, phone: customerId === null ? contact : (findCustomer(db, customerId)?.phone ?? null), contact }
 }

@@ -90,7 +90,7 @@ export function linkGoogle(scope: Scope, carried: Carried): Result<Record<never,
   })
 }
 
-const idOf = ({ seal }: Pick<Scope, 'seal'>, code: string) => seal(`google\n${code}`)
+const idOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, code: string) => keyedHash(`google\n${code}`)
 
 function openArrival(scope: Scope, { code, journey }: Carried): ArrivalRow | null {
   const arrival = findArrival(scope.db, idOf(scope, code))

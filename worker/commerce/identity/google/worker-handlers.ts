@@ -1,7 +1,7 @@
 import type { Api, Decoded, OutputOf } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
-import type { FrontScope } from '#commerce/app/http/worker-handlers.ts'
+import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Reply } from '#commerce/app/shop.ts'
 import type { Carried } from './pending-login.ts'
@@ -13,14 +13,14 @@ type Answer<V extends keyof Google> = Promise<Reply<OutputOf<Google[V]>>>
 
 const no = (code: 'google_failed' | 'google_unavailable') => ({ result: refused(code), generation: 0 })
 
-export const findGoogle = async (_: unknown, { env }: FrontScope): Answer<'find'> => ({
+export const findGoogle = async (_: unknown, { env }: WorkerScope): Answer<'find'> => ({
   result: accepted({ offered: googleClient(env) !== null }),
   generation: 0,
 })
 
 export async function beginGoogle(
   { purpose, next }: Decoded<Google['begin']>,
-  { env, caller, origin }: FrontScope,
+  { env, caller, origin }: WorkerScope,
 ): Answer<'begin'> {
   const client = googleClient(env)
   if (!client || origin === null || caller.visitorId === null) return no('google_unavailable')
@@ -39,7 +39,7 @@ export async function beginGoogle(
   return { result: accepted({ to: `${onPortOf(client.signIn, origin)}/google?state=${state}` }), generation: 0 }
 }
 
-export async function peekGoogle(input: Decoded<Google['peek']>, scope: FrontScope): Answer<'peek'> {
+export async function peekGoogle(input: Decoded<Google['peek']>, scope: WorkerScope): Answer<'peek'> {
   const carried = await carriedBy(input, scope)
   return carried ? scope.shop.step('peekArrival', carried, scope.caller) : no('google_failed')
 }
@@ -47,7 +47,7 @@ export async function peekGoogle(input: Decoded<Google['peek']>, scope: FrontSco
 /** What a new customer gives is checked before the code is spent; who is known gives nothing. */
 export async function enterByGoogle(
   { phone, terms, marketing, ...input }: Decoded<Google['login']>,
-  scope: FrontScope,
+  scope: WorkerScope,
 ) {
   const carried = await carriedBy(input, scope, 'login')
   if (!carried) return no('google_failed')
@@ -58,7 +58,7 @@ export async function enterByGoogle(
   return scope.shop.step('loginByGoogle', { ...carried, asked: { phone: number.value, marketing } }, scope.caller)
 }
 
-export async function linkByGoogle(input: Decoded<Google['link']>, scope: FrontScope): Answer<'link'> {
+export async function linkByGoogle(input: Decoded<Google['link']>, scope: WorkerScope): Answer<'link'> {
   const carried = await carriedBy(input, scope, 'link')
   return carried ? scope.shop.step('linkGoogle', carried, scope.caller) : no('google_failed')
 }
@@ -66,7 +66,7 @@ export async function linkByGoogle(input: Decoded<Google['link']>, scope: FrontS
 /** The state must be ours, this shop's, and this very browser's; to link, also this very customer's. */
 async function carriedBy(
   { state, code }: { state: string; code: string },
-  { env, caller }: FrontScope,
+  { env, caller }: WorkerScope,
   purpose?: Journey['purpose'],
 ): Promise<Carried | null> {
   const journey = await readState(env.TOKEN_SECRET, state)

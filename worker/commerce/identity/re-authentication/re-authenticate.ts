@@ -12,7 +12,7 @@ import { type CustomerRow, findCustomer, forgetFailures } from '../customers/sto
  * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by
  * the password, which the Worker hashes between the two steps below.
  */
-export interface Proof {
+export interface Confirmation {
   ticket: string | null
   code: string | null
   /** Its hash by now. */
@@ -22,7 +22,7 @@ export interface Proof {
 const triesOf = (customerId: string) => ({ account: `proof:${customerId}`, address: null })
 
 /** Counts the try, as a failure until `checkProof` says otherwise, and tells how to hash. */
-export function beginProof(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
+export function beginConfirmation(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
   const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
   if (!found) return refused('sign_in_needed')
   return scope.db.transaction(() => {
@@ -36,7 +36,11 @@ export function beginProof(scope: Scope, _: Record<never, never>): Result<Passwo
 }
 
 /** null: it is the customer. What it was proven for comes next, then `useProof`. Inside the caller's transaction. */
-export function checkProof(scope: Scope, customerId: string, { ticket, code, password }: Proof): Refused | null {
+export function checkConfirmation(
+  scope: Scope,
+  customerId: string,
+  { ticket, code, password }: Confirmation,
+): Refused | null {
   const found = findCustomer(scope.db, customerId)
   if (!found) return refused('sign_in_needed')
   if (!wayTo(found, scope.vendors.channels, 'whatsapp')) return checkPassword(scope, customerId, password)
@@ -47,7 +51,7 @@ export function checkProof(scope: Scope, customerId: string, { ticket, code, pas
  * null: it is the owner of the account, by the password, or where none was ever chosen, by the code of
  * `account.askCode`. What it was proven for comes next, then `useProof`. Inside the caller's transaction.
  */
-export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Proof): Refused | null {
+export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Confirmation): Refused | null {
   return found.password.hash === ''
     ? checkOwnCode(scope, 'account', found.id, ticket, code)
     : checkPassword(scope, found.id, password)
@@ -75,6 +79,6 @@ export function checkPassword({ db }: Scope, customerId: string, password: strin
 }
 
 /** What was proven has been done: its code is good for nothing more. Inside the same transaction. */
-export function useProof({ db, now }: Scope, { ticket }: Proof): void {
+export function useConfirmation({ db, now }: Scope, { ticket }: Confirmation): void {
   if (ticket !== null) markSpent(db, ticket, now)
 }

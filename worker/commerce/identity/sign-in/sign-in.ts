@@ -3,7 +3,7 @@ import type { Customer } from '#shared/api/customer.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { mergeCart } from '#commerce/cart/store.ts'
-import { mergeCoupons } from '#commerce/voucher/store.ts'
+import { mergeVouchers } from '#commerce/voucher/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
 import { dummyCost, newCost, type PasswordCost, type PasswordHash } from '../customers/password.ts'
@@ -132,8 +132,8 @@ export function knowsBrowser(scope: Scope, customerId: string): boolean {
   return device !== null && isKnownDevice(scope.db, customerId, device)
 }
 
-const deviceOf = ({ who, seal }: Scope): string | null =>
-  who.visitorId === null ? null : seal(`device\n${who.visitorId}`)
+const deviceOf = ({ who, keyedHash }: Scope): string | null =>
+  who.visitorId === null ? null : keyedHash(`device\n${who.visitorId}`)
 
 /**
  * What fails is counted by account and by network. A hundred at once at one account are a hundred; many people behind
@@ -186,7 +186,7 @@ export function openSession(scope: Scope, found: CustomerRow): SignedIn {
   if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
   if (who.visitorId !== null) {
     mergeCart(scope, who.visitorId, found.id)
-    mergeCoupons(scope, who.visitorId, found.id)
+    mergeVouchers(scope, who.visitorId, found.id)
     mergeWishes(scope, who.visitorId, found.id)
   }
   return { profile: profileOf(db, found), customerId: found.id, sessionId }

@@ -1,13 +1,13 @@
 import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { Order } from '#shared/api/order.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { takeBackCommission } from '#commerce/affiliate/commission.ts'
 import { findCommission } from '#commerce/affiliate/store.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
-import { addEvent, changeSale, findSale, type SaleRow } from '../core/store.ts'
-import { sales } from '../core/tables.ts'
+import { addEvent, changeOrder, findOrder, type OrderRow } from '../core/store.ts'
+import { orders } from '../core/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 /**
@@ -16,11 +16,11 @@ import type { Scope } from '#commerce/platform/scope.ts'
  */
 export function claimOrders(scope: Scope, customerId: string, phone: string): void {
   const placedBy = and(
-    isNull(sales.customerId),
-    ne(sales.status, 'DRAFT'),
-    sql`${sales.address} ->> '$.phone' = ${phone}`,
+    isNull(orders.customerId),
+    ne(orders.status, 'DRAFT'),
+    sql`${orders.address} ->> '$.phone' = ${phone}`,
   )
-  for (const order of scope.db.select().from(sales).where(placedBy).limit(limits.listRows).all())
+  for (const order of scope.db.select().from(orders).where(placedBy).limit(limits.listRows).all())
     become(scope, order, customerId)
 }
 
@@ -28,7 +28,7 @@ export function claimOrders(scope: Scope, customerId: string, phone: string): vo
  * Whether the caller may make a guest's order their own; of whose number it is nothing is told to who has not proved
  * it.
  */
-export function claimOf({ db, who }: Scope, { customerId, address }: SaleRow): Order['claim'] {
+export function claimOf({ db, who }: Scope, { customerId, address }: OrderRow): Order['claim'] {
   if (customerId !== null) return 'none'
   const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
   if (!customer) return 'signIn'
@@ -40,19 +40,19 @@ export function claimOf({ db, who }: Scope, { customerId, address }: SaleRow): O
  * A guest's order becomes the caller's, who holds its link and has proved its number; asked for twice it is theirs
  * already.
  */
-export function claimOrder(scope: Scope, saleId: string): Result<{ saleId: SaleId }> {
+export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: OrderId }> {
   const { customerId } = scope.who
   return scope.db.transaction(() => {
-    const order = findSale(scope.db, saleId)
+    const order = findOrder(scope.db, orderId)
     if (!order || customerId === null) return refused('order_link_invalid')
     if (order.customerId !== customerId && claimOf(scope, order) !== 'ready') return refused('order_claim')
     if (order.customerId === null) become(scope, order, customerId)
-    return accepted({ saleId: SaleId.parse(saleId) })
+    return accepted({ orderId: OrderId.parse(orderId) })
   })
 }
 
-function become(scope: Scope, order: SaleRow, customerId: string): void {
-  changeSale(scope.db, order.id, { customerId })
+function become(scope: Scope, order: OrderRow, customerId: string): void {
+  changeOrder(scope.db, order.id, { customerId })
   addEvent(scope.db, order.id, 'claimed', scope.now)
   // Nobody earns by their own order, whenever it turns out to be that.
   if (findCommission(scope.db, order.id)?.affiliateId === customerId) takeBackCommission(scope, order.id)

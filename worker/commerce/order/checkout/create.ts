@@ -1,6 +1,6 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
-import type { sale } from '#shared/api/sale.ts'
-import { SaleId } from '#shared/api/brands.ts'
+import type { checkout } from '#shared/api/checkout.ts'
+import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { usualAddress } from '#commerce/address/store.ts'
@@ -10,7 +10,7 @@ import { addChosen } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { look } from './reprice.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
-import { addSale, findSale, listCartNow, type LineNow } from '../core/store.ts'
+import { addCheckout, findOrder, listCartNow, type LineNow } from '../core/store.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -18,10 +18,10 @@ const dayMs = 24 * 3_600_000
  * Begins a sale from lines of the caller's own cart, as they stand there. The cart keeps them until the order is
  * placed.
  */
-export function createSale(
-  { lines, affiliateCode }: Decoded<typeof sale.create>,
+export function createCheckout(
+  { lines, affiliateCode }: Decoded<typeof checkout.create>,
   scope: Scope,
-): Result<OutputOf<typeof sale.create>> {
+): Result<OutputOf<typeof checkout.create>> {
   const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
   if (!chosen.ok) return chosen
   const problem = chosen.value.map(lineProblem).find((one) => one !== null)
@@ -29,11 +29,11 @@ export function createSale(
 
   const { customerId, visitorId } = scope.who
   const owner = ownerOf(scope.who)
-  const id = SaleId.parse(scope.newId())
+  const id = OrderId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
   const digital = chosen.value.every((line) => line.digital)
   scope.db.transaction(() => {
-    addSale(
+    addCheckout(
       scope.db,
       {
         id,
@@ -51,14 +51,14 @@ export function createSale(
       },
       chosen.value,
     )
-    const draft = findSale(scope.db, id)
+    const draft = findOrder(scope.db, id)
     if (draft) {
       addChosen(scope, draft, chosen.value)
       look(scope, draft)
     }
-    scope.agenda.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftSaleDays * dayMs))
+    scope.scheduler.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftCheckoutDays * dayMs))
   })
-  return accepted({ saleId: id })
+  return accepted({ orderId: id })
 }
 
 function chooseLines(scope: Scope, ids: ReadonlySet<string>): Result<LineNow[]> {

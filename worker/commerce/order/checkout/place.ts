@@ -1,10 +1,10 @@
 import type { Decoded } from '#shared/api/index.ts'
-import type { sale as contract } from '#shared/api/sale.ts'
+import type { checkout as contract } from '#shared/api/checkout.ts'
 import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { spendCoupons } from '#commerce/voucher/in-checkout.ts'
+import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
 import { givenBy, type Offer } from '#commerce/pricing/flash-sale-rules.ts'
 import { quotaLeft, takeQuota } from '#commerce/pricing/offers.ts'
 import { acceptCod, settle } from '../payment/settle.ts'
@@ -21,23 +21,23 @@ import { type Amounts, amountsOf, lineProblem, missingStep, totalOf } from '../c
 import { sameParcel, shippingColumns } from '../fulfilment/rates.ts'
 import {
   addEvent,
-  changeSale,
-  findOwnSale,
-  freezeLines,
+  changeOrder,
+  findOwnOrder,
+  lockPrices,
   type LineNow,
   numberTaken,
-  removeBought,
-  type SaleRow,
+  removePurchased,
+  type OrderRow,
   stockOf,
   takeStock,
 } from '../core/store.ts'
 import { bills, stockHolds } from '../core/tables.ts'
 import { accountColumns, uniqueCodeFor } from '../payment/bank-transfer.ts'
 
-type Request = Decoded<typeof contract.checkout>
+type Request = Decoded<typeof contract.place>
 /** What was asked of the courier before the transaction; null when it did not answer and the chosen price stands. */
 export interface Quote {
-  asked: SaleRow
+  asked: OrderRow
   rates: readonly Rate[] | null
 }
 interface Plan extends Amounts {
@@ -51,20 +51,20 @@ interface Plan extends Amounts {
  */
 export function placeOrder(scope: Scope, request: Request, quote: Quote): Result<'placed' | 'was placed'> {
   return scope.db.transaction(() => {
-    const draft = findOwnSale(scope, request.saleId)
-    if (!draft) return refused('sale_unknown')
+    const draft = findOwnOrder(scope, request.orderId)
+    if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
-    const { sale, lines, coupons } = look(scope, draft, parcelNow(draft, quote))
-    const problem = purseProblem(draft, sale) ?? checkSteps(draft, { sale, lines, coupons })
+    const { checkout, lines, vouchers } = look(scope, draft, parcelNow(draft, quote))
+    const problem = purseProblem(draft, checkout) ?? checkSteps(draft, { checkout, lines, vouchers })
     if (problem) return problem
-    const plan = planOf(scope, sale)
+    const plan = planOf(scope, checkout)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
     // The unique code is a few rupiah the shopper was told about; what they agreed to is the price of the goods and the
     // parcel.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(scope, sale, lines, plan.value, request.remark ?? sale.remark)
+    writeOrder(scope, checkout, lines, plan.value, request.remark ?? checkout.remark)
     return accepted('placed' as const)
   })
 }
@@ -73,7 +73,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
  * What the parcel costs at this moment: nothing changes while the courier does not answer, or answered about another
  * parcel.
  */
-function parcelNow(draft: SaleRow, { asked, rates }: Quote): Partial<SaleRow> {
+function parcelNow(draft: OrderRow, { asked, rates }: Quote): Partial<OrderRow> {
   if (draft.digital || draft.shippingCode === null || !rates || !sameParcel(asked, draft)) return {}
   return shippingColumns(rates.find(({ code }) => code === draft.shippingCode) ?? null, draft)
 }
@@ -82,29 +82,29 @@ function parcelNow(draft: SaleRow, { asked, rates }: Quote): Partial<SaleRow> {
  * Coins or a balance that another order took, or that expired, since the shopper saw the total: what is missing is
  * asked for before it is charged.
  */
-function purseProblem(seen: SaleRow, sale: SaleRow): Refused | null {
-  const less = sale.coinsUsed < seen.coinsUsed || sale.walletUsed < seen.walletUsed
-  return less && sale.total > seen.total ? refused('purse_changed', { total: sale.total }) : null
+function purseProblem(seen: OrderRow, checkout: OrderRow): Refused | null {
+  const less = checkout.coinsUsed < seen.coinsUsed || checkout.walletUsed < seen.walletUsed
+  return less && checkout.total > seen.total ? refused('purse_changed', { total: checkout.total }) : null
 }
 
 /**
  * Steps in the order they are taken, then the parcel, then whether everything can still be bought, then whether its
  * vouchers still count.
  */
-function checkSteps(draft: SaleRow, { sale, lines, coupons: { lost } }: Omit<Look, 'purses'>): Refused | null {
-  const missing = missingStep(draft, sale.total)
+function checkSteps(draft: OrderRow, { checkout, lines, vouchers: { lost } }: Omit<Look, 'purses'>): Refused | null {
+  const missing = missingStep(draft, checkout.total)
   if (missing) return refused(missing)
-  if (draft.shippingCode !== sale.shippingCode) return refused('shipping_unknown')
+  if (draft.shippingCode !== checkout.shippingCode) return refused('shipping_unknown')
   const problem = lines.map(lineProblem).find((one) => one !== null)
-  return problem ?? (lost && refused('coupon_lost', { reason: sentence(lost), total: sale.total }))
+  return problem ?? (lost && refused('voucher_lost', { reason: sentence(lost), total: checkout.total }))
 }
 
 /** What the order will cost, and by which way it is paid; a free order is paid by nobody. */
-function planOf(scope: Scope, sale: SaleRow): Result<Plan> {
-  const amounts = { ...amountsOf(sale), uniqueCode: 0 }
+function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
+  const amounts = { ...amountsOf(checkout), uniqueCode: 0 }
   const total = totalOf(amounts)
   if (total === 0) return accepted({ ...amounts, total, method: null })
-  const chosen = chooseMethod(scope, sale, { vendor: sale.paymentVendor, method: sale.paymentMethod })
+  const chosen = chooseMethod(scope, checkout, { vendor: checkout.paymentVendor, method: checkout.paymentMethod })
   if (!chosen.ok) return chosen
   const method = chosen.value
   const uniqueCode = uniqueCodeFor(scope, method, total)
@@ -113,8 +113,8 @@ function planOf(scope: Scope, sale: SaleRow): Result<Plan> {
     : accepted({ ...amounts, uniqueCode, total: total + uniqueCode, method })
 }
 
-function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], plan: Plan, remark: string): void {
-  const { db, now, agenda } = scope
+function writeOrder(scope: Scope, draft: OrderRow, lines: readonly LineNow[], plan: Plan, remark: string): void {
+  const { db, now, scheduler } = scope
   const { method, ...amounts } = plan
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
   const order = {
@@ -126,8 +126,8 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
     placedAt: now,
     payBy,
   }
-  changeSale(db, draft.id, order)
-  freezeLines(db, draft.id, lines)
+  changeOrder(db, draft.id, order)
+  lockPrices(db, draft.id, lines)
   for (const { variantId, quantity, deal } of lines) {
     const offer = givenBy(deal)
     assert(
@@ -138,23 +138,27 @@ function writeOrder(scope: Scope, draft: SaleRow, lines: readonly LineNow[], pla
       takeStock(db, variantId, quantity),
       'stock was checked in this transaction: nothing may run between the check and this line',
     )
-    db.insert(stockHolds).values({ saleId: draft.id, variantId, quantity, state: 'HELD' }).run()
+    db.insert(stockHolds).values({ orderId: draft.id, variantId, quantity, state: 'HELD' }).run()
   }
-  spendCoupons(scope, order)
+  spendVouchers(scope, order)
   holdPurses(scope, order)
   addEvent(db, draft.id, 'PENDING', now)
   if (method) tellPlaced(scope, order, method.vendor === 'cod')
   writeBill(scope, order, method)
-  removeBought(db, order)
-  agenda.drop('forget-draft', draft.id)
+  removePurchased(db, order)
+  scheduler.drop('forget-draft', draft.id)
   const ranOut = (offer: Offer | null) => offer !== null && quotaLeft(db, offer) === 0
   scope.touch(lines.some(({ variantId, deal }) => stockOf(db, variantId) === 0 || ranOut(givenBy(deal))))
 }
 
-function writeBill(scope: Scope, order: SaleRow & { payBy: Date; number: string }, method: PaymentMethod | null): void {
+function writeBill(
+  scope: Scope,
+  order: OrderRow & { payBy: Date; number: string },
+  method: PaymentMethod | null,
+): void {
   const bill = {
     code: `BILL${order.number.slice(3)}`,
-    saleId: order.id,
+    orderId: order.id,
     status: 'UNPAID' as const,
     vendor: method?.vendor ?? 'free',
     method: method?.method ?? (order.walletUsed > 0 ? 'wallet' : 'free'),
@@ -169,7 +173,7 @@ function writeBill(scope: Scope, order: SaleRow & { payBy: Date; number: string 
   if (method?.vendor === 'cod') acceptCod(scope, order.id)
   else if (method) {
     addAttempt(scope, order, bill)
-    scope.agenda.plan('expire-payment', order.id, order.payBy)
+    scope.scheduler.plan('expire-payment', order.id, order.payBy)
   } else settle(scope, order.id, null)
 }
 

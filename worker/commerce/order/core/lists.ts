@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, type OrderTab, orderStatuses, orderTabs, statusBadges } from '#shared/order/order-status.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { saleLines, sales } from './tables.ts'
+import { orderLines, orders } from './tables.ts'
 
 export interface OrderQuery {
   /** null: everybody's, for the seller. */
@@ -16,16 +16,16 @@ export interface OrderQuery {
 
 /** A page of orders, the newest first, and how many there are in all. Drafts are no orders. */
 export function listOrders(db: Db, query: OrderQuery) {
-  const own = query.customerId === null ? undefined : eq(sales.customerId, query.customerId)
-  const where = and(own, isNotNull(sales.placedAt), inTab(query), matches(query.text))
-  const total = db.select({ n: count() }).from(sales).where(where).get()?.n ?? 0
-  const lineCount = sql<number>`(SELECT count(*) FROM sale_line WHERE sale_line.sale_id = ${sales.id})`
+  const own = query.customerId === null ? undefined : eq(orders.customerId, query.customerId)
+  const where = and(own, isNotNull(orders.placedAt), inTab(query), matches(query.text))
+  const total = db.select({ n: count() }).from(orders).where(where).get()?.n ?? 0
+  const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE order_line.order_id = ${orders.id})`
   const rows = db
-    .select({ sale: sales, first: saleLines, lineCount })
-    .from(sales)
-    .leftJoin(saleLines, and(eq(saleLines.saleId, sales.id), eq(saleLines.position, 0)))
+    .select({ order: orders, first: orderLines, lineCount })
+    .from(orders)
+    .leftJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
     .where(where)
-    .orderBy(desc(sales.placedAt), desc(sales.id))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(query.size)
     .offset(query.index * query.size)
     .all()
@@ -40,28 +40,28 @@ function inTab({ tab, now }: OrderQuery): SQL | undefined {
   return inArray(statusNow(now), statuses)
 }
 const statusNow = (now: Date) =>
-  sql<OrderStatus>`CASE WHEN ${sales.status} = 'PENDING' AND ${sales.payBy} <= ${now.getTime()} THEN 'EXPIRED' ELSE ${sales.status} END`
+  sql<OrderStatus>`CASE WHEN ${orders.status} = 'PENDING' AND ${orders.payBy} <= ${now.getTime()} THEN 'EXPIRED' ELSE ${orders.status} END`
 
 /** An order's number, or every word of a product it holds. */
 function matches(text: string | null): SQL | undefined {
   const words = text?.trim().toLowerCase().split(/\s+/).slice(0, limits.searchWords).filter(Boolean) ?? []
   if (words.length === 0) return undefined
   const named = words.map((word) => sql`instr(lower(l.name || ' ' || l.variant_name), ${word}) > 0`)
-  return sql`(instr(lower(${sales.number}), ${words.join(' ')}) > 0 OR EXISTS (SELECT 1 FROM sale_line l WHERE l.sale_id = ${sales.id} AND ${sql.join(named, sql` AND `)}))`
+  return sql`(instr(lower(${orders.number}), ${words.join(' ')}) > 0 OR EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = ${orders.id} AND ${sql.join(named, sql` AND `)}))`
 }
 
-const hasReturn = sql`EXISTS (SELECT 1 FROM sale_return r WHERE r.sale_id = ${sales.id} AND r.status <> 'CANCELLED')`
+const hasReturn = sql`EXISTS (SELECT 1 FROM order_return r WHERE r.order_id = ${orders.id} AND r.status <> 'CANCELLED')`
 
 /** How many of a customer's orders stand in each tab. */
 export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTab; count: number }[] {
-  const own = and(eq(sales.customerId, customerId), isNotNull(sales.placedAt))
+  const own = and(eq(orders.customerId, customerId), isNotNull(orders.placedAt))
   const byStatus = db
     .select({ status: statusNow(now), n: count() })
-    .from(sales)
+    .from(orders)
     .where(own)
     .groupBy(statusNow(now))
     .all()
-  const returned = db.select({ n: count() }).from(sales).where(and(own, hasReturn)).get()?.n ?? 0
+  const returned = db.select({ n: count() }).from(orders).where(and(own, hasReturn)).get()?.n ?? 0
   const inOne = (tab: OrderTab) =>
     byStatus.reduce((sum, { status, n }) => (statusBadges[status].tab === tab ? sum + n : sum), 0)
   return orderTabs.map((tab) => ({ tab, count: tab === 'pengembalian' ? returned : inOne(tab) }))

@@ -4,7 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/rules.ts'
-import type { SaleRow } from './store.ts'
+import type { OrderRow } from './store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 /** Which steps of an order its buyer is told of. */
@@ -17,13 +17,13 @@ const told: Partial<Record<OrderStatus, MessageKind>> = {
 }
 
 /** Tells the buyer of a step, once. Inside the transaction that takes it. */
-export function tellStep(scope: Scope, order: SaleRow, status: OrderStatus): void {
+export function tellStep(scope: Scope, order: OrderRow, status: OrderStatus): void {
   const kind = told[status]
   if (kind) tellBuyer(scope, order, kind, { receipt: order.receiptNumber ?? '' })
 }
 
 /** The order stands and waits for its money, or for the courier who collects it. */
-export function tellPlaced(scope: Scope, order: SaleRow, cod: boolean): void {
+export function tellPlaced(scope: Scope, order: OrderRow, cod: boolean): void {
   tellBuyer(scope, order, cod ? 'order_cod' : 'order_placed', { until: formatDeadline(order.payBy) })
 }
 
@@ -33,7 +33,7 @@ export function tellPlaced(scope: Scope, order: SaleRow, cod: boolean): void {
  */
 export function tellBuyer(
   scope: Scope,
-  order: SaleRow,
+  order: OrderRow,
   kind: MessageKind,
   values: MessageValues,
   ref = order.id,
@@ -47,7 +47,7 @@ export function tellBuyer(
     kind,
     ref,
     to,
-    saleId: order.id,
+    orderId: order.id,
     values: { number: order.number ?? '', amount: formatRupiah(order.total), ...values },
   })
 }

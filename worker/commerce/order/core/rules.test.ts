@@ -92,7 +92,7 @@ test('a line that cannot be bought says why', () => {
   expect(lineProblem(line)).toBeNull()
   expect(lineProblem({ ...line, quantity: 10 })).toBeNull()
   expect(lineProblem({ ...line, published: false })).toMatchObject({
-    code: 'sale_line_unavailable',
+    code: 'order_line_unavailable',
     values: { name: 'Kopi Gayo' },
   })
   expect(lineProblem({ ...line, stock: 0 })).toMatchObject({ code: 'stock_out' })
@@ -154,8 +154,8 @@ test('each part of the summary has its name and its sign', () => {
     coinsUsed: 500,
     walletUsed: 1_000,
   }
-  const parts = (sale: Parameters<typeof summaryOf>[0]) =>
-    summaryOf(sale, 2).map(({ label, amount }) => `${label} ${amount}`)
+  const parts = (order: Parameters<typeof summaryOf>[0]) =>
+    summaryOf(order, 2).map(({ label, amount }) => `${label} ${amount}`)
   expect(parts({ ...amounts, digital: false, shippingCode: 'jne:reg' })).toEqual([
     'Total Harga (2 barang) 100000',
     'Diskon Voucher -20000',

@@ -4,19 +4,19 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { dealNews } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Who } from '#commerce/platform/scope.ts'
-import type { LineNow, SaleRow } from './store.ts'
+import type { LineNow, OrderRow } from './store.ts'
 
 /** A sale is its customer's; while it has none, the visitor's who began it. */
-export function owns({ customerId, visitorId }: Who, sale: Pick<SaleRow, 'customerId' | 'visitorId'>): boolean {
-  if (sale.customerId !== null) return sale.customerId === customerId
-  return sale.visitorId !== null && sale.visitorId === visitorId
+export function owns({ customerId, visitorId }: Who, order: Pick<OrderRow, 'customerId' | 'visitorId'>): boolean {
+  if (order.customerId !== null) return order.customerId === customerId
+  return order.visitorId !== null && order.visitorId === visitorId
 }
 
 /** The status that counts: an unpaid order past its deadline is expired, whether or not the alarm has said so. */
-export function statusAt(sale: Pick<SaleRow, 'status' | 'payBy'>, now: Date): SaleRow['status'] {
-  return sale.status === 'PENDING' && sale.payBy !== null && now >= sale.payBy ? 'EXPIRED' : sale.status
+export function statusAt(order: Pick<OrderRow, 'status' | 'payBy'>, now: Date): OrderRow['status'] {
+  return order.status === 'PENDING' && order.payBy !== null && now >= order.payBy ? 'EXPIRED' : order.status
 }
-export const isOrder = (status: SaleRow['status']): status is OrderStatus => status !== 'DRAFT'
+export const isOrder = (status: OrderRow['status']): status is OrderStatus => status !== 'DRAFT'
 
 /** What a sale is made of, in whole rupiah. */
 export interface Amounts {
@@ -59,16 +59,16 @@ export function amountsOf({
 }
 
 /** What is left to pay from outside the shop. */
-export const totalOf = (sale: Amounts): number =>
-  sale.subtotal -
-  sale.discount +
-  sale.shippingCost -
-  sale.shippingDiscount +
-  sale.insuranceFee +
-  sale.codFee +
-  sale.uniqueCode -
-  sale.coinsUsed -
-  sale.walletUsed
+export const totalOf = (order: Amounts): number =>
+  order.subtotal -
+  order.discount +
+  order.shippingCost -
+  order.shippingDiscount +
+  order.insuranceFee +
+  order.codFee +
+  order.uniqueCode -
+  order.coinsUsed -
+  order.walletUsed
 
 export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
@@ -79,18 +79,18 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number =>
 /**
  * The payment summary in the order it is shown: what is nothing is left out, but for the goods and the parcel's price.
  */
-export function summaryOf(sale: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
-  const shipped = !sale.digital && sale.shippingCode !== null
+export function summaryOf(order: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
+  const shipped = !order.digital && order.shippingCode !== null
   const lines: [label: string, amount: number, always?: boolean][] = [
-    [`Total Harga (${groupDigits(pieces)} barang)`, sale.subtotal, true],
-    ['Diskon Voucher', -sale.discount],
-    ['Total Ongkos Kirim', sale.shippingCost, shipped],
-    ['Diskon Ongkir', -sale.shippingDiscount],
-    ['Biaya Asuransi', sale.insuranceFee],
-    ['Biaya COD', sale.codFee],
-    ['Kode Unik', sale.uniqueCode],
-    ['Koin', -sale.coinsUsed],
-    ['Saldo Toko', -sale.walletUsed],
+    [`Total Harga (${groupDigits(pieces)} barang)`, order.subtotal, true],
+    ['Diskon Voucher', -order.discount],
+    ['Total Ongkos Kirim', order.shippingCost, shipped],
+    ['Diskon Ongkir', -order.shippingDiscount],
+    ['Biaya Asuransi', order.insuranceFee],
+    ['Biaya COD', order.codFee],
+    ['Kode Unik', order.uniqueCode],
+    ['Koin', -order.coinsUsed],
+    ['Saldo Toko', -order.walletUsed],
   ]
   return lines.filter(([, amount, always]) => always ?? amount !== 0).map(([label, amount]) => ({ label, amount }))
 }
@@ -102,7 +102,7 @@ export function lineProblem({
   stock,
   quantity,
 }: Pick<LineNow, 'name' | 'published' | 'stock' | 'quantity'>): Refused | null {
-  if (!published) return refused('sale_line_unavailable', { name })
+  if (!published) return refused('order_line_unavailable', { name })
   if (stock === 0) return refused('stock_out', { name })
   return stock < quantity ? refused('stock_short', { name, left: stock }) : null
 }
@@ -126,10 +126,10 @@ export function changesOf(lines: readonly LineNow[]): string[] {
 
 /** The first step of checkout that was not taken; null when an order may be placed. A free order needs no payment. */
 export function missingStep(
-  sale: Pick<SaleRow, 'digital' | 'address' | 'shippingCode' | 'paymentMethod'>,
+  order: Pick<OrderRow, 'digital' | 'address' | 'shippingCode' | 'paymentMethod'>,
   total: number,
 ): ErrorCode | null {
-  if (!sale.address) return sale.digital ? 'contact_missing' : 'address_missing'
-  if (!sale.digital && sale.shippingCode === null) return 'shipping_missing'
-  return total > 0 && sale.paymentMethod === null ? 'payment_missing' : null
+  if (!order.address) return order.digital ? 'contact_missing' : 'address_missing'
+  if (!order.digital && order.shippingCode === null) return 'shipping_missing'
+  return total > 0 && order.paymentMethod === null ? 'payment_missing' : null
 }

@@ -10,10 +10,10 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
 import { type Person, personOf } from '#commerce/identity/customers/buyer.ts'
 import { owns } from './rules.ts'
-import { bills, charges, courierQuotes, saleEvents, saleLines, sales, stockHolds } from './tables.ts'
+import { bills, charges, courierQuotes, orderEvents, orderLines, orders, stockHolds } from './tables.ts'
 
-export type SaleRow = typeof sales.$inferSelect
-export type LineRow = typeof saleLines.$inferSelect
+export type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
 export type BillRow = typeof bills.$inferSelect
 export type ChargeRow = typeof charges.$inferSelect
 
@@ -21,7 +21,7 @@ export type ChargeRow = typeof charges.$inferSelect
  * A line as it would be sold this moment: `unitPrice` and `fullPrice` are today's; `deal` is what flash sales have to
  * do with them.
  */
-export type LineNow = Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'> & {
+export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'> & {
   stock: number
   published: boolean
   digital: boolean
@@ -30,22 +30,22 @@ export type LineNow = Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'> & {
   deal?: Deal
 }
 
-export const findSale = (db: Db, id: string): SaleRow | null =>
-  db.select().from(sales).where(eq(sales.id, id)).get() ?? null
+export const findOrder = (db: Db, id: string): OrderRow | null =>
+  db.select().from(orders).where(eq(orders.id, id)).get() ?? null
 
 /** The caller's sale; another's is as if it were not there. */
-export function findOwnSale({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): SaleRow | null {
-  const sale = findSale(db, id)
-  return sale && owns(who, sale) ? sale : null
+export function findOwnOrder({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): OrderRow | null {
+  const order = findOrder(db, id)
+  return order && owns(who, order) ? order : null
 }
 
-export const listLines = (db: Db, saleId: string): LineRow[] =>
+export const listLines = (db: Db, orderId: string): LineRow[] =>
   db
     .select()
-    .from(saleLines)
-    .where(eq(saleLines.saleId, saleId))
-    .orderBy(asc(saleLines.position))
-    .limit(limits.saleLines)
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
     .all()
 
 const { published, digital, categorySlug } = products
@@ -71,18 +71,18 @@ const atPrices = (db: Db, at: Date, buyer: Person, lines: readonly LineNow[]): L
   )
 
 /** The lines of a sale at today's price and stock. */
-export function listLinesNow(db: Db, sale: Pick<SaleRow, 'id' | 'customerId' | 'address'>, at: Date): LineNow[] {
-  const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams } = saleLines
+export function listLinesNow(db: Db, order: Pick<OrderRow, 'id' | 'customerId' | 'address'>, at: Date): LineNow[] {
+  const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams } = orderLines
   const lines = db
     .select({ variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ...now })
-    .from(saleLines)
-    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(saleLines.saleId, sale.id))
-    .orderBy(asc(saleLines.position))
-    .limit(limits.saleLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
     .all()
-  return atPrices(db, at, personOf(db, sale), lines)
+  return atPrices(db, at, personOf(db, order), lines)
 }
 
 /** The whole cart of an owner, as sale lines at today's price, by cart line id. */
@@ -118,8 +118,8 @@ export function listCartNow(db: Db, owner: string, buyer: Person, at: Date): Map
 }
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. */
-export function addSale(db: Db, sale: typeof sales.$inferInsert, lines: readonly LineNow[]): void {
-  db.insert(sales).values(sale).run()
+export function addCheckout(db: Db, order: typeof orders.$inferInsert, lines: readonly LineNow[]): void {
+  db.insert(orders).values(order).run()
   lines.forEach(
     (
       {
@@ -133,23 +133,23 @@ export function addSale(db: Db, sale: typeof sales.$inferInsert, lines: readonly
       },
       position,
     ) => {
-      db.insert(saleLines)
-        .values({ ...line, saleId: sale.id, position })
+      db.insert(orderLines)
+        .values({ ...line, orderId: order.id, position })
         .run()
     },
   )
 }
 
-export function changeSale(db: Db, id: string, change: Partial<typeof sales.$inferInsert>): void {
-  db.update(sales).set(change).where(eq(sales.id, id)).run()
+export function changeOrder(db: Db, id: string, change: Partial<typeof orders.$inferInsert>): void {
+  db.update(orders).set(change).where(eq(orders.id, id)).run()
 }
 
 /** Freezes what each line costs, and whose quota it took. */
-export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): void {
+export function lockPrices(db: Db, orderId: string, lines: readonly LineNow[]): void {
   for (const { variantId, unitPrice, fullPrice, deal } of lines)
-    db.update(saleLines)
+    db.update(orderLines)
       .set({ unitPrice, fullPrice, flashSaleId: givenBy(deal)?.flashSaleId ?? null })
-      .where(and(eq(saleLines.saleId, saleId), eq(saleLines.variantId, variantId)))
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.variantId, variantId)))
       .run()
 }
 
@@ -157,12 +157,12 @@ export function freezeLines(db: Db, saleId: string, lines: readonly LineNow[]): 
  * Takes what was bought, and the words that came with it, out of the buyer's cart, the guest's one included when a
  * login came between.
  */
-export function removeBought(db: Db, sale: SaleRow): void {
+export function removePurchased(db: Db, order: OrderRow): void {
   const owners = [
-    ...(sale.customerId === null ? [] : [customerOwner(sale.customerId)]),
-    ...(sale.visitorId === null ? [] : [visitorOwner(sale.visitorId)]),
+    ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
+    ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
-  const bought = db.select({ id: saleLines.variantId }).from(saleLines).where(eq(saleLines.saleId, sale.id))
+  const bought = db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
   db.delete(cartLines)
     .where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought)))
     .run()
@@ -170,30 +170,30 @@ export function removeBought(db: Db, sale: SaleRow): void {
 }
 
 /** Removes a draft nobody finished; an order is never removed. */
-export function removeDraft(db: Db, saleId: string): void {
-  db.delete(sales)
-    .where(and(eq(sales.id, saleId), eq(sales.status, 'DRAFT')))
+export function removeDraft(db: Db, orderId: string): void {
+  db.delete(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'DRAFT')))
     .run()
 }
 
-export const findSaleByNumber = (db: Db, number: string): SaleRow | null =>
-  db.select().from(sales).where(eq(sales.number, number)).get() ?? null
-export const numberTaken = (db: Db, number: string): boolean => findSaleByNumber(db, number) !== null
+export const findOrderByNumber = (db: Db, number: string): OrderRow | null =>
+  db.select().from(orders).where(eq(orders.number, number)).get() ?? null
+export const numberTaken = (db: Db, number: string): boolean => findOrderByNumber(db, number) !== null
 
-export function addEvent(db: Db, saleId: string, kind: string, at: Date, note = ''): void {
-  db.insert(saleEvents).values({ saleId, kind, at, note }).run()
+export function addEvent(db: Db, orderId: string, kind: string, at: Date, note = ''): void {
+  db.insert(orderEvents).values({ orderId, kind, at, note }).run()
 }
-export const listEvents = (db: Db, saleId: string) =>
+export const listEvents = (db: Db, orderId: string) =>
   db
     .select()
-    .from(saleEvents)
-    .where(eq(saleEvents.saleId, saleId))
-    .orderBy(asc(saleEvents.id))
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id))
     .limit(limits.pageMax)
     .all()
 
-export const findBill = (db: Db, saleId: string): BillRow | null =>
-  db.select().from(bills).where(eq(bills.saleId, saleId)).get() ?? null
+export const findBill = (db: Db, orderId: string): BillRow | null =>
+  db.select().from(bills).where(eq(bills.orderId, orderId)).get() ?? null
 export const findBillByCode = (db: Db, code: string): BillRow | null =>
   db.select().from(bills).where(eq(bills.code, code)).get() ?? null
 export function changeBill(db: Db, code: string, change: Partial<typeof bills.$inferInsert>): void {
@@ -245,15 +245,15 @@ export function returnStock(db: Db, variantId: string, quantity: number): void {
 export const stockOf = (db: Db, variantId: string): number =>
   db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0
 
-export const listHolds = (db: Db, saleId: string) =>
-  db.select().from(stockHolds).where(eq(stockHolds.saleId, saleId)).limit(limits.saleLines).all()
+export const listHolds = (db: Db, orderId: string) =>
+  db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)).limit(limits.orderLines).all()
 
 /** Moves a sale's pieces from one state to another and says which moved: none, the second time. */
-export function moveHolds(db: Db, saleId: string, from: 'HELD' | 'SOLD' | 'RELEASED', to: 'SOLD' | 'RELEASED') {
+export function moveHolds(db: Db, orderId: string, from: 'HELD' | 'SOLD' | 'RELEASED', to: 'SOLD' | 'RELEASED') {
   return db
     .update(stockHolds)
     .set({ state: to })
-    .where(and(eq(stockHolds.saleId, saleId), eq(stockHolds.state, from)))
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
     .returning()
     .all()
 }

@@ -6,11 +6,11 @@ import { addressColumn } from '#commerce/platform/address-column.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import type { Rate } from '#commerce/vendors/shipping/courier.ts'
 
-export const saleStatuses = ['DRAFT', ...orderStatuses] as const
+export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
 
 /** A sale from its draft to the end of the order. Amounts are whole rupiah. */
-export const sales = sqliteTable(
-  'sale',
+export const orders = sqliteTable(
+  'orders',
   {
     id: text().primaryKey(),
     /** INV-20261120-8K3QF; null while a draft. */
@@ -18,7 +18,7 @@ export const sales = sqliteTable(
     /** Whose it is: the customer's, and while there is none, the visitor's who began it. */
     customerId: text(),
     visitorId: text(),
-    status: text({ enum: saleStatuses }).notNull(),
+    status: text({ enum: orderRowStatuses }).notNull(),
     digital: integer({ mode: 'boolean' }).notNull(),
     address: addressColumn(),
     weightGrams: integer().notNull(),
@@ -66,34 +66,34 @@ export const sales = sqliteTable(
     deliveredAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
-    index('sale_by_customer').on(t.customerId, t.placedAt),
-    index('sale_by_status').on(t.status, t.payBy),
+    index('order_by_customer').on(t.customerId, t.placedAt),
+    index('order_by_status').on(t.status, t.payBy),
     // Whether somebody has bought before is asked by phone too, for guests.
-    index('sale_by_phone').on(sql`${t.address} ->> '$.phone'`),
-    check('sale_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
+    index('order_by_phone').on(sql`${t.address} ->> '$.phone'`),
+    check('order_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
     check(
-      'sale_amounts',
+      'order_amounts',
       sql`${t.subtotal} >= 0 AND ${t.discount} BETWEEN 0 AND ${t.subtotal} AND ${t.shippingDiscount} BETWEEN 0 AND ${t.shippingCost} AND ${t.insuranceFee} >= 0 AND ${t.codFee} >= 0 AND ${t.coinsUsed} >= 0 AND ${t.walletUsed} >= 0 AND ${t.cashback} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999`,
     ),
     check(
-      'sale_total',
+      'order_total',
       sql`${t.total} >= 0 AND ${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingCost} - ${t.shippingDiscount} + ${t.insuranceFee} + ${t.codFee} + ${t.uniqueCode} - ${t.coinsUsed} - ${t.walletUsed}`,
     ),
-    check('sale_dropship', sql`(${t.dropshipName} IS NULL) = (${t.dropshipPhone} IS NULL)`),
+    check('order_dropship', sql`(${t.dropshipName} IS NULL) = (${t.dropshipPhone} IS NULL)`),
     check(
-      'sale_placed',
+      'order_placed',
       sql`(${t.status} = 'DRAFT') = (${t.number} IS NULL) AND (${t.status} = 'DRAFT') = (${t.placedAt} IS NULL) AND (${t.status} = 'DRAFT') = (${t.payBy} IS NULL)`,
     ),
   ],
 )
 
 /** What is bought. While a draft it is priced anew at every look; at checkout it freezes. */
-export const saleLines = sqliteTable(
-  'sale_line',
+export const orderLines = sqliteTable(
+  'order_line',
   {
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id, { onDelete: 'cascade' }),
+      .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     variantId: text()
       .notNull()
@@ -113,28 +113,28 @@ export const saleLines = sqliteTable(
     flashSaleId: text().references(() => flashSales.id),
   },
   (t) => [
-    primaryKey({ columns: [t.saleId, t.position] }),
-    uniqueIndex('sale_line_once').on(t.saleId, t.variantId),
-    index('sale_line_by_flash_sale').on(t.flashSaleId, t.variantId),
-    check('sale_line_amounts', sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0`),
+    primaryKey({ columns: [t.orderId, t.position] }),
+    uniqueIndex('order_line_once').on(t.orderId, t.variantId),
+    index('order_line_by_flash_sale').on(t.flashSaleId, t.variantId),
+    check('order_line_amounts', sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0`),
   ],
 )
 
 /** What happened to an order, oldest first; only ever added to. */
-export const saleEvents = sqliteTable(
-  'sale_event',
+export const orderEvents = sqliteTable(
+  'order_event',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     /** An order status, or a fact that moved none: `refund_due`, `payment_denied`. */
     kind: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     /** What the shopper or the seller said with it. */
     note: text().notNull().default(''),
   },
-  (t) => [index('sale_event_by_sale').on(t.saleId, t.id)],
+  (t) => [index('order_event_by_order').on(t.orderId, t.id)],
 )
 
 /** COD: the courier collects it; it is PAID when the parcel is handed over. */
@@ -145,10 +145,10 @@ export const bills = sqliteTable(
   'bill',
   {
     code: text().primaryKey(),
-    saleId: text()
+    orderId: text()
       .notNull()
       .unique()
-      .references(() => sales.id),
+      .references(() => orders.id),
     status: text({ enum: billStatuses }).notNull(),
     vendor: text().notNull(),
     method: text().notNull(),
@@ -212,16 +212,16 @@ export const charges = sqliteTable(
 export const stockHolds = sqliteTable(
   'stock_hold',
   {
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     variantId: text()
       .notNull()
       .references(() => variants.id),
     quantity: integer().notNull(),
     state: text({ enum: ['HELD', 'SOLD', 'RELEASED'] }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.saleId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
+  (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
 )
 
 /** The last rates a courier gave for a way and a weight, for when it does not answer. */

@@ -1,8 +1,8 @@
-import type { Bill } from '#shared/api/bill.ts'
-import type { Sale, SaleLine } from '#shared/api/sale.ts'
-import { BillCode, ItemId, rupiah, SaleId } from '#shared/api/brands.ts'
+import type { Bill } from '#shared/api/payment.ts'
+import type { Checkout, OrderLine } from '#shared/api/checkout.ts'
+import { BillCode, ItemId, rupiah, OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
-import type { SaleCouponRow } from '#commerce/voucher/store.ts'
+import type { OrderVoucherRow } from '#commerce/voucher/store.ts'
 import { appliedView } from '#commerce/voucher/views.ts'
 import { tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Vendors } from '#commerce/app/vendors.ts'
@@ -12,33 +12,33 @@ import type { Look } from '../checkout/reprice.ts'
 import type { PurseNow } from '../payment/coins-and-wallet.ts'
 import { changesOf, lineProblem, piecesOf, statusAt, summaryOf, totalOf } from './rules.ts'
 import { mustInsure, shippingName } from '../fulfilment/rates.ts'
-import type { BillRow, ChargeRow, LineRow, SaleRow } from './store.ts'
+import type { BillRow, ChargeRow, LineRow, OrderRow } from './store.ts'
 
 /** A draft as checkout shows it, at today's prices. */
 export function draftView(
-  { sale, lines, coupons: { changes }, purses }: Look,
-  coupons: readonly SaleCouponRow[],
-): Sale {
+  { checkout, lines, vouchers: { changes }, purses }: Look,
+  vouchers: readonly OrderVoucherRow[],
+): Checkout {
   const shown = lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal)))
   return {
-    ...commonView(sale, coupons, lines),
+    ...commonView(checkout, vouchers, lines),
     lines: shown,
     changes: [...changesOf(lines), ...changes],
-    coins: purseView(purses.coins, sale.coinsWanted),
-    wallet: purseView(purses.wallet, sale.walletWanted),
+    coins: purseView(purses.coins, checkout.coinsWanted),
+    wallet: purseView(purses.wallet, checkout.walletWanted),
   }
 }
 
 /** A sale that was placed: what was agreed stays. */
 export function placedView(
-  sale: SaleRow,
+  order: OrderRow,
   lines: readonly LineRow[],
-  coupons: readonly SaleCouponRow[],
+  vouchers: readonly OrderVoucherRow[],
   now: Date,
-): Sale {
+): Checkout {
   return {
-    ...commonView(sale, coupons, lines),
-    status: statusAt(sale, now),
+    ...commonView(order, vouchers, lines),
+    status: statusAt(order, now),
     lines: lines.map((line) => lineView(line)),
     changes: [],
     coins: null,
@@ -47,50 +47,50 @@ export function placedView(
 }
 
 function commonView(
-  sale: SaleRow,
-  rows: readonly SaleCouponRow[],
+  order: OrderRow,
+  rows: readonly OrderVoucherRow[],
   lines: readonly { quantity: number }[],
-): Omit<Sale, 'lines' | 'changes' | 'coins' | 'wallet'> {
-  const coupons = appliedView(rows)
+): Omit<Checkout, 'lines' | 'changes' | 'coins' | 'wallet'> {
+  const vouchers = appliedView(rows)
   return {
-    id: SaleId.parse(sale.id),
-    status: sale.status,
-    digital: sale.digital,
-    address: sale.address,
-    shippingCode: sale.shippingCode,
-    shippingName: shippingName(sale),
-    paymentVendor: sale.paymentVendor,
-    paymentMethod: sale.paymentMethod,
-    paymentName: findMethod(sale.paymentVendor, sale.paymentMethod)?.name ?? '',
-    couponCode: coupons.find(({ forShipping }) => !forShipping)?.code ?? null,
-    coupons,
-    cashback: rupiah(sale.cashback),
-    dropship: dropshipView(sale),
-    remark: sale.remark,
-    weightGrams: sale.weightGrams,
-    insured: sale.insured,
-    insuranceReason: sale.insured && mustInsure(sale.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
+    id: OrderId.parse(order.id),
+    status: order.status,
+    digital: order.digital,
+    address: order.address,
+    shippingCode: order.shippingCode,
+    shippingName: shippingName(order),
+    paymentVendor: order.paymentVendor,
+    paymentMethod: order.paymentMethod,
+    paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    voucherCode: vouchers.find(({ forShipping }) => !forShipping)?.code ?? null,
+    vouchers,
+    cashback: rupiah(order.cashback),
+    dropship: dropshipView(order),
+    remark: order.remark,
+    weightGrams: order.weightGrams,
+    insured: order.insured,
+    insuranceReason: order.insured && mustInsure(order.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
     pointWanted: false,
-    summary: summaryOf(sale, piecesOf(lines)),
-    total: rupiah(totalOf(sale)),
+    summary: summaryOf(order, piecesOf(lines)),
+    total: rupiah(totalOf(order)),
   }
 }
 
 /** A purse with nothing in it is none. */
-const purseView = ({ balance, usable }: PurseNow, active: boolean): Sale['coins'] =>
+const purseView = ({ balance, usable }: PurseNow, active: boolean): Checkout['coins'] =>
   balance > 0 ? { balance: rupiah(balance), usable: rupiah(usable), active } : null
 
 export const dropshipView = ({
   dropshipName: name,
   dropshipPhone: phone,
-}: Pick<SaleRow, 'dropshipName' | 'dropshipPhone'>): Sale['dropship'] =>
+}: Pick<OrderRow, 'dropshipName' | 'dropshipPhone'>): Checkout['dropship'] =>
   name === null || phone === null ? null : { name, phone }
 
 export function lineView(
-  line: Omit<LineRow, 'saleId' | 'position' | 'flashSaleId'>,
+  line: Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'>,
   available = true,
   priceNote = '',
-): SaleLine {
+): OrderLine {
   return {
     itemId: ItemId.parse(line.variantId),
     name: line.name,
@@ -123,7 +123,7 @@ export function billView(
   const link = charge?.link && simulatorId !== null ? href('simulator', { id: simulatorId }) : (charge?.link ?? null)
   const payable = status === 'UNPAID' && charge !== null && isPayable(charge)
   return {
-    saleId: SaleId.parse(bill.saleId),
+    orderId: OrderId.parse(bill.orderId),
     code: BillCode.parse(bill.code),
     amount: rupiah(bill.amount),
     uniqueCode: bill.uniqueCode > 0 ? bill.uniqueCode : null,

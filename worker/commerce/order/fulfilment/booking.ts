@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
 import { parcelOf } from './rates.ts'
-import { addEvent, findBill, findSale, type SaleRow } from '../core/store.ts'
+import { addEvent, findBill, findOrder, type OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
 import { follow, moveTo } from './tracking.ts'
@@ -13,14 +13,14 @@ import { addShipment, changeShipment, findShipment, findShipmentOf, type Shipmen
  * The adapter that fetches this order's parcel; null: the seller brings it to the courier and types the receipt's
  * number.
  */
-export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, sale: Pick<SaleRow, 'shippingCode'>): string | null {
-  if (sale.shippingCode?.startsWith('gosend:')) return vendors.shipping('gosend') ? 'gosend' : null
-  return sale.shippingCode !== null && vendors.shipping('biteship') ? 'biteship' : null
+export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
+  if (order.shippingCode?.startsWith('gosend:')) return vendors.shipping('gosend') ? 'gosend' : null
+  return order.shippingCode !== null && vendors.shipping('biteship') ? 'biteship' : null
 }
 
 /** The parcel is packed: a courier is called, once, by the agenda. Inside the caller's transaction. */
-export function callCourier(scope: Scope, order: SaleRow): Result<Record<never, never>> {
-  const { db, now, agenda } = scope
+export function callCourier(scope: Scope, order: OrderRow): Result<Record<never, never>> {
+  const { db, now, scheduler } = scope
   const vendor = vendorOf(scope, order)
   if (
     vendor === null ||
@@ -31,27 +31,27 @@ export function callCourier(scope: Scope, order: SaleRow): Result<Record<never, 
   const last = findShipmentOf(db, order.id)
   if (last && !isFinal(last.state)) {
     // Already called: pressing again only asks anew, where the vendor was away for so long that nobody asked any more.
-    if (last.bookingId === null) agenda.plan('book-shipment', last.reference, now)
+    if (last.bookingId === null) scheduler.plan('book-shipment', last.reference, now)
     return accepted({})
   }
   const attempt = (last?.attempt ?? 0) + 1
   const reference = `${order.number}-${attempt}`
-  addShipment(db, { reference, saleId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
+  addShipment(db, { reference, orderId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
   moveTo(scope, order.id, 'PROCESSING')
   addEvent(db, order.id, 'courier_called', now)
-  agenda.plan('book-shipment', reference, now)
+  scheduler.plan('book-shipment', reference, now)
   return accepted({})
 }
 
 /** Nothing is to be fetched any more: whoever was called is told so at once. Inside the caller's transaction. */
-export function sendCourierAway({ db, now, agenda }: Scope, saleId: string): void {
-  const last = findShipmentOf(db, saleId)
+export function sendCourierAway({ db, now, scheduler }: Scope, orderId: string): void {
+  const last = findShipmentOf(db, orderId)
   if (!last || isFinal(last.state)) return
-  agenda.drop('book-shipment', last.reference)
-  agenda.plan('call-off-shipment', last.reference, now)
+  scheduler.drop('book-shipment', last.reference)
+  scheduler.plan('call-off-shipment', last.reference, now)
 }
 
-const isWaiting = (order: SaleRow | null): boolean =>
+const isWaiting = (order: OrderRow | null): boolean =>
   order?.status === 'PROCESSING' || order?.status === 'CHANGE_PROCESSING'
 
 /** Books what was written down. The vendor is asked by our own reference, so a second time finds the first. */
@@ -59,8 +59,8 @@ export async function bookShipment(reference: string, scope: Scope): Promise<voi
   const shipment = findShipment(scope.db, reference)
   if (!shipment || shipment.bookingId !== null || isFinal(shipment.state)) return
   // A row of its own, which is tried again until the courier knows.
-  if (!isWaiting(findSale(scope.db, shipment.saleId)))
-    return scope.agenda.plan('call-off-shipment', reference, scope.now)
+  if (!isWaiting(findOrder(scope.db, shipment.orderId)))
+    return scope.scheduler.plan('call-off-shipment', reference, scope.now)
   const answer = await ask(scope, shipment)
   if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
 }
@@ -71,7 +71,7 @@ export async function bookShipment(reference: string, scope: Scope): Promise<voi
  * which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
-  const { db, agenda, now } = scope
+  const { db, scheduler, now } = scope
   const known = findShipment(db, reference)
   if (!known || isFinal(known.state)) return
   if (known.bookingId === null && known.asked) await ask(scope, known)
@@ -83,7 +83,7 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the agenda asks again`)
   if (answer.ok) return changeShipment(db, reference, calledOff)
   changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) })
-  agenda.plan('check-shipment', reference, now)
+  scheduler.plan('check-shipment', reference, now)
 }
 
 const problemChars = 200
@@ -91,8 +91,8 @@ const problemChars = 200
 /** Asks the vendor and writes down what it says; that it is being asked is written before. */
 async function ask(scope: Scope, shipment: ShipmentRow) {
   const { db } = scope
-  const { reference, saleId } = shipment
-  const order = findSale(db, saleId)
+  const { reference, orderId } = shipment
+  const order = findOrder(db, orderId)
   assert(order, 'a shipment always has its order')
   const vendor = vendorFor(scope, shipment)
   changeShipment(db, reference, { asked: true })
@@ -105,13 +105,13 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
   scope.db.transaction(() => {
     if (answer.ok) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
-      return scope.agenda.plan('check-shipment', reference, scope.now)
+      return scope.scheduler.plan('check-shipment', reference, scope.now)
     }
     changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
-    if (isWaiting(findSale(db, saleId)))
+    if (isWaiting(findOrder(db, orderId)))
       moveTo(
         scope,
-        saleId,
+        orderId,
         'CHANGE_PROCESSING',
         {},
         'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.',
@@ -126,7 +126,7 @@ function vendorFor({ vendors }: Scope, { vendor: name }: Pick<ShipmentRow, 'vend
   return vendor
 }
 
-function bookingOf(scope: Scope, order: SaleRow, reference: string, rateCode: string): Booking {
+function bookingOf(scope: Scope, order: OrderRow, reference: string, rateCode: string): Booking {
   const { shop, db } = scope
   const { address } = order
   assert(address, 'what a courier brings has an address')

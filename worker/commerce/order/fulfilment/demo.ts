@@ -1,4 +1,4 @@
-import { findSale, type SaleRow } from '../core/store.ts'
+import { findOrder, type OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
 import type { Told } from './rules.ts'
@@ -32,17 +32,17 @@ export const demoWayMs = 30 * 60_000
  */
 export function simulateWay(
   scope: Scope,
-  saleId: string,
+  orderId: string,
   { from = scope.now, lastsMs = demoWayMs }: { from?: Date; lastsMs?: number } = {},
 ): void {
-  const order = findSale(scope.db, saleId)
-  if (!scope.shop.demo || !order?.address || findShipmentOf(scope.db, saleId)) return
-  addTrackings(scope.db, saleId, wayOf(scope, order.address, from, lastsMs))
+  const order = findOrder(scope.db, orderId)
+  if (!scope.shop.demo || !order?.address || findShipmentOf(scope.db, orderId)) return
+  addTrackings(scope.db, orderId, wayOf(scope, order.address, from, lastsMs))
 }
 
 function wayOf(
   { shop }: Scope,
-  { district, regency }: NonNullable<SaleRow['address']>,
+  { district, regency }: NonNullable<OrderRow['address']>,
   from: Date,
   lastsMs: number,
 ): Told[] {
@@ -53,7 +53,7 @@ function wayOf(
 }
 
 /** The last line of a simulated way. Inside the caller's transaction. */
-export function endWay({ db, shop }: Scope, order: Pick<SaleRow, 'id' | 'address'>, at: Date): void {
+export function endWay({ db, shop }: Scope, order: Pick<OrderRow, 'id' | 'address'>, at: Date): void {
   if (shop.demo && order.address)
     addTrackings(db, order.id, [
       { state: 'delivered', label: 'Paket telah diterima', place: order.address.district, at },

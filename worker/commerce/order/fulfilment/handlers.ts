@@ -1,6 +1,6 @@
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { findOwnSale, findSale } from '../core/store.ts'
+import { findOwnOrder, findOrder } from '../core/store.ts'
 import { estimate } from './estimate.ts'
 import { findBooking } from './store.ts'
 import { shipmentView } from './views.ts'
@@ -11,11 +11,11 @@ export const shipment: Handlers<'shipment'> = {
 
   async find({ bookingId, token }, scope) {
     const row = findBooking(scope.db, 'gosend', bookingId)
-    if (!row) return refused('sale_unknown')
-    const own = findOwnSale(scope, row.saleId)
+    if (!row) return refused('order_unknown')
+    const own = findOwnOrder(scope, row.orderId)
     if (own) return accepted(shipmentView(scope, row, own, true))
     const linked =
-      token !== null && (await scope.links.open(token)) === row.saleId ? findSale(scope.db, row.saleId) : null
-    return linked ? accepted(shipmentView(scope, row, linked, false)) : refused('sale_unknown')
+      token !== null && (await scope.links.open(token)) === row.orderId ? findOrder(scope.db, row.orderId) : null
+    return linked ? accepted(shipmentView(scope, row, linked, false)) : refused('order_unknown')
   },
 }

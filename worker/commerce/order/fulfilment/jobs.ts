@@ -1,24 +1,24 @@
 import { limits } from '#shared/limits.ts'
-import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { forgetQuotes } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bookShipment, callOffShipment } from './booking.ts'
 import { checkShipment } from './tracking.ts'
 
 /** What happens later to a parcel; each may come late, twice or never. */
-export const shipmentAgenda = {
+export const shipmentJobs = {
   'book-shipment': bookShipment,
   'call-off-shipment': callOffShipment,
   'check-shipment': checkShipment,
   'forget-quotes': forgetOldQuotes,
-} as const satisfies Record<string, Due>
+} as const satisfies Record<string, Job>
 
 /**
  * Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the
  * table.
  */
-function forgetOldQuotes(ref: string, { db, now, agenda }: Scope): void {
+function forgetOldQuotes(ref: string, { db, now, scheduler }: Scope): void {
   const keptMs = limits.quoteKeptHours * 3_600_000
   const gone = forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)
-  agenda.plan('forget-quotes', ref, new Date(now.getTime() + (gone === limits.listRows ? 60_000 : keptMs)))
+  scheduler.plan('forget-quotes', ref, new Date(now.getTime() + (gone === limits.listRows ? 60_000 : keptMs)))
 }

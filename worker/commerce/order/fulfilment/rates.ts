@@ -1,5 +1,5 @@
 import type { Address } from '#shared/api/address.ts'
-import type { ShippingChoice } from '#shared/api/sale.ts'
+import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -8,7 +8,7 @@ import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#commerce/vendors/shipping/weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
-import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type SaleRow } from '../core/store.ts'
+import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type OrderRow } from '../core/store.ts'
 
 /**
  * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of
@@ -17,12 +17,12 @@ import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type S
  */
 export async function ratesFor(
   scope: Scope,
-  sale: Parcel,
+  order: Parcel,
   address: Address | null,
 ): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
-  if (sale.digital || destination === null) return []
-  return quote(scope, queryOf(scope, sale, address, destination))
+  if (order.digital || destination === null) return []
+  return quote(scope, queryOf(scope, order, address, destination))
 }
 
 /** `freshMs`: an answer so young is as good as a new one, where nothing is bought yet. */
@@ -44,11 +44,11 @@ async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<reado
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
-type Parcel = Pick<SaleRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
+type Parcel = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
 export type QuotedRate = Rate & { lastKnown: boolean }
 
-function queryOf(scope: Scope, sale: Parcel, address: Address | null, destination: string): RateQuery {
-  return queryFor(scope, sale, address, destination, listLinesNow(scope.db, sale, scope.now))
+function queryOf(scope: Scope, order: Parcel, address: Address | null, destination: string): RateQuery {
+  return queryFor(scope, order, address, destination, listLinesNow(scope.db, order, scope.now))
 }
 
 /**
@@ -68,14 +68,14 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
 }
 
 /** The parcel of an order that was placed: what was bought, at what it cost then. */
-export function parcelOf(scope: Scope, order: SaleRow): RateQuery {
+export function parcelOf(scope: Scope, order: OrderRow): RateQuery {
   return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
 }
 
 type Piece = Pick<LineRow, 'name' | 'unitPrice' | 'quantity' | 'weightGrams'>
 function queryFor(
   { shop }: Scope,
-  sale: Pick<SaleRow, 'weightGrams'>,
+  order: Pick<OrderRow, 'weightGrams'>,
   address: Address | null,
   destination: string,
   pieces: readonly Piece[],
@@ -86,7 +86,7 @@ function queryFor(
   return {
     origin: { regency: shop.originRegency, ...pickup },
     destination: { regency: destination, postcode, point },
-    weightGrams: sale.weightGrams,
+    weightGrams: order.weightGrams,
     items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({
       name,
       value,
@@ -108,11 +108,11 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
   ].join(' ')
 }
 
-function keep({ db, now, agenda }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
   // The table never fails, so there is nothing to remember of it.
   if (courier !== tableCourier.name) {
     rememberQuote(db, { courier, way, rates, at: now })
-    agenda.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+    scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
   }
   return rates.map((rate) => ({ ...rate, lastKnown: false }))
 }
@@ -128,7 +128,7 @@ const jabodetabek = ['31', '32', '36']
 /** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
 export function pointWanted(
   { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
-  { digital, address }: Pick<SaleRow, 'digital' | 'address'>,
+  { digital, address }: Pick<OrderRow, 'digital' | 'address'>,
 ): boolean {
   const regency = regencyOf(address)
   const pinned = (address?.latitude ?? null) !== null
@@ -141,8 +141,8 @@ export function pointWanted(
  * Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered.
  */
 export function sameParcel(
-  before: Pick<SaleRow, 'address' | 'weightGrams'>,
-  after: Pick<SaleRow, 'address' | 'weightGrams'>,
+  before: Pick<OrderRow, 'address' | 'weightGrams'>,
+  after: Pick<OrderRow, 'address' | 'weightGrams'>,
 ): boolean {
   const end = (address: Address | null) =>
     [regencyOf(address), address?.postcode, address?.latitude, address?.longitude].join('/')
@@ -153,7 +153,7 @@ export function sameParcel(
  * The columns of a sale that say how it travels. Goods above a bound are always insured where that can be had: the
  * couriers take them no other way.
  */
-export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<SaleRow, 'subtotal' | 'insured'>) {
+export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<OrderRow, 'subtotal' | 'insured'>) {
   const quotedInsurance = rate?.insuranceFee ?? null
   const covered = quotedInsurance !== null && (insured || mustInsure(subtotal))
   return {
@@ -171,7 +171,7 @@ export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<S
 }
 export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
 
-export const shippingName = (sale: SaleRow): string => `${sale.shippingCourier} ${sale.shippingService}`.trim()
+export const shippingName = (order: OrderRow): string => `${order.shippingCourier} ${order.shippingService}`.trim()
 
 export function choiceOf({
   code,
@@ -200,7 +200,7 @@ export function choiceOf({
   }
 }
 
-export function chosenShipping(sale: SaleRow): ShippingChoice | null {
+export function chosenShipping(order: OrderRow): ShippingChoice | null {
   const {
     shippingCode: code,
     shippingCourier: courier,
@@ -208,8 +208,8 @@ export function chosenShipping(sale: SaleRow): ShippingChoice | null {
     shippingCost,
     shippingDaysMin: daysMin,
     shippingDaysMax: daysMax,
-  } = sale
-  const insuranceFee = sale.quotedInsurance === null ? null : rupiah(sale.quotedInsurance)
-  const more = { insuranceFee, cod: sale.quotedCod !== null, instant: false, lastKnown: false }
+  } = order
+  const insuranceFee = order.quotedInsurance === null ? null : rupiah(order.quotedInsurance)
+  const more = { insuranceFee, cod: order.quotedCod !== null, instant: false, lastKnown: false }
   return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }
 }

@@ -9,9 +9,9 @@ export function findShipment(db: Db, reference: string): ShipmentRow | null {
   return db.select().from(shipments).where(eq(shipments.reference, reference)).get() ?? null
 }
 /** The last call for a courier; earlier ones have failed. */
-export function findShipmentOf(db: Db, saleId: string): ShipmentRow | null {
+export function findShipmentOf(db: Db, orderId: string): ShipmentRow | null {
   return (
-    db.select().from(shipments).where(eq(shipments.saleId, saleId)).orderBy(desc(shipments.attempt)).limit(1).get() ??
+    db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.attempt)).limit(1).get() ??
     null
   )
 }
@@ -32,18 +32,18 @@ export function changeShipment(db: Db, reference: string, change: Partial<typeof
 }
 
 /** Oldest first, as far as they have happened. */
-export function listTrackings(db: Db, saleId: string, until: Date): Told[] {
+export function listTrackings(db: Db, orderId: string, until: Date): Told[] {
   return db
     .select()
     .from(trackings)
-    .where(and(eq(trackings.saleId, saleId), lte(trackings.at, until)))
+    .where(and(eq(trackings.orderId, orderId), lte(trackings.at, until)))
     .orderBy(asc(trackings.at), asc(trackings.id))
     .all()
 }
-export function addTrackings(db: Db, saleId: string, events: readonly Told[]): void {
+export function addTrackings(db: Db, orderId: string, events: readonly Told[]): void {
   for (const event of events)
     db.insert(trackings)
-      .values({ saleId, ...event })
+      .values({ orderId, ...event })
       .onConflictDoNothing()
       .run()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { sales } from '../core/tables.ts'
+import { orders } from '../core/tables.ts'
 import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
 
 /** One call for a courier, written before the vendor is asked, so that a lost answer never books a second one. */
@@ -9,9 +9,9 @@ export const shipments = sqliteTable(
   {
     /** What the vendor knows it by: `<order number>-<attempt>`. */
     reference: text().primaryKey(),
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     attempt: integer().notNull(),
     /** The name of its adapter: `biteship`, `gosend`. */
     vendor: text().notNull(),
@@ -31,7 +31,7 @@ export const shipments = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
-    uniqueIndex('shipment_attempt').on(t.saleId, t.attempt),
+    uniqueIndex('shipment_attempt').on(t.orderId, t.attempt),
     uniqueIndex('shipment_booking').on(t.vendor, t.bookingId),
     check('shipment_attempts', sql`${t.attempt} >= 1`),
   ],
@@ -45,14 +45,14 @@ export const trackings = sqliteTable(
   'tracking',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     state: text().$type<TrackingState>().notNull(),
     label: text().notNull(),
     /** Where it was, or what the courier wrote beside it; '' when nothing is known. */
     place: text().notNull().default(''),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [uniqueIndex('tracking_once').on(t.saleId, t.at, t.label, t.place)],
+  (t) => [uniqueIndex('tracking_once').on(t.orderId, t.at, t.label, t.place)],
 )

@@ -1,6 +1,6 @@
 import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
 import { isOrder } from '../core/rules.ts'
-import { changeSale, findSale } from '../core/store.ts'
+import { changeOrder, findOrder } from '../core/store.ts'
 import { moveOrder, planCompletion } from '../payment/settle.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tracking, TrackingState } from '#commerce/vendors/shipping/courier.ts'
@@ -13,7 +13,7 @@ export interface ShipmentAnswer {
   outcome: 'applied' | 'ignored' | 'forged' | 'vendor unknown' | 'shipment unknown' | 'vendor down'
 }
 
-export interface ShipmentNoticeGiven {
+export interface ShipmentNoticeInput {
   vendor: string
   headers: [string, string][]
   /** As it came. */
@@ -26,7 +26,7 @@ export interface ShipmentNoticeGiven {
  */
 export async function handleShipmentNotice(
   scope: Scope,
-  { vendor, headers, rawBody }: ShipmentNoticeGiven,
+  { vendor, headers, rawBody }: ShipmentNoticeInput,
 ): Promise<ShipmentAnswer> {
   const adapter = scope.vendors.shipping(vendor)
   if (!adapter) return { status: 404, outcome: 'vendor unknown' }
@@ -46,7 +46,7 @@ export async function checkShipment(reference: string, scope: Scope): Promise<vo
   await follow(scope, reference)
   const shipment = findShipment(scope.db, reference)
   const next = shipment && !isFinal(shipment.state) ? nextPollAt(shipment.vendor, shipment.createdAt, scope.now) : null
-  if (next) scope.agenda.plan('check-shipment', reference, next)
+  if (next) scope.scheduler.plan('check-shipment', reference, next)
 }
 
 /** Asks the vendor where a parcel is and writes down what is new. False when it does not answer. */
@@ -58,7 +58,7 @@ export async function follow(scope: Scope, reference: string, receiptNumber: str
   const answer = await vendor.track(shipment.bookingId)
   scope.db.transaction(() => {
     const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
-    if (receipt !== null) changeSale(scope.db, shipment.saleId, { receiptNumber: receipt })
+    if (receipt !== null) changeOrder(scope.db, shipment.orderId, { receiptNumber: receipt })
     if (answer.ok) apply(scope, reference, answer.value)
   })
   return answer.ok
@@ -70,7 +70,7 @@ function apply(scope: Scope, reference: string, { state: told, events, driver, l
   // Another call may have come first while the vendor answered.
   if (!shipment || isFinal(shipment.state)) return
   const state = stateAfter(shipment.state, told)
-  addTrackings(db, shipment.saleId, newEvents(listTrackings(db, shipment.saleId, now), events, now))
+  addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
   changeShipment(db, reference, {
     state,
     driverName: driver?.name ?? shipment.driverName,
@@ -79,8 +79,8 @@ function apply(scope: Scope, reference: string, { state: told, events, driver, l
     liveUrl: liveUrl ?? shipment.liveUrl,
   })
   const status = statusFor(state)
-  if (status && state !== shipment.state) moveTo(scope, shipment.saleId, status, {}, noteOf(state))
-  if (isFinal(state)) scope.agenda.drop('check-shipment', reference)
+  if (status && state !== shipment.state) moveTo(scope, shipment.orderId, status, {}, noteOf(state))
+  if (isFinal(state)) scope.scheduler.drop('check-shipment', reference)
 }
 
 const noteOf = (state: TrackingState): string => (statusFor(state) === 'CHANGE_PROCESSING' ? (notes[state] ?? '') : '')
@@ -95,13 +95,13 @@ const notes: Partial<Record<TrackingState, string>> = {
  */
 export function moveTo(
   scope: Scope,
-  saleId: string,
+  orderId: string,
   to: OrderStatus,
   also: { receiptNumber?: string } = {},
   note = '',
 ): void {
   for (const step of to === 'DELIVERED' ? (['SHIPPING', 'DELIVERED'] as const) : [to]) {
-    const order = findSale(scope.db, saleId)
+    const order = findOrder(scope.db, orderId)
     if (!order || !isOrder(order.status) || !canMove(order.status, step, { cod: false, digital: order.digital }))
       continue
     moveOrder(
@@ -111,6 +111,6 @@ export function moveTo(
       step === 'DELIVERED' ? { ...also, deliveredAt: scope.now } : also,
       step === to ? note : '',
     )
-    if (step === 'DELIVERED') planCompletion(scope, saleId)
+    if (step === 'DELIVERED') planCompletion(scope, orderId)
   }
 }

@@ -1,5 +1,5 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
-import type { sale as contract } from '#shared/api/sale.ts'
+import type { payment as contract } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { acceptCod } from './settle.ts'
@@ -14,11 +14,11 @@ import {
   addEvent,
   type BillRow,
   changeBill,
-  changeSale,
+  changeOrder,
   findAttempt,
   findBill,
-  findOwnSale,
-  type SaleRow,
+  findOwnOrder,
+  type OrderRow,
 } from '../core/store.ts'
 import { accountColumns, uniqueCodeFor } from './bank-transfer.ts'
 
@@ -28,51 +28,51 @@ import { accountColumns, uniqueCodeFor } from './bank-transfer.ts'
  * order, once.
  */
 export async function changePayment(
-  request: Decoded<typeof contract.changePayment>,
+  request: Decoded<typeof contract.change>,
   scope: Scope,
-): Promise<Result<OutputOf<typeof contract.changePayment>>> {
+): Promise<Result<OutputOf<typeof contract.change>>> {
   const changed = scope.db.transaction(() => change(scope, request))
   if (!changed.ok) return changed
   // Without a number the order still stands: the bill says so, and `pay` asks the vendor again.
-  if (findBill(scope.db, request.saleId)?.status === 'UNPAID') await requestNumber(scope, request.saleId)
+  if (findBill(scope.db, request.orderId)?.status === 'UNPAID') await requestNumber(scope, request.orderId)
   return accepted({})
 }
 
-function change(scope: Scope, { saleId, vendor, method: asked }: Decoded<typeof contract.changePayment>): Result<null> {
-  const sale = findOwnSale(scope, saleId)
-  if (!sale) return refused('sale_unknown')
-  const bill = findBill(scope.db, saleId)
+function change(scope: Scope, { orderId, vendor, method: asked }: Decoded<typeof contract.change>): Result<null> {
+  const order = findOwnOrder(scope, orderId)
+  if (!order) return refused('order_unknown')
+  const bill = findBill(scope.db, orderId)
   if (!bill) return refused('bill_unknown')
-  if (statusAt(sale, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  if (statusAt(order, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
   const attempt = findAttempt(scope.db, bill)
   if (attempt?.state === 'review') return refused('payment_reviewed')
-  const method = chooseMethod(scope, sale, { vendor, method: asked })
+  const method = chooseMethod(scope, order, { vendor, method: asked })
   if (!method.ok) return method
   // Chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
-  const codFee = codFeeOf(scope, sale, vendor)
-  const uniqueCode = uniqueCodeFor(scope, method.value, totalOf({ ...sale, codFee, uniqueCode: 0 }))
+  const codFee = codFeeOf(scope, order, vendor)
+  const uniqueCode = uniqueCodeFor(scope, method.value, totalOf({ ...order, codFee, uniqueCode: 0 }))
   if (uniqueCode === null) return refused('payment_unknown')
   const spent = attemptsSpent(bill)
   if (spent) return spent
   if (attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
-  begin(scope, sale, bill, method.value, { codFee, uniqueCode })
+  begin(scope, order, bill, method.value, { codFee, uniqueCode })
   return accepted(null)
 }
 
 function begin(
   scope: Scope,
-  sale: SaleRow,
+  order: OrderRow,
   bill: BillRow,
   method: PaymentMethod,
-  fees: Pick<SaleRow, 'codFee' | 'uniqueCode'>,
+  fees: Pick<OrderRow, 'codFee' | 'uniqueCode'>,
 ): void {
-  const { db, now, agenda } = scope
-  const total = totalOf({ ...sale, ...fees })
-  const [payBy, attempt] = [deadline(sale, method, now), bill.attempt + 1]
+  const { db, now, scheduler } = scope
+  const total = totalOf({ ...order, ...fees })
+  const [payBy, attempt] = [deadline(order, method, now), bill.attempt + 1]
   const way = { vendor: method.vendor, method: method.method, amount: total, attempt }
-  changeSale(db, sale.id, { ...fees, total, payBy, paymentVendor: way.vendor, paymentMethod: way.method })
+  changeOrder(db, order.id, { ...fees, total, payBy, paymentVendor: way.vendor, paymentMethod: way.method })
   changeBill(db, bill.code, {
     ...way,
     ...accountColumns(scope, method),
@@ -81,17 +81,17 @@ function begin(
     status: 'UNPAID',
     problem: '',
   })
-  addEvent(db, sale.id, 'payment_changed', now)
-  if (method.vendor === 'cod') return acceptCod(scope, sale.id)
-  addAttempt(scope, sale, { code: bill.code, ...way })
-  agenda.plan('expire-payment', sale.id, payBy)
+  addEvent(db, order.id, 'payment_changed', now)
+  if (method.vendor === 'cod') return acceptCod(scope, order.id)
+  addAttempt(scope, order, { code: bill.code, ...way })
+  scheduler.plan('expire-payment', order.id, payBy)
 }
 
 /**
  * As long as the new way takes, never sooner than before, and never later than a day after the order: its pieces are
  * held all that time.
  */
-function deadline({ placedAt, payBy }: SaleRow, { minutes }: PaymentMethod, now: Date): Date {
+function deadline({ placedAt, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
   const wanted = now.getTime() + minutes * 60_000
   const latest = (placedAt ?? now).getTime() + limits.paymentHours * 3_600_000
   return new Date(Math.max(Math.min(wanted, latest), payBy?.getTime() ?? 0))

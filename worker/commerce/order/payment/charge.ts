@@ -12,25 +12,25 @@ import {
   findAttempt,
   findBill,
   findCharge,
-  findSale,
+  findOrder,
   type BillRow,
-  type SaleRow,
+  type OrderRow,
 } from '../core/store.ts'
 import { charges } from '../core/tables.ts'
 
 /** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
-export const referenceOf = (sale: Pick<SaleRow, 'number'>, attempt: number): string => `${sale.number}-${attempt}`
+export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): string => `${order.number}-${attempt}`
 
 /** Notes an attempt before the vendor is asked, and when to ask what became of it. Inside the caller's transaction. */
 export function addAttempt(
-  { db, now, agenda }: Scope,
-  sale: SaleRow,
+  { db, now, scheduler }: Scope,
+  order: OrderRow,
   bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount'>,
 ): void {
   const { code: billCode, attempt, vendor, method, amount } = bill
   db.insert(charges)
     .values({
-      reference: referenceOf(sale, attempt),
+      reference: referenceOf(order, attempt),
       billCode,
       attempt,
       vendor,
@@ -41,8 +41,8 @@ export function addAttempt(
     })
     .run()
   // Transfers to the shop's own account are seen by a person.
-  if (vendor === 'manual') agenda.drop('check-payment', sale.id)
-  else agenda.plan('check-payment', sale.id, nextCheckAt(now, now))
+  if (vendor === 'manual') scheduler.drop('check-payment', order.id)
+  else scheduler.plan('check-payment', order.id, nextCheckAt(now, now))
 }
 
 /**
@@ -50,36 +50,36 @@ export function addAttempt(
  * written.
  */
 export function cancelAttempt(
-  { db, now, agenda }: Scope,
+  { db, now, scheduler }: Scope,
   { reference, vendor }: Pick<ChargeRow, 'reference' | 'vendor'>,
 ): void {
   changeCharge(db, reference, { state: 'cancelled' })
-  if (vendor !== 'manual') agenda.plan('cancel-attempt', reference, now)
+  if (vendor !== 'manual') scheduler.plan('cancel-attempt', reference, now)
 }
 
 /**
  * Asks the vendor where to pay, outside any transaction, and stores the answer in one. The attempt's reference is also
  * the idempotency key: asking again after a lost answer makes no second charge. True when there is something to pay to.
  */
-export async function requestNumber(scope: Scope, saleId: string): Promise<boolean> {
-  const [sale, bill] = [findSale(scope.db, saleId), findBill(scope.db, saleId)]
+export async function requestNumber(scope: Scope, orderId: string): Promise<boolean> {
+  const [order, bill] = [findOrder(scope.db, orderId), findBill(scope.db, orderId)]
   const charge = bill && findAttempt(scope.db, bill)
   assert(
-    sale?.address && bill && charge,
+    order?.address && bill && charge,
     'a number is requested only for an order with a contact, a bill and an attempt: place the order first',
   )
   if (isPayable(charge) || bill.status !== 'UNPAID') return isPayable(charge)
 
-  const { recipient: name, phone, email } = sale.address
+  const { recipient: name, phone, email } = order.address
   const { reference, amount } = charge
-  const returnTo = `https://${scope.shop.host}${href('success', {}, { SALE_ID: saleId })}`
+  const backToAttempt = `https://${scope.shop.host}${href('success', {}, { SALE_ID: orderId })}`
   const asked = {
     reference,
     idempotencyKey: reference,
     method: bill.method,
     amount,
     expiresAt: bill.expiresAt,
-    returnTo,
+    backToAttempt,
     customer: { name, phone, email },
   }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)

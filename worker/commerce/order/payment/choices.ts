@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#shared/api/bill.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
@@ -7,7 +7,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { countCodRefusals } from './cod.ts'
 import { subtotalOf, totalOf } from '../core/rules.ts'
-import { listLinesNow, type SaleRow } from '../core/store.ts'
+import { listLinesNow, type OrderRow } from '../core/store.ts'
 
 /** What decides which ways to pay a sale may be paid by. */
 export interface PaymentFacts {
@@ -46,8 +46,8 @@ export function obstacle(
 const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital', 'payment_below_minimum'])
 
 /** The ways to pay as the shopper chooses among them; one that cannot be chosen now says why. */
-export function choicesFor(scope: Scope, sale: SaleRow): PaymentChoice[] {
-  const facts = factsOf(scope, sale)
+export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
+  const facts = factsOf(scope, order)
   return scope.vendors.methods.flatMap((one) => {
     const no = obstacle(one, facts)
     if (no && neverHere.has(no.code)) return []
@@ -59,26 +59,26 @@ export function choicesFor(scope: Scope, sale: SaleRow): PaymentChoice[] {
 /** The way to pay that was asked for, when this shop takes it and this sale may use it. */
 export function chooseMethod(
   scope: Scope,
-  sale: SaleRow,
+  order: OrderRow,
   asked: { vendor: string | null; method: string | null },
 ): Result<PaymentMethod> {
   const method = scope.vendors.methods.find((one) => one.vendor === asked.vendor && one.method === asked.method)
   if (!method) return refused('payment_unknown')
-  return obstacle(method, factsOf(scope, sale)) ?? accepted(method)
+  return obstacle(method, factsOf(scope, order)) ?? accepted(method)
 }
 
-const isProven = ({ db }: Scope, { customerId }: SaleRow): boolean =>
+const isProven = ({ db }: Scope, { customerId }: OrderRow): boolean =>
   customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
 
-function factsOf(scope: Scope, sale: SaleRow): PaymentFacts {
-  const subtotal = sale.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, sale, scope.now)) : sale.subtotal
+function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
+  const subtotal = order.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, order, scope.now)) : order.subtotal
   return {
-    amount: totalOf({ ...sale, subtotal, uniqueCode: 0, codFee: 0 }),
-    digital: sale.digital,
-    sendable: sale.address !== null && sale.shippingCode !== null,
-    courierTakesCod: sale.quotedCod !== null,
+    amount: totalOf({ ...order, subtotal, uniqueCode: 0, codFee: 0 }),
+    digital: order.digital,
+    sendable: order.address !== null && order.shippingCode !== null,
+    courierTakesCod: order.quotedCod !== null,
     codMax: scope.vendors.codMax,
-    proven: !scope.shop.payments?.codProvenOnly || isProven(scope, sale),
-    refusals: countCodRefusals(scope, sale),
+    proven: !scope.shop.payments?.codProvenOnly || isProven(scope, order),
+    refusals: countCodRefusals(scope, order),
   }
 }

@@ -4,7 +4,7 @@ import { coinsUsable } from '#commerce/ledger/rules.ts'
 import { balanceOf, move, purseOf, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type Amounts, totalOf } from '../core/rules.ts'
-import { addEvent, type SaleRow } from '../core/store.ts'
+import { addEvent, type OrderRow } from '../core/store.ts'
 
 /** What there is in a purse, and how much of it this sale can take. */
 export interface PurseNow {
@@ -20,7 +20,7 @@ export interface Purses {
  * What the customer's coins and balance can pay of a draft whose other amounts are known; a fee for COD is collected
  * with the rest.
  */
-export function measurePurses({ db, now, shop }: Scope, draft: SaleRow, amounts: Amounts): Purses {
+export function measurePurses({ db, now, shop }: Scope, draft: OrderRow, amounts: Amounts): Purses {
   const { customerId, coinsWanted } = draft
   if (customerId === null) return { coins: { balance: 0, usable: 0 }, wallet: { balance: 0, usable: 0 } }
   const [coins, wallet] = [coinsOf({ db, now }, customerId), balanceOf(db, purseOf('wallet', customerId))]
@@ -33,14 +33,14 @@ export function measurePurses({ db, now, shop }: Scope, draft: SaleRow, amounts:
  * An order that expired and was paid after all takes from its purses a second time, under another name: a movement
  * happens once for its name.
  */
-const namesOf = (saleId: string) => [saleId, `${saleId}:again`] as const
+const namesOf = (orderId: string) => [orderId, `${orderId}:again`] as const
 const givenBack: readonly TransferKind[] = ['coins_returned', 'wallet_released', 'wallet_returned']
-function nameNow(db: Db, saleId: string): string {
-  const [first, again] = namesOf(saleId)
+function nameNow(db: Db, orderId: string): string {
+  const [first, again] = namesOf(orderId)
   return givenBack.some((kind) => wasMoved(db, kind, first)) ? again : first
 }
 
-type Order = Pick<SaleRow, 'id' | 'customerId' | 'coinsUsed' | 'walletUsed'>
+type Order = Pick<OrderRow, 'id' | 'customerId' | 'coinsUsed' | 'walletUsed'>
 
 /** Whether an order's purses hold what it takes of them: asked in the transaction that takes it. */
 export const purseHolds = ({ db, now }: Scope, { customerId, coinsUsed, walletUsed }: Order): boolean =>

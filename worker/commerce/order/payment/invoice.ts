@@ -1,15 +1,15 @@
-import type { Invoice } from '#shared/api/bill.ts'
+import type { Invoice } from '#shared/api/payment.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { findBill, type SaleRow } from '../core/store.ts'
+import { findBill, type OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { ppnOf } from './tax.ts'
 
 /** What was paid has an invoice, and what is paid at the door one to pay by; what was never paid has none. */
-export function invoiceView({ db, shop }: Pick<Scope, 'db' | 'shop'>, sale: SaleRow): Result<Invoice> {
-  const bill = findBill(db, sale.id)
-  if (!bill || sale.number === null || sale.placedAt === null || (bill.status !== 'PAID' && bill.status !== 'COD'))
+export function invoiceView({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow): Result<Invoice> {
+  const bill = findBill(db, order.id)
+  if (!bill || order.number === null || order.placedAt === null || (bill.status !== 'PAID' && bill.status !== 'COD'))
     return refused('invoice_unavailable')
-  const goods = sale.subtotal - sale.discount
+  const goods = order.subtotal - order.discount
   const tax = shop.npwp ? { npwp: shop.npwp, ...ppnOf(goods) } : null
-  return accepted({ number: sale.number, issuedAt: (bill.paidAt ?? sale.placedAt).toISOString(), tax })
+  return accepted({ number: order.number, issuedAt: (bill.paidAt ?? order.placedAt).toISOString(), tax })
 }

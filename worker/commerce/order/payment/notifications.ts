@@ -90,21 +90,21 @@ function apply(scope: Scope, reference: string, told: PaymentState): void {
   const bill = charge && findBillByCode(scope.db, charge.billCode)
   if (!charge || !bill || state === 'pending') return
   changeCharge(scope.db, reference, { transactionId })
-  const { saleId } = bill
+  const { orderId } = bill
   // What had gone back and comes again is for a person to look at.
   if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
-    return addEvent(scope.db, saleId, 'payment_review', scope.now)
-  if (state === 'paid') return void (charge.state === 'paid' || settle(scope, saleId, reference))
+    return addEvent(scope.db, orderId, 'payment_review', scope.now)
+  if (state === 'paid') return void (charge.state === 'paid' || settle(scope, orderId, reference))
   if (charge.state === 'paid') return takenBack(scope, bill, charge, told)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
-    return addEvent(scope.db, saleId, 'payment_review', scope.now)
+    return addEvent(scope.db, orderId, 'payment_review', scope.now)
   }
   if (!isOpen(charge) || state === 'refunded') return
   changeCharge(scope.db, reference, { state })
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
   if (current && state === 'denied') failAttempt(scope, bill)
-  if (current && state !== 'denied') closeUnpaid(scope, saleId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+  if (current && state !== 'denied') closeUnpaid(scope, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
 }
 
 /**
@@ -114,13 +114,13 @@ function apply(scope: Scope, reference: string, told: PaymentState): void {
  */
 function takenBack(
   scope: Scope,
-  { saleId, attempt }: BillRow,
+  { orderId, attempt }: BillRow,
   charge: ChargeRow,
   { state, vendorStatus, returned }: PaymentState,
 ): void {
   if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
   const partly = vendorStatus.startsWith('partial_')
-  addEvent(scope.db, saleId, 'payment_returned', scope.now, partly && returned > 0 ? formatRupiah(returned) : '')
+  addEvent(scope.db, orderId, 'payment_returned', scope.now, partly && returned > 0 ? formatRupiah(returned) : '')
   // Of a part that went back the rest stays paid; called off, the order gives back no more than that.
   if (partly)
     return changeCharge(scope.db, charge.reference, {
@@ -128,13 +128,13 @@ function takenBack(
     })
   changeCharge(scope.db, charge.reference, { state: 'returned' })
   // Whoever recommended it is not paid out of money that is gone.
-  if (attempt === charge.attempt) takeBackCommission(scope, saleId)
+  if (attempt === charge.attempt) takeBackCommission(scope, orderId)
   if (state !== 'refunded' && attempt === charge.attempt)
-    cancelUnsent(scope, saleId, 'Pembayaran ditarik kembali oleh bank')
+    cancelUnsent(scope, orderId, 'Pembayaran ditarik kembali oleh bank')
 }
 
 /** The order waits for another attempt until its deadline. */
-function failAttempt(scope: Scope, { code, saleId }: { code: string; saleId: string }): void {
+function failAttempt(scope: Scope, { code, orderId }: { code: string; orderId: string }): void {
   changeBill(scope.db, code, { status: 'FAILED' })
-  addEvent(scope.db, saleId, 'payment_denied', scope.now)
+  addEvent(scope.db, orderId, 'payment_denied', scope.now)
 }

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
-import { addEvent, type ChargeRow, findAttempt, findBill, findSale, type SaleRow } from '../core/store.ts'
+import { addEvent, type ChargeRow, findAttempt, findBill, findOrder, type OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { tellBuyer } from '../core/notify-buyer.ts'
 
@@ -18,8 +18,8 @@ const events = {
  * What was paid for an order, its part of the balance included, without what the payment service has given back by
  * itself.
  */
-export function leftToGive({ db }: Pick<Scope, 'db'>, saleId: string): number {
-  const [bill, order] = [findBill(db, saleId), findSale(db, saleId)]
+export function leftToGive({ db }: Pick<Scope, 'db'>, orderId: string): number {
+  const [bill, order] = [findBill(db, orderId), findOrder(db, orderId)]
   return bill ? bill.amount - goneOf(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
 }
 /** What of an attempt's money the payment service has given back. */
@@ -31,7 +31,7 @@ export const goneOf = (attempt: ChargeRow | null): number =>
  * to a bank account and the history says that it is due. Once for a `ref`, the sale, the attempt that brought it, or
  * the return. Inside the caller's transaction.
  */
-export function refund(scope: Scope, order: SaleRow, why: Why, ref: string, amount: number): void {
+export function refund(scope: Scope, order: OrderRow, why: Why, ref: string, amount: number): void {
   if (amount === 0) return
   const note = formatRupiah(amount)
   if (order.customerId === null) {

@@ -1,7 +1,7 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
 import { planCommission, promiseCommission, takeBackCommission } from '#commerce/affiliate/commission.ts'
-import { returnCoupons, spendCouponsAgain } from '#commerce/voucher/in-checkout.ts'
+import { returnVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
 import { isOpen } from './attempts.ts'
 import { cancelAttempt } from './charge.ts'
 import {
@@ -9,16 +9,16 @@ import {
   type BillRow,
   changeBill,
   changeCharge,
-  changeSale,
+  changeOrder,
   countSold,
   findAttempt,
   findBill,
   findCharge,
-  findSale,
+  findOrder,
   listHolds,
   moveHolds,
   returnStock,
-  type SaleRow,
+  type OrderRow,
   stockOf,
   takeStock,
 } from '../core/store.ts'
@@ -40,34 +40,34 @@ export const demoPackingMs = 2 * 60_000
  * Money for an order has arrived; `reference` is the attempt that brought it, null when a person or nobody did. Never
  * drops a payment: what cannot be kept becomes a refund that is due. Inside the caller's transaction.
  */
-export function settle(scope: Scope, saleId: string, reference: string | null): 'confirmed' | 'refund_due' {
+export function settle(scope: Scope, orderId: string, reference: string | null): 'confirmed' | 'refund_due' {
   const { db, now } = scope
-  const bill = findBill(db, saleId)
+  const bill = findBill(db, orderId)
   assert(bill, 'only an order with a bill can be paid')
   // What came is what its attempt asked for; the bill may ask for something else by now.
   const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
-  if (bill.status === 'PAID') return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
-  closeIfOverdue(scope, saleId)
-  const before = orderRow(scope, saleId)
+  if (bill.status === 'PAID') return giveMoneyBack(scope, orderId, 'refund_double', reference ?? orderId, came)
+  closeIfOverdue(scope, orderId)
+  const before = orderRow(scope, orderId)
   // The courier is called, or on its way, and will take the money at the door: this is a second payment.
-  if (bill.status === 'COD' && (before.status !== 'PROCESSING' || isCourierCalled(scope, saleId)))
-    return giveMoneyBack(scope, saleId, 'refund_double', reference ?? saleId, came)
-  if (reference !== null) returnTo(scope, bill, reference)
+  if (bill.status === 'COD' && (before.status !== 'PROCESSING' || isCourierCalled(scope, orderId)))
+    return giveMoneyBack(scope, orderId, 'refund_double', reference ?? orderId, came)
+  if (reference !== null) backToAttempt(scope, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
   if (bill.status === 'COD') {
-    addEvent(db, saleId, 'payment_received', now)
-    promiseCommission(scope, orderRow(scope, saleId))
+    addEvent(db, orderId, 'payment_received', now)
+    promiseCommission(scope, orderRow(scope, orderId))
     return 'confirmed'
   }
-  const order = orderRow(scope, saleId)
-  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && holdAgain(scope, saleId)))
-    return giveMoneyBack(scope, saleId, 'refund', saleId, came)
-  sell(scope, saleId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
+  const order = orderRow(scope, orderId)
+  if (order.status !== 'PENDING' && !(order.status === 'EXPIRED' && reserveAgain(scope, orderId)))
+    return giveMoneyBack(scope, orderId, 'refund', orderId, came)
+  commitStock(scope, orderId, order.status === 'PENDING' ? 'HELD' : 'RELEASED')
   moveOrder(scope, order, 'PAYMENT_CONFIRMED')
   promiseCommission(scope, order)
-  if (order.digital) moveOrder(scope, orderRow(scope, saleId), 'COMPLETED')
-  else packInDemo(scope, saleId)
+  if (order.digital) moveOrder(scope, orderRow(scope, orderId), 'COMPLETED')
+  else packInDemo(scope, orderId)
   return 'confirmed'
 }
 
@@ -75,41 +75,41 @@ export function settle(scope: Scope, saleId: string, reference: string | null): 
  * Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. Inside the caller's
  * transaction.
  */
-export function acceptCod(scope: Scope, saleId: string): void {
-  const bill = findBill(scope.db, saleId)
+export function acceptCod(scope: Scope, orderId: string): void {
+  const bill = findBill(scope.db, orderId)
   assert(bill?.vendor === 'cod', 'only an order whose bill is to be paid at the door goes on without payment')
   changeBill(scope.db, bill.code, { status: 'COD' })
-  sell(scope, saleId, 'HELD')
-  moveOrder(scope, orderRow(scope, saleId), 'PROCESSING')
-  packInDemo(scope, saleId)
+  commitStock(scope, orderId, 'HELD')
+  moveOrder(scope, orderRow(scope, orderId), 'PROCESSING')
+  packInDemo(scope, orderId)
 }
 
-function sell(scope: Scope, saleId: string, from: 'HELD' | 'RELEASED'): void {
-  for (const { variantId, quantity } of moveHolds(scope.db, saleId, from, 'SOLD'))
+function commitStock(scope: Scope, orderId: string, from: 'HELD' | 'RELEASED'): void {
+  for (const { variantId, quantity } of moveHolds(scope.db, orderId, from, 'SOLD'))
     countSold(scope.db, variantId, quantity)
-  spendHeld(scope, orderRow(scope, saleId))
-  scope.agenda.drop('expire-payment', saleId)
-  scope.agenda.drop('check-payment', saleId)
+  spendHeld(scope, orderRow(scope, orderId))
+  scope.scheduler.drop('expire-payment', orderId)
+  scope.scheduler.drop('check-payment', orderId)
 }
 
-function packInDemo({ shop, agenda, now }: Scope, saleId: string): void {
-  if (shop.demo) agenda.plan('advance-demo-order', saleId, new Date(now.getTime() + demoPackingMs))
+function packInDemo({ shop, scheduler, now }: Scope, orderId: string): void {
+  if (shop.demo) scheduler.plan('advance-demo-order', orderId, new Date(now.getTime() + demoPackingMs))
 }
 
 /**
  * Money that came by an attempt the shopper had left: the bill is again what that attempt asked for, and the later one
  * is taken back.
  */
-function returnTo(scope: Scope, bill: BillRow, reference: string): void {
+function backToAttempt(scope: Scope, bill: BillRow, reference: string): void {
   const { db } = scope
   const paid = findCharge(db, reference)
   if (!paid || paid.attempt === bill.attempt) return
   const current = findAttempt(db, bill)
   if (current && isOpen(current)) cancelAttempt(scope, current)
-  const order = orderRow(scope, bill.saleId)
+  const order = orderRow(scope, bill.orderId)
   const { vendor, amount, attempt } = paid
   const method = paid.method || bill.method
-  changeSale(db, order.id, { uniqueCode: 0, codFee: 0, total: amount, paymentVendor: vendor, paymentMethod: method })
+  changeOrder(db, order.id, { uniqueCode: 0, codFee: 0, total: amount, paymentVendor: vendor, paymentMethod: method })
   changeBill(db, bill.code, { vendor, method, amount, attempt, uniqueCode: 0, account: null, holder: '' })
 }
 
@@ -117,29 +117,29 @@ function returnTo(scope: Scope, bill: BillRow, reference: string): void {
  * Ends an unpaid order and gives its pieces back, exactly once: the second call finds nothing held. Inside the caller's
  * transaction.
  */
-export function closeUnpaid(scope: Scope, saleId: string, to: 'EXPIRED' | 'CANCEL', reason = ''): boolean {
-  const order = findSale(scope.db, saleId)
+export function closeUnpaid(scope: Scope, orderId: string, to: 'EXPIRED' | 'CANCEL', reason = ''): boolean {
+  const order = findOrder(scope.db, orderId)
   if (order?.status !== 'PENDING') return false
   moveOrder(scope, order, to, {}, reason)
-  giveBack(scope, order, 'HELD')
-  const bill = findBill(scope.db, saleId)
+  releaseStock(scope, order, 'HELD')
+  const bill = findBill(scope.db, orderId)
   const attempt = bill && findAttempt(scope.db, bill)
   // The vendor is told, and what it says when it has the money already is heard: nobody asks about an order that was
   // called off otherwise.
   if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
-  scope.agenda.drop('expire-payment', saleId)
-  scope.agenda.drop('check-payment', saleId)
+  scope.scheduler.drop('expire-payment', orderId)
+  scope.scheduler.drop('check-payment', orderId)
   return true
 }
 
 /** What an order had taken goes back to where it came from. Inside the caller's transaction. */
-export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): void {
+export function releaseStock(scope: Scope, order: OrderRow, from: 'HELD' | 'SOLD'): void {
   for (const { variantId, quantity } of moveHolds(scope.db, order.id, from, 'RELEASED')) {
     returnStock(scope.db, variantId, quantity)
     if (from === 'SOLD') countSold(scope.db, variantId, -quantity)
   }
-  returnCoupons(scope, order.id)
+  returnVouchers(scope, order.id)
   returnQuotas(scope.db, order.id)
   returnPurses(scope, order)
   takeBackCommission(scope, order.id)
@@ -151,7 +151,7 @@ export function giveBack(scope: Scope, order: SaleRow, from: 'HELD' | 'SOLD'): v
  */
 export function moveOrder(
   scope: Scope,
-  order: SaleRow,
+  order: OrderRow,
   to: OrderStatus,
   also: { receiptNumber?: string; deliveredAt?: Date } = {},
   note = '',
@@ -161,7 +161,7 @@ export function moveOrder(
     isOrder(order.status) && canMove(order.status, to, { cod: bill?.vendor === 'cod', digital: order.digital }),
     `an order does not go from ${order.status} to ${to}: ask canMove first`,
   )
-  changeSale(scope.db, order.id, { status: to, ...also })
+  changeOrder(scope.db, order.id, { status: to, ...also })
   addEvent(scope.db, order.id, to, scope.now, note)
   tellStep(scope, { ...order, ...also }, to)
   // The courier hands a parcel over only for its money; what is called off is owed by nobody.
@@ -176,53 +176,53 @@ export function moveOrder(
 }
 
 /** An order completes itself when its window for returns has ended. */
-export function planCompletion(scope: Scope, saleId: string): void {
-  scope.agenda.plan('complete-order', saleId, windowEnd(scope.now, scope.shop.returnDays))
+export function planCompletion(scope: Scope, orderId: string): void {
+  scope.scheduler.plan('complete-order', orderId, windowEnd(scope.now, scope.shop.returnDays))
 }
 
-function isCourierCalled({ db }: Scope, saleId: string): boolean {
-  const last = findShipmentOf(db, saleId)
+function isCourierCalled({ db }: Scope, orderId: string): boolean {
+  const last = findShipmentOf(db, orderId)
   return last !== null && !isFinal(last.state)
 }
 
-function closeIfOverdue(scope: Scope, saleId: string): void {
-  const order = orderRow(scope, saleId)
-  if (order.payBy && scope.now >= order.payBy) closeUnpaid(scope, saleId, 'EXPIRED')
+function closeIfOverdue(scope: Scope, orderId: string): void {
+  const order = orderRow(scope, orderId)
+  if (order.payBy && scope.now >= order.payBy) closeUnpaid(scope, orderId, 'EXPIRED')
 }
 
 /**
  * Takes back what an expired order had given up; nothing when one piece of it, or of its coins and balance, is gone.
  */
-function holdAgain(scope: Scope, saleId: string): boolean {
-  const holds = listHolds(scope.db, saleId)
+function reserveAgain(scope: Scope, orderId: string): boolean {
+  const holds = listHolds(scope.db, orderId)
   if (holds.some(({ variantId, quantity }) => stockOf(scope.db, variantId) < quantity)) return false
-  const order = orderRow(scope, saleId)
+  const order = orderRow(scope, orderId)
   if (!purseHolds(scope, order)) return false
   for (const { variantId, quantity } of holds)
     assert(
       takeStock(scope.db, variantId, quantity),
       'stock was checked in this transaction: nothing may run in between',
     )
-  spendCouponsAgain(scope, saleId)
+  spendVouchersAgain(scope, orderId)
   holdPurses(scope, order)
-  keepQuota(scope.db, saleId)
+  keepQuota(scope.db, orderId)
   scope.touch(holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0))
   return true
 }
 
 function giveMoneyBack(
   scope: Scope,
-  saleId: string,
+  orderId: string,
   why: 'refund' | 'refund_double',
   ref: string,
   amount: number,
 ): 'refund_due' {
-  refund(scope, orderRow(scope, saleId), why, ref, amount)
+  refund(scope, orderRow(scope, orderId), why, ref, amount)
   return 'refund_due'
 }
 
-function orderRow(scope: Scope, saleId: string): SaleRow {
-  const order = findSale(scope.db, saleId)
+function orderRow(scope: Scope, orderId: string): OrderRow {
+  const order = findOrder(scope.db, orderId)
   assert(order, 'a bill always has its order')
   return order
 }

@@ -1,9 +1,9 @@
 import type { SimulatedPayment } from '#shared/api/simulator.ts'
-import { rupiah, SaleId } from '#shared/api/brands.ts'
+import { rupiah, OrderId } from '#shared/api/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { handleNotification } from './notifications.ts'
-import { findBillByCode, findCharge, findOwnSale } from '../core/store.ts'
+import { findBillByCode, findCharge, findOwnOrder } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import { notificationBody, statusAt } from '#commerce/vendors/payment/simulator/rules.ts'
@@ -52,14 +52,14 @@ function view(row: SimulatedRow, scope: Scope): SimulatedPayment {
     qr,
     status: statusAt(row, scope.now),
     expiresAt: expiresAt.toISOString(),
-    saleId: saleOf(row, scope),
+    orderId: saleOf(row, scope),
   }
 }
 
 /** Only the order's own shopper is led back to it. */
-function saleOf({ orderId }: SimulatedRow, scope: Scope): SaleId | null {
+function saleOf({ orderId }: SimulatedRow, scope: Scope): OrderId | null {
   const charge = findCharge(scope.db, orderId)
   const bill = charge && findBillByCode(scope.db, charge.billCode)
-  const sale = bill && findOwnSale(scope, bill.saleId)
-  return sale ? SaleId.parse(sale.id) : null
+  const order = bill && findOwnOrder(scope, bill.orderId)
+  return order ? OrderId.parse(order.id) : null
 }

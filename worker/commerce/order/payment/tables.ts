@@ -19,9 +19,9 @@ export const linkTries = sqliteTable(
   'order_link_try',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    saleId: text().notNull(),
+    orderId: text().notNull(),
     address: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('order_link_try_by_sale').on(t.saleId, t.at), index('order_link_try_by_address').on(t.address, t.at)],
+  (t) => [index('order_link_try_by_order').on(t.orderId, t.at), index('order_link_try_by_address').on(t.address, t.at)],
 )

@@ -3,7 +3,7 @@ import type { Caller, Shop } from '#commerce/app/shop.ts'
 import type { Company } from './store.ts'
 
 /** The Shop as the Worker sees it. Workers' own RPC types give up on a value whose shape is the contract's to say. */
-export type ShopObject = Pick<Shop, 'call' | 'step' | 'open' | 'runAgenda'> & { isOpen(): Promise<boolean> }
+export type ShopObject = Pick<Shop, 'call' | 'step' | 'open' | 'runJobs'> & { isOpen(): Promise<boolean> }
 
 /** The only way to a Shop: its shoppers are in Indonesia, so it is placed near them. */
 export function shopOf(env: Env, { objectName }: Pick<Company, 'objectName'>): ShopObject {

@@ -18,14 +18,14 @@ export function envelope(
 }
 
 /** What a handler answered, in the wire's words. Encoding is strict: a value that is not the contract's is a bug. */
-export function answered(endpoint: Endpoint, { result, generation, steadyMs = null }: Reply): Response {
+export function answered(endpoint: Endpoint, { result, generation, validForMs = null }: Reply): Response {
   if (!result.ok) return refusal(endpoint, result, generation)
   const encoded = z.encode(endpoint.output, result.value)
   return envelope(
     200,
     { message: 'Success', ...(isPaged(endpoint.output) ? (encoded as object) : { data: encoded }) },
     generation,
-    steadyMs === null ? {} : { 'steady-ms': String(steadyMs) },
+    validForMs === null ? {} : { 'steady-ms': String(validForMs) },
   )
 }
 

@@ -11,7 +11,7 @@ test('a field that is wrong says what it has to be', () => {
     ADDRESS: '',
     VILLAGE_CODE: '31',
   }
-  const answer = choose([{ endpoint: api.sale.applyAddress }], address)
+  const answer = choose([{ endpoint: api.checkout.applyAddress }], address)
   expect(answer.ok ? {} : answer.fields).toMatchObject({
     RECIPIENT_NAME: 'Nama harus 3 sampai 50 karakter',
     RECIPIENT_PHONE: 'Nomor HP terlalu pendek',
@@ -21,6 +21,6 @@ test('a field that is wrong says what it has to be', () => {
 })
 
 test('a field nobody has words for says that it is not right', () => {
-  const answer = choose([{ endpoint: api.sale.applyAddress }], { SALE_ID: 's1', UNHEARD_OF: 'x' })
+  const answer = choose([{ endpoint: api.checkout.applyAddress }], { SALE_ID: 's1', UNHEARD_OF: 'x' })
   expect(answer.ok ? {} : answer.fields).toEqual({ UNHEARD_OF: 'Isian tidak valid' })
 })

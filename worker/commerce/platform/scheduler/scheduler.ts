@@ -1,12 +1,12 @@
 import { and, eq, lte, min } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { agendaRows } from './tables.ts'
+import { scheduledJobs } from './tables.ts'
 import type { Db, Scope } from '../scope.ts'
 
 /**
  * What may be due. Each kind has one handler, registered in `agenda-kinds.ts`; handlers must be no-ops the second time.
  */
-export type AgendaKind =
+export type JobKind =
   | 'expire-payment'
   | 'check-payment'
   | 'cancel-attempt'
@@ -31,37 +31,37 @@ export type AgendaKind =
  * Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's
  * removal.
  */
-export type Due = (ref: string, scope: Scope) => void | Promise<void>
+export type Job = (ref: string, scope: Scope) => void | Promise<void>
 
 /** The shop's list of what must happen later, driven by the object's single alarm. */
-export interface Agenda {
+export interface Scheduler {
   /** One row per (kind, ref): a second call moves it. */
-  plan(kind: AgendaKind, ref: string, dueAt: Date): void
-  drop(kind: AgendaKind, ref: string): void
+  plan(kind: JobKind, ref: string, dueAt: Date): void
+  drop(kind: JobKind, ref: string): void
   /** The first time of what then plans itself: nothing when one of its kind waits already. */
-  begin(kind: AgendaKind, dueAt: Date): void
+  begin(kind: JobKind, dueAt: Date): void
 }
 
-export function createAgenda(db: Db, changed: () => void): Agenda {
-  function plan(kind: AgendaKind, ref: string, dueAt: Date): void {
+export function createScheduler(db: Db, changed: () => void): Scheduler {
+  function plan(kind: JobKind, ref: string, dueAt: Date): void {
     const fresh = { dueAt, tries: 0, failed: false }
-    db.insert(agendaRows)
+    db.insert(scheduledJobs)
       .values({ kind, ref, ...fresh })
-      .onConflictDoUpdate({ target: [agendaRows.kind, agendaRows.ref], set: fresh })
+      .onConflictDoUpdate({ target: [scheduledJobs.kind, scheduledJobs.ref], set: fresh })
       .run()
     changed()
   }
   return {
     plan,
     drop(kind, ref) {
-      db.delete(agendaRows)
-        .where(and(eq(agendaRows.kind, kind), eq(agendaRows.ref, ref)))
+      db.delete(scheduledJobs)
+        .where(and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.ref, ref)))
         .run()
       changed()
     },
     begin(kind, dueAt) {
-      const waiting = and(eq(agendaRows.kind, kind), eq(agendaRows.failed, false))
-      const known = db.select({ ref: agendaRows.ref }).from(agendaRows).where(waiting).limit(1).get()
+      const waiting = and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.failed, false))
+      const known = db.select({ ref: scheduledJobs.ref }).from(scheduledJobs).where(waiting).limit(1).get()
       if (!known) plan(kind, '', dueAt)
     },
   }
@@ -71,9 +71,9 @@ export function createAgenda(db: Db, changed: () => void): Agenda {
 export function nextDueAt(db: Db): Date | null {
   return (
     db
-      .select({ at: min(agendaRows.dueAt) })
-      .from(agendaRows)
-      .where(eq(agendaRows.failed, false))
+      .select({ at: min(scheduledJobs.dueAt) })
+      .from(scheduledJobs)
+      .where(eq(scheduledJobs.failed, false))
       .get()?.at ?? null
   )
 }
@@ -82,21 +82,21 @@ export function nextDueAt(db: Db): Date | null {
  * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that
  * waits for a vendor does not hold back the others. Answers how many rows it took up.
  */
-export async function runDue(openScope: () => Scope, kinds: Readonly<Record<AgendaKind, Due>>): Promise<number> {
+export async function runDue(openScope: () => Scope, kinds: Readonly<Record<JobKind, Job>>): Promise<number> {
   const { db, now } = openScope()
-  const due = and(eq(agendaRows.failed, false), lte(agendaRows.dueAt, now))
-  const rows = db.select().from(agendaRows).where(due).orderBy(agendaRows.dueAt).limit(limits.agendaBatch).all()
+  const due = and(eq(scheduledJobs.failed, false), lte(scheduledJobs.dueAt, now))
+  const rows = db.select().from(scheduledJobs).where(due).orderBy(scheduledJobs.dueAt).limit(limits.jobBatch).all()
   const left = rows.values()
-  const takeUp = async () => {
+  const claim = async () => {
     for (const row of left) await runRow(row, openScope(), kinds[row.kind])
   }
-  await Promise.all(Array.from({ length: limits.agendaAtOnce }, takeUp))
+  await Promise.all(Array.from({ length: limits.jobsAtOnce }, claim))
   return rows.length
 }
 
-type Row = typeof agendaRows.$inferSelect
+type Row = typeof scheduledJobs.$inferSelect
 
-async function runRow(row: Row, scope: Scope, handle: Due): Promise<void> {
+async function runRow(row: Row, scope: Scope, handle: Job): Promise<void> {
   try {
     const { later } = scope.db.transaction(() => {
       const done = handle(row.ref, scope)
@@ -111,7 +111,7 @@ async function runRow(row: Row, scope: Scope, handle: Due): Promise<void> {
     console.error(
       JSON.stringify({
         level: 'error',
-        agenda: row.kind,
+        scheduler: row.kind,
         ref: row.ref,
         tries: row.tries + 1,
         error: error instanceof Error ? error.stack : String(error),
@@ -123,16 +123,16 @@ async function runRow(row: Row, scope: Scope, handle: Due): Promise<void> {
 
 /** The very row that was run: one that its handler planned anew stays. */
 const sameRow = (row: Row) =>
-  and(eq(agendaRows.kind, row.kind), eq(agendaRows.ref, row.ref), eq(agendaRows.dueAt, row.dueAt))
+  and(eq(scheduledJobs.kind, row.kind), eq(scheduledJobs.ref, row.ref), eq(scheduledJobs.dueAt, row.dueAt))
 
 function finish(db: Db, row: Row): void {
-  db.delete(agendaRows).where(sameRow(row)).run()
+  db.delete(scheduledJobs).where(sameRow(row)).run()
 }
 
 function postpone({ db, now }: Scope, row: Row): void {
   const tries = row.tries + 1
-  db.update(agendaRows)
-    .set({ tries, failed: tries >= limits.agendaTriesMax, dueAt: new Date(now.getTime() + pauseMs(tries)) })
+  db.update(scheduledJobs)
+    .set({ tries, failed: tries >= limits.jobTriesMax, dueAt: new Date(now.getTime() + pauseMs(tries)) })
     .where(sameRow(row))
     .run()
 }

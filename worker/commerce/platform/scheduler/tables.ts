@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { AgendaKind } from './scheduler.ts'
+import type { JobKind } from './scheduler.ts'
 
 /** What must happen later, in the shop's own time. `failed` rows wait for an operator. */
-export const agendaRows = sqliteTable(
-  'agenda',
+export const scheduledJobs = sqliteTable(
+  'scheduler',
   {
-    kind: text().$type<AgendaKind>().notNull(),
+    kind: text().$type<JobKind>().notNull(),
     ref: text().notNull(),
     dueAt: integer({ mode: 'timestamp_ms' }).notNull(),
     tries: integer().notNull(),
@@ -14,7 +14,7 @@ export const agendaRows = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.ref] }),
-    index('agenda_by_due').on(t.failed, t.dueAt),
-    check('agenda_tries', sql`${t.tries} >= 0`),
+    index('scheduled_job_by_due').on(t.failed, t.dueAt),
+    check('scheduled_job_tries', sql`${t.tries} >= 0`),
   ],
 )

@@ -10,7 +10,7 @@ export interface ChargeRequest {
   expiresAt: Date
   customer: { name: string; phone: string; email: string | null }
   /** Where a wallet or a card page sends the shopper afterwards. */
-  returnTo: string
+  backToAttempt: string
 }
 
 /** Where and until when to pay: a number, a code to scan or a page to open; at least one of the three. */

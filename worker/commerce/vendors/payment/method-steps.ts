@@ -7,9 +7,9 @@ export interface Way {
   title: string
   lines: string[]
 }
-type Steps = (to: PayTo) => Way[]
+type InternalCalls = (to: PayTo) => Way[]
 
-export const bca: Steps = ({ number }) => [
+export const bca: InternalCalls = ({ number }) => [
   {
     title: 'm-BCA',
     lines: [
@@ -30,7 +30,7 @@ export const bca: Steps = ({ number }) => [
   },
 ]
 
-export const mandiri: Steps = ({ number, billerCode }) => [
+export const mandiri: InternalCalls = ({ number, billerCode }) => [
   {
     title: 'Livin’ by Mandiri',
     lines: [
@@ -51,7 +51,7 @@ export const mandiri: Steps = ({ number, billerCode }) => [
   },
 ]
 
-export const bni: Steps = ({ number }) => [
+export const bni: InternalCalls = ({ number }) => [
   {
     title: 'BNI Mobile Banking',
     lines: [
@@ -72,7 +72,7 @@ export const bni: Steps = ({ number }) => [
   },
 ]
 
-export const bri: Steps = ({ number }) => [
+export const bri: InternalCalls = ({ number }) => [
   {
     title: 'BRImo',
     lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'],
@@ -88,7 +88,7 @@ export const bri: Steps = ({ number }) => [
   },
 ]
 
-export const permata: Steps = ({ number }) => [
+export const permata: InternalCalls = ({ number }) => [
   {
     title: 'PermataMobile X',
     lines: [
@@ -109,7 +109,7 @@ export const permata: Steps = ({ number }) => [
   },
 ]
 
-export const qris: Steps = () => [
+export const qris: InternalCalls = () => [
   {
     title: 'Dari HP ini',
     lines: [
@@ -130,7 +130,7 @@ export const qris: Steps = () => [
 ]
 
 export const wallet =
-  (name: string): Steps =>
+  (name: string): InternalCalls =>
   () => [
     {
       title: `Aplikasi ${name}`,
@@ -144,7 +144,7 @@ export const wallet =
   ]
 
 export const store =
-  (name: string): Steps =>
+  (name: string): InternalCalls =>
   ({ number }) => [
     {
       title: `Kasir ${name}`,
@@ -157,7 +157,7 @@ export const store =
     },
   ]
 
-export const card: Steps = () => [
+export const card: InternalCalls = () => [
   {
     title: 'Kartu kredit atau debit',
     lines: [
@@ -169,7 +169,7 @@ export const card: Steps = () => [
   },
 ]
 
-export const transfer: Steps = ({ number }) => [
+export const transfer: InternalCalls = ({ number }) => [
   {
     title: 'Transfer bank',
     lines: [

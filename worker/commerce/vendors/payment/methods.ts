@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#shared/api/bill.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
 import * as how from './method-steps.ts'
 

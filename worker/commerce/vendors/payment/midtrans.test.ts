@@ -11,7 +11,7 @@ const request = {
   amount: 44_000,
   expiresAt: new Date('2026-11-21T03:00:00Z'),
   customer: { name: 'Siti', phone: '+6281234567890', email: null },
-  returnTo: 'https://toko.id/order/success?SALE_ID=S1',
+  backToAttempt: 'https://toko.id/order/success?SALE_ID=S1',
 }
 const transaction = {
   status_code: '201',
@@ -76,7 +76,7 @@ const wallet = (name: string, url: string) => ({
     { name, method: 'GET', url },
   ],
 })
-const back = { callback_url: request.returnTo }
+const back = { callback_url: request.backToAttempt }
 
 test.each([
   [
@@ -164,7 +164,7 @@ test('a card is typed at the page of the service, whose address is told', async 
     enabled_payments: ['credit_card'],
     credit_card: { secure: true },
     customer_details: { first_name: 'Siti', phone: '+6281234567890' },
-    callbacks: { finish: request.returnTo },
+    callbacks: { finish: request.backToAttempt },
     expiry: { start_time: '2026-11-20 10:00:00 +0700', unit: 'minute', duration: 1_440 },
     page_expiry: { unit: 'minute', duration: 1_440 },
   })

@@ -1,12 +1,12 @@
 import { assert } from '#shared/assert.ts'
-import { ReturnId, SaleId } from '#shared/api/brands.ts'
+import { ReturnId, OrderId } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { orderNumber } from '../../core/numbers.ts'
-import { findOwnSale } from '../../core/store.ts'
+import { findOwnOrder } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findAccount } from '#commerce/wallet/store.ts'
@@ -31,7 +31,7 @@ export const returns: Handlers<'return'> = {
     assert(who.customerId, 'returns are listed for a customer: give the endpoint access customer')
     const { rows, total } = listReturns(db, { customerId: who.customerId, index, size })
     return accepted({
-      rows: rows.map(({ row, saleNumber }) => returnCardView(db, row, saleNumber ?? '')),
+      rows: rows.map(({ row, numberOfOrder }) => returnCardView(db, row, numberOfOrder ?? '')),
       index,
       size,
       total,
@@ -43,29 +43,29 @@ export const returns: Handlers<'return'> = {
     return row ? accepted(returnView(scope.db, row)) : refused('return_unknown')
   },
 
-  findReturnable({ saleId }, scope) {
-    const sale = findOwnSale(scope, saleId)
-    if (!sale || sale.status === 'DRAFT') return refused('sale_unknown')
-    const until = returnUntil(sale, scope.shop.returnDays, scope.now)
+  findReturnable({ orderId }, scope) {
+    const order = findOwnOrder(scope, orderId)
+    if (!order || order.status === 'DRAFT') return refused('order_unknown')
+    const until = returnUntil(order, scope.shop.returnDays, scope.now)
     if (until === null) return refused('return_closed')
-    const lines = leftOf(listParcelLines(scope.db, saleId), listGiven(scope.db, saleId))
+    const lines = leftOf(listParcelLines(scope.db, orderId), listGiven(scope.db, orderId))
     return accepted({
-      saleId: SaleId.parse(sale.id),
-      number: sale.number ?? '',
+      orderId: OrderId.parse(order.id),
+      number: order.number ?? '',
       until: until.toISOString(),
       lines: lines.map((line) => lineView(line)),
     })
   },
 
   /** Pieces are counted and written in one transaction: two requests at once never ask for more than was bought. */
-  request({ saleId, lines, reason, description, solution, photos, accountId }, scope) {
+  request({ orderId, lines, reason, description, solution, photos, accountId }, scope) {
     return scope.db.transaction(() => {
       const { db, who, now, newId } = scope
-      const sale = findOwnSale(scope, saleId)
-      if (!sale || sale.status === 'DRAFT' || who.customerId === null) return refused('sale_unknown')
-      if (returnUntil(sale, scope.shop.returnDays, now) === null) return refused('return_closed')
+      const order = findOwnOrder(scope, orderId)
+      if (!order || order.status === 'DRAFT' || who.customerId === null) return refused('order_unknown')
+      if (returnUntil(order, scope.shop.returnDays, now) === null) return refused('return_closed')
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
-      if (!fits(asked, leftOf(listParcelLines(db, saleId), listGiven(db, saleId)))) return refused('return_too_much')
+      if (!fits(asked, leftOf(listParcelLines(db, orderId), listGiven(db, orderId)))) return refused('return_too_much')
       if (photos.length === 0 && reason !== neverCame)
         return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
       if (
@@ -78,7 +78,7 @@ export const returns: Handlers<'return'> = {
       const row = {
         id,
         number: newNumber(scope),
-        saleId,
+        orderId,
         customerId: who.customerId,
         status: 'REQUESTED',
         reason,

@@ -1,18 +1,18 @@
-import type { Due } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { endReturn, moveReturn } from './move.ts'
 import { findReturn } from './store.ts'
 
-export const returnAgenda = {
+export const returnJobs = {
   'end-return': endReturn,
   'advance-demo-return': advanceDemoReturn,
-} as const satisfies Record<string, Due>
+} as const satisfies Record<string, Job>
 
 const minuteMs = 60_000
 const demoMinutes = 2
 
-export function planDemoStep({ shop, agenda, now }: Scope, returnId: string): void {
-  if (shop.demo) agenda.plan('advance-demo-return', returnId, new Date(now.getTime() + demoMinutes * minuteMs))
+export function planDemoStep({ shop, scheduler, now }: Scope, returnId: string): void {
+  if (shop.demo) scheduler.plan('advance-demo-return', returnId, new Date(now.getTime() + demoMinutes * minuteMs))
 }
 
 /** Plays the seller of a demo shop: looks, agrees, receives, pays back or sends another. */

@@ -9,7 +9,7 @@ import { leftToGive, refund } from '../../payment/refund.ts'
 import { moveOrder } from '../../payment/settle.ts'
 import { tellBuyer } from '../../core/notify-buyer.ts'
 import { returnCoinsPart } from '../../payment/coins-and-wallet.ts'
-import { findSale } from '../../core/store.ts'
+import { findOrder } from '../../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { sendOn } from './bank.ts'
 import { coinsBackFor, refundFor, windowEnd } from './rules.ts'
@@ -17,7 +17,7 @@ import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, refundedOf, ty
 import { amountOf, givenBy, sendBy } from './views.ts'
 
 type Done = Result<Record<never, never>>
-type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'refunded'>>
+type DescriptionList = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'refunded'>>
 
 /**
  * Every change of a return goes through here, with its line in the history and what follows from it. Inside the
@@ -27,7 +27,7 @@ export function moveReturn(
   scope: Scope,
   row: ReturnRow,
   to: ReturnStatus,
-  { note = '', ...facts }: Facts & { note?: string } = {},
+  { note = '', ...facts }: DescriptionList & { note?: string } = {},
 ): Done {
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const paid = to === 'REFUNDED' ? payBack(scope, row) : null
@@ -38,7 +38,7 @@ export function moveReturn(
   addReturnEvent(scope.db, row.id, to, scope.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(scope, row, to)
   tellAnswer(scope, row, to)
-  if (isReturnOver(to)) endOrder(scope, row.saleId)
+  if (isReturnOver(to)) endOrder(scope, row.orderId)
   return accepted({})
 }
 
@@ -47,21 +47,21 @@ export function moveReturn(
  * Answers what the history says of it.
  */
 function payBack(scope: Scope, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
-  const sale = findSale(scope.db, row.saleId)
-  assert(sale, 'a return always has its order')
-  const given = givenBy(scope.db, sale, row)
+  const order = findOrder(scope.db, row.orderId)
+  assert(order, 'a return always has its order')
+  const given = givenBy(scope.db, order, row)
   // No more than what is still here: the payment service may have given some of it back by itself.
   const refunded = Math.max(
     0,
-    Math.min(refundFor(sale, given), leftToGive(scope, sale.id) - refundedOf(scope.db, sale.id)),
+    Math.min(refundFor(order, given), leftToGive(scope, order.id) - refundedOf(scope.db, order.id)),
   )
-  const { coins, before } = coinsBackFor(sale, given)
-  refund(scope, sale, 'refund_return', row.id, refunded)
-  returnCoinsPart(scope, sale, { amount: coins, before, ref: row.id })
+  const { coins, before } = coinsBackFor(order, given)
+  refund(scope, order, 'refund_return', row.id, refunded)
+  returnCoinsPart(scope, order, { amount: coins, before, ref: row.id })
   // Whoever bought is rewarded, and whoever recommended it paid, for what is kept.
-  lowerReward(scope, sale, { returned: refunded, ref: row.id })
-  lowerCommission(scope, sale.id, { returned: refunded, ref: row.id })
-  const sentOn = refunded > 0 ? sendOn(scope, row, { amount: refunded, placedAt: sale.placedAt }) : null
+  lowerReward(scope, order, { returned: refunded, ref: row.id })
+  lowerCommission(scope, order.id, { returned: refunded, ref: row.id })
+  const sentOn = refunded > 0 ? sendOn(scope, row, { amount: refunded, placedAt: order.placedAt }) : null
   return { refunded, coins: coins > 0 ? `${groupDigits(coins)} koin kembali` : '', sentOn }
 }
 
@@ -72,13 +72,13 @@ const answers: Partial<Record<ReturnStatus, string>> = {
   REPLACED: 'selesai, barang pengganti sudah dikirim',
 }
 function tellAnswer(scope: Scope, row: ReturnRow, to: ReturnStatus): void {
-  const [answer, sale] = [answers[to], findSale(scope.db, row.saleId)]
-  if (answer && sale)
+  const [answer, order] = [answers[to], findOrder(scope.db, row.orderId)]
+  if (answer && order)
     tellBuyer(
       scope,
-      sale,
+      order,
       'return_answered',
-      { answer, amount: formatRupiah(amountOf(scope.db, sale, row)) },
+      { answer, amount: formatRupiah(amountOf(scope.db, order, row)) },
       `${row.id}:${to}`,
     )
 }
@@ -88,10 +88,10 @@ function tellAnswer(scope: Scope, row: ReturnRow, to: ReturnStatus): void {
  * days.
  */
 function planNext(scope: Scope, { id, solution }: ReturnRow, to: ReturnStatus): void {
-  if (to === 'APPROVED' && solution !== 'refund') scope.agenda.plan('end-return', id, sendBy(scope.now))
+  if (to === 'APPROVED' && solution !== 'refund') scope.scheduler.plan('end-return', id, sendBy(scope.now))
   else if (to === 'REFUNDED' || to === 'REPLACED')
-    scope.agenda.plan('end-return', id, windowEnd(scope.now, scope.shop.returnDays))
-  else scope.agenda.drop('end-return', id)
+    scope.scheduler.plan('end-return', id, windowEnd(scope.now, scope.shop.returnDays))
+  else scope.scheduler.drop('end-return', id)
 }
 
 /** Due: may come late, twice or never. */
@@ -107,8 +107,8 @@ export function endReturn(returnId: string, scope: Scope): void {
 /**
  * When the last return is over and the days for returns have passed, so is the order; before that its own day comes.
  */
-function endOrder(scope: Scope, saleId: string): void {
-  const order = findSale(scope.db, saleId)
-  if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(scope.db, saleId)) return
+function endOrder(scope: Scope, orderId: string): void {
+  const order = findOrder(scope.db, orderId)
+  if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(scope.db, orderId)) return
   if (scope.now >= windowEnd(order.deliveredAt, scope.shop.returnDays)) moveOrder(scope, order, 'COMPLETED')
 }

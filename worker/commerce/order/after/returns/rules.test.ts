@@ -67,12 +67,12 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
 
 test('the window is the shop’s working days, never fewer than two, and only for a delivered parcel of a customer', () => {
   const deliveredAt = new Date('2026-11-20T03:00:00Z')
-  const sale = { status: 'DELIVERED', digital: false, customerId: 'c', deliveredAt }
+  const order = { status: 'DELIVERED', digital: false, customerId: 'c', deliveredAt }
   expect(windowEnd(deliveredAt, 3).toISOString()).toBe('2026-11-25T03:00:00.000Z')
   expect(windowEnd(deliveredAt, 1)).toEqual(windowEnd(deliveredAt, 2))
-  expect(returnUntil(sale, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
-  expect(returnUntil(sale, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
-  expect(returnUntil({ ...sale, status: 'COMPLETED' }, 3, deliveredAt)).not.toBeNull()
+  expect(returnUntil(order, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
+  expect(returnUntil(order, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
+  expect(returnUntil({ ...order, status: 'COMPLETED' }, 3, deliveredAt)).not.toBeNull()
   for (const other of [
     { status: 'SHIPPING' },
     { status: 'CANCEL' },
@@ -80,7 +80,7 @@ test('the window is the shop’s working days, never fewer than two, and only fo
     { customerId: null },
     { deliveredAt: null },
   ])
-    expect(returnUntil({ ...sale, ...other }, 3, deliveredAt)).toBeNull()
+    expect(returnUntil({ ...order, ...other }, 3, deliveredAt)).toBeNull()
 })
 
 test('five photos and one film are shown, and nothing else', () => {

@@ -13,18 +13,18 @@ export const windowEnd = (deliveredAt: Date, returnDays: number): Date =>
  * wrong.
  */
 export function returnUntil(
-  sale: { status: string; digital: boolean; customerId: string | null; deliveredAt: Date | null },
+  order: { status: string; digital: boolean; customerId: string | null; deliveredAt: Date | null },
   returnDays: number,
   now: Date,
 ): Date | null {
   if (
-    (sale.status !== 'DELIVERED' && sale.status !== 'COMPLETED') ||
-    sale.digital ||
-    sale.customerId === null ||
-    sale.deliveredAt === null
+    (order.status !== 'DELIVERED' && order.status !== 'COMPLETED') ||
+    order.digital ||
+    order.customerId === null ||
+    order.deliveredAt === null
   )
     return null
-  const end = windowEnd(sale.deliveredAt, returnDays)
+  const end = windowEnd(order.deliveredAt, returnDays)
   return now < end ? end : null
 }
 

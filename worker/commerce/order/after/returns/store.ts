@@ -4,7 +4,7 @@ import { isReturnOver, type ReturnStatus, returnStatuses, returnsWithout } from 
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import type { LineRow } from '../../core/store.ts'
-import { saleLines, sales } from '../../core/tables.ts'
+import { orderLines, orders } from '../../core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
 
@@ -18,75 +18,78 @@ export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string
   return found && who.customerId !== null && found.customerId === who.customerId ? found : null
 }
 
-export const listReturnsOf = (db: Db, saleId: string): ReturnRow[] =>
+export const listReturnsOf = (db: Db, orderId: string): ReturnRow[] =>
   db
     .select()
     .from(returns)
-    .where(eq(returns.saleId, saleId))
+    .where(eq(returns.orderId, orderId))
     .orderBy(desc(returns.createdAt), desc(returns.id))
-    .limit(limits.saleLines)
+    .limit(limits.orderLines)
     .all()
 
 const openStatuses = returnStatuses.filter((status) => !isReturnOver(status))
 /** Something of the order is still under way back, or being talked about. */
-export const hasOpenReturn = (db: Db, saleId: string): boolean =>
+export const hasOpenReturn = (db: Db, orderId: string): boolean =>
   db
     .select({ id: returns.id })
     .from(returns)
-    .where(and(eq(returns.saleId, saleId), inArray(returns.status, openStatuses)))
+    .where(and(eq(returns.orderId, orderId), inArray(returns.status, openStatuses)))
     .limit(1)
     .get() !== undefined
 
 /** The lines of an order that came in a parcel: what was handed over as a code cannot be given back. */
-export const listParcelLines = (db: Db, saleId: string): LineRow[] =>
+export const listParcelLines = (db: Db, orderId: string): LineRow[] =>
   db
-    .select({ line: saleLines })
-    .from(saleLines)
-    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .select({ line: orderLines })
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(saleLines.saleId, saleId), eq(products.digital, false)))
-    .orderBy(asc(saleLines.position))
-    .limit(limits.saleLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(products.digital, false)))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
     .all()
     .map(({ line }) => line)
 
 /** The pieces of an order that go back, or have gone. */
-export const listGiven = (db: Db, saleId: string) =>
+export const listGiven = (db: Db, orderId: string) =>
   db
     .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .where(and(eq(returns.saleId, saleId), notInArray(returns.status, [...returnsWithout])))
+    .where(and(eq(returns.orderId, orderId), notInArray(returns.status, [...returnsWithout])))
     .limit(limits.listRows)
     .all()
 
 /** The pieces of an order that were paid back already. */
-export const listRefunded = (db: Db, saleId: string) =>
+export const listRefunded = (db: Db, orderId: string) =>
   db
     .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .where(and(eq(returns.saleId, saleId), sql`${returns.refunded} IS NOT NULL`))
+    .where(and(eq(returns.orderId, orderId), sql`${returns.refunded} IS NOT NULL`))
     .limit(limits.listRows)
     .all()
 
 /** What of an order has gone back into the wallet. */
-export const refundedOf = (db: Db, saleId: string): number =>
+export const refundedOf = (db: Db, orderId: string): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${returns.refunded}), 0)` })
     .from(returns)
-    .where(eq(returns.saleId, saleId))
+    .where(eq(returns.orderId, orderId))
     .get()?.sum ?? 0
 
 export const listReturnLines = (db: Db, returnId: string) =>
   db
-    .select({ line: saleLines, quantity: returnLines.quantity })
+    .select({ line: orderLines, quantity: returnLines.quantity })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .innerJoin(saleLines, and(eq(saleLines.saleId, returns.saleId), eq(saleLines.variantId, returnLines.variantId)))
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, returns.orderId), eq(orderLines.variantId, returnLines.variantId)),
+    )
     .where(eq(returnLines.returnId, returnId))
-    .orderBy(asc(saleLines.position))
-    .limit(limits.saleLines)
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
     .all()
     .map(({ line, quantity }) => ({ ...line, quantity }))
 
@@ -151,9 +154,9 @@ export function listReturns(
   const where = customerId === null ? undefined : eq(returns.customerId, customerId)
   const total = db.select({ n: count() }).from(returns).where(where).get()?.n ?? 0
   const rows = db
-    .select({ row: returns, saleNumber: sales.number })
+    .select({ row: returns, numberOfOrder: orders.number })
     .from(returns)
-    .innerJoin(sales, eq(sales.id, returns.saleId))
+    .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(where)
     .orderBy(desc(returns.createdAt), desc(returns.id))
     .limit(size)

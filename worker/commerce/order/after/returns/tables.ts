@@ -3,18 +3,18 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
-import { sales } from '../../core/tables.ts'
+import { orders } from '../../core/tables.ts'
 
 /** What somebody wants to give back, from asking to the end of it. */
 export const returns = sqliteTable(
-  'sale_return',
+  'order_return',
   {
     id: text().primaryKey(),
     /** RTN-20261120-8K3QF. */
     number: text().notNull().unique(),
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     /** Only who has an account can ask: the money goes to a wallet. */
     customerId: text().notNull(),
     status: text({ enum: returnStatuses }).notNull(),
@@ -34,15 +34,15 @@ export const returns = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
-    index('sale_return_by_sale').on(t.saleId),
-    index('sale_return_by_customer').on(t.customerId, t.createdAt),
-    check('sale_return_refunded', sql`${t.refunded} IS NULL OR ${t.refunded} >= 0`),
+    index('order_return_by_order').on(t.orderId),
+    index('order_return_by_customer').on(t.customerId, t.createdAt),
+    check('order_return_refunded', sql`${t.refunded} IS NULL OR ${t.refunded} >= 0`),
   ],
 )
 
 /** Which pieces. Over all returns of a sale that were not refused or called off, never more than were bought. */
 export const returnLines = sqliteTable(
-  'sale_return_line',
+  'order_return_line',
   {
     returnId: text()
       .notNull()
@@ -54,13 +54,13 @@ export const returnLines = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.returnId, t.variantId] }),
-    check('sale_return_line_quantity', sql`${t.quantity} >= 1`),
+    check('order_return_line_quantity', sql`${t.quantity} >= 1`),
   ],
 )
 
 /** What the shopper shows; a file belongs to one return. */
 export const returnPhotos = sqliteTable(
-  'sale_return_photo',
+  'order_return_photo',
   {
     fileId: text()
       .primaryKey()
@@ -70,12 +70,12 @@ export const returnPhotos = sqliteTable(
       .references(() => returns.id),
     position: integer().notNull(),
   },
-  (t) => [index('sale_return_photo_by_return').on(t.returnId, t.position)],
+  (t) => [index('order_return_photo_by_return').on(t.returnId, t.position)],
 )
 
 /** What happened to a return, oldest first; only ever added to. */
 export const returnEvents = sqliteTable(
-  'sale_return_event',
+  'order_return_event',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     returnId: text()
@@ -85,5 +85,5 @@ export const returnEvents = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     note: text().notNull().default(''),
   },
-  (t) => [index('sale_return_event_by_return').on(t.returnId, t.id)],
+  (t) => [index('order_return_event_by_return').on(t.returnId, t.id)],
 )

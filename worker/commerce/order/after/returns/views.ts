@@ -1,8 +1,8 @@
 import type { Return, ReturnCard } from '#shared/api/return.ts'
-import { FileId, ReturnId, rupiah, SaleId } from '#shared/api/brands.ts'
+import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
-import { findSale, listLines, type SaleRow } from '../../core/store.ts'
+import { findOrder, listLines, type OrderRow } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { refundFor, worthOf } from './rules.ts'
@@ -27,14 +27,14 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
   CANCELLED: 'Pengembalian dibatalkan',
 }
 
-export function returnCardView(db: Db, row: ReturnRow, saleNumber: string): ReturnCard {
+export function returnCardView(db: Db, row: ReturnRow, numberOfOrder: string): ReturnCard {
   const lines = listReturnLines(db, row.id)
   const [first] = lines
-  return { ...headView(row, saleNumber), first: first ? lineView(first) : null, lineCount: lines.length }
+  return { ...headView(row, numberOfOrder), first: first ? lineView(first) : null, lineCount: lines.length }
 }
 
 export function returnView(db: Db, row: ReturnRow): Return {
-  const sale = findSale(db, row.saleId)
+  const order = findOrder(db, row.orderId)
   const { reason, description, courier, receiptNumber, replacementReceipt } = row
   const events = listReturnEvents(db, row.id)
   const files = listShown(db, row.id)
@@ -43,14 +43,16 @@ export function returnView(db: Db, row: ReturnRow): Return {
   const account = row.accountId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
   const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
   return {
-    ...headView(row, sale?.number ?? ''),
+    ...headView(row, order?.number ?? ''),
     lines: listReturnLines(db, row.id).map((line) => lineView(line)),
     reason,
     description,
     photos: shownOf((mime) => !isVideo(mime)),
     videos: shownOf(isVideo),
     amount: rupiah(
-      row.solution === 'exchange' && row.refunded === null ? 0 : (row.refunded ?? (sale ? amountOf(db, sale, row) : 0)),
+      row.solution === 'exchange' && row.refunded === null
+        ? 0
+        : (row.refunded ?? (order ? amountOf(db, order, row) : 0)),
     ),
     refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
     courier,
@@ -65,22 +67,22 @@ export function returnView(db: Db, row: ReturnRow): Return {
 export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() + limits.returnSendDays * dayMs)
 
 /** What would go to the wallet now. */
-export const amountOf = (db: Db, sale: SaleRow, row: ReturnRow): number => refundFor(sale, givenBy(db, sale, row))
+export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => refundFor(order, givenBy(db, order, row))
 
 /** The goods of a return, after those that were paid back before. */
-export function givenBy(db: Db, sale: SaleRow, row: ReturnRow) {
-  const bought = listLines(db, sale.id)
-  return { before: worthOf(listRefunded(db, sale.id), bought), worth: worthOf(listReturnLines(db, row.id), bought) }
+export function givenBy(db: Db, order: OrderRow, row: ReturnRow) {
+  const bought = listLines(db, order.id)
+  return { before: worthOf(listRefunded(db, order.id), bought), worth: worthOf(listReturnLines(db, row.id), bought) }
 }
 
-function headView({ id, number, status, solution, createdAt, saleId }: ReturnRow, saleNumber: string) {
+function headView({ id, number, status, solution, createdAt, orderId }: ReturnRow, numberOfOrder: string) {
   return {
     id: ReturnId.parse(id),
     number,
     status,
     solution,
     askedAt: createdAt.toISOString(),
-    saleId: SaleId.parse(saleId),
-    saleNumber,
+    orderId: OrderId.parse(orderId),
+    numberOfOrder,
   }
 }

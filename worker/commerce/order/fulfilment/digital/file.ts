@@ -4,7 +4,7 @@ import { shopOf, asNobody } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import type { FrontEnv } from '#commerce/app/http/caller.ts'
+import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { readFile } from '#commerce/files/upload.ts'
 import type { Reply } from '#commerce/app/shop.ts'
@@ -41,12 +41,12 @@ export async function dropDigitalFile(env: Env, company: Company, id: string): P
 }
 
 /** The bytes of a bought file. Whatever they are, they are saved and never opened as a page of ours. */
-export async function serveDigitalFile(c: Context<FrontEnv>): Promise<Response> {
+export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
   const [fileId, query] = [c.req.param('id') ?? '', c.req.query()]
-  const { SALE_ID: saleId, TRACK_TOKEN: token, ITEM_ID_CODE: itemId = '', PASS: pass = '' } = query
-  if (saleId === undefined && token === undefined) return refuse('bad_request')
-  const which = token === undefined ? { saleId: saleId ?? '' } : { token }
+  const { SALE_ID: orderId, TRACK_TOKEN: token, ITEM_ID_CODE: itemId = '', PASS: pass = '' } = query
+  if (orderId === undefined && token === undefined) return refuse('bad_request')
+  const which = token === undefined ? { orderId: orderId ?? '' } : { token }
   const { result } = await shopOf(c.env, company).step(
     'takeDownload',
     { fileId, itemId, pass, ...which },

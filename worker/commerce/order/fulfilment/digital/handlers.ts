@@ -1,11 +1,11 @@
 import type { DigitalLine, Licence } from '#shared/api/digital.ts'
 import { assert } from '#shared/assert.ts'
-import { FileId, SaleId } from '#shared/api/brands.ts'
+import { FileId, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { findLinked, isOpened } from '../../core/link.ts'
-import { findOwnSale, type SaleRow } from '../../core/store.ts'
+import { findOwnOrder, type OrderRow } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import {
@@ -26,26 +26,26 @@ export const digital: Handlers<'digital'> = {
     return accepted({ rows: rows.map((row) => rowView(db, row)), index, size, total })
   },
 
-  open({ saleId, itemId }, scope) {
-    if (!ownLine(scope, saleId, itemId)) return refused('sale_unknown')
+  open({ orderId, itemId }, scope) {
+    if (!ownLine(scope, orderId, itemId)) return refused('order_unknown')
     const until = new Date(scope.now.getTime() + limits.licenceLinkMinutes * 60_000)
-    return accepted({ pass: scope.links.admit(nameOf(scope, saleId, itemId), until) })
+    return accepted({ pass: scope.links.issuePass(nameOf(scope, orderId, itemId), until) })
   },
 
   /** Whose session it is counts beside the pass: a link that was passed on opens nothing. */
-  find({ saleId, itemId, pass }, scope) {
+  find({ orderId, itemId, pass }, scope) {
     return scope.db.transaction(() => {
-      const line = admittedLine(scope, { saleId, itemId, pass })
+      const line = admittedLine(scope, { orderId, itemId, pass })
       return line ? accepted(licenceOf(scope.db, line)) : refused('licence_link_over')
     })
   },
 
   async findByLink({ token, pass }, scope) {
-    const sale = await openedSale(scope, token, pass)
-    if (!sale) return refused('order_link_invalid')
-    if (sale.customerId !== null) return accepted([])
+    const order = await openedCheckout(scope, token, pass)
+    if (!order) return refused('order_link_invalid')
+    if (order.customerId !== null) return accepted([])
     return scope.db.transaction(() =>
-      accepted(listDigitalOf(scope.db, sale.id).map((line) => licenceOf(scope.db, line))),
+      accepted(listDigitalOf(scope.db, order.id).map((line) => licenceOf(scope.db, line))),
     )
   },
 }
@@ -54,15 +54,15 @@ export const digital: Handlers<'digital'> = {
  * Which file is asked for, and by what right: a customer's pass beside the session, or the opened link of a guest's
  * order.
  */
-export type DownloadAsked = { fileId: string; itemId: string; pass: string } & ({ saleId: string } | { token: string })
+export type DownloadInput = { fileId: string; itemId: string; pass: string } & ({ orderId: string } | { token: string })
 
 /** Lets one file of a bought line be fetched once more. What it is called is all its bytes need to travel. */
-export async function takeDownload(scope: Scope, asked: DownloadAsked): Promise<Result<{ name: string }>> {
-  const sale = 'token' in asked ? await openedSale(scope, asked.token, asked.pass) : null
+export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
+  const order = 'token' in asked ? await openedCheckout(scope, asked.token, asked.pass) : null
   return scope.db.transaction(() => {
     const { db } = scope
     const line =
-      'token' in asked ? sale?.customerId === null && findLine(db, sale.id, asked.itemId) : admittedLine(scope, asked)
+      'token' in asked ? order?.customerId === null && findLine(db, order.id, asked.itemId) : admittedLine(scope, asked)
     const found = line ? listFiles(db, line).find(({ file }) => file.id === asked.fileId) : null
     if (!line || !found) return refused('licence_link_over')
     if (found.taken >= limits.digitalDownloads) return refused('download_limit', { max: limits.digitalDownloads })
@@ -71,38 +71,38 @@ export async function takeDownload(scope: Scope, asked: DownloadAsked): Promise<
   })
 }
 
-const nameOf = ({ who }: Scope, saleId: string, itemId: string) => `licence ${who.customerId} ${saleId} ${itemId}`
+const nameOf = ({ who }: Scope, orderId: string, itemId: string) => `licence ${who.customerId} ${orderId} ${itemId}`
 
-const findLine = (db: Db, saleId: string, itemId: string): DigitalLineRow | null =>
-  listDigitalOf(db, saleId).find(({ line }) => line.variantId === itemId) ?? null
+const findLine = (db: Db, orderId: string, itemId: string): DigitalLineRow | null =>
+  listDigitalOf(db, orderId).find(({ line }) => line.variantId === itemId) ?? null
 
 /** A digital line of the caller's own order, once it was paid and not called off. */
-function ownLine(scope: Scope, saleId: string, itemId: string): DigitalLineRow | null {
-  return scope.who.customerId !== null && findOwnSale(scope, saleId) ? findLine(scope.db, saleId, itemId) : null
+function ownLine(scope: Scope, orderId: string, itemId: string): DigitalLineRow | null {
+  return scope.who.customerId !== null && findOwnOrder(scope, orderId) ? findLine(scope.db, orderId, itemId) : null
 }
 function admittedLine(
   scope: Scope,
-  { saleId, itemId, pass }: { saleId: string; itemId: string; pass: string },
+  { orderId, itemId, pass }: { orderId: string; itemId: string; pass: string },
 ): DigitalLineRow | null {
-  const line = ownLine(scope, saleId, itemId)
-  return line && scope.links.admits(pass, nameOf(scope, saleId, itemId), scope.now) ? line : null
+  const line = ownLine(scope, orderId, itemId)
+  return line && scope.links.verifyPass(pass, nameOf(scope, orderId, itemId), scope.now) ? line : null
 }
 
 /**
  * A guest has no session to ask for: the link and the phone's last digits stand for it. What a customer bought is
  * opened by the customer alone.
  */
-async function openedSale(scope: Scope, token: string, pass: string | null): Promise<SaleRow | null> {
-  const sale = await findLinked(scope, token)
-  return sale && isOpened(scope, pass, sale.id) ? sale : null
+async function openedCheckout(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
+  const order = await findLinked(scope, token)
+  return order && isOpened(scope, pass, order.id) ? order : null
 }
 
 function rowView(db: Db, row: DigitalLineRow): DigitalLine {
-  const { sale, line } = row
+  const { order, line } = row
   return {
-    saleId: SaleId.parse(sale.id),
-    number: sale.number ?? '',
-    placedAt: (sale.placedAt ?? sale.createdAt).toISOString(),
+    orderId: OrderId.parse(order.id),
+    number: order.number ?? '',
+    placedAt: (order.placedAt ?? order.createdAt).toISOString(),
     line: lineView(line),
     ...waysOf(db, row),
   }

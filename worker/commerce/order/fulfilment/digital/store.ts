@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
-import { bills, saleLines, sales } from '../../core/tables.ts'
+import { bills, orderLines, orders } from '../../core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
@@ -11,34 +11,34 @@ export type DigitalFileRow = typeof digitalFiles.$inferSelect
 const handed = and(
   eq(products.digital, true),
   eq(bills.status, 'PAID'),
-  notInArray(sales.status, ['DRAFT', 'PENDING', 'EXPIRED', 'CANCEL']),
+  notInArray(orders.status, ['DRAFT', 'PENDING', 'EXPIRED', 'CANCEL']),
 )
 
 const lines = (db: Db) =>
   db
-    .select({ line: saleLines, sale: sales, productId: variants.productId })
-    .from(saleLines)
-    .innerJoin(sales, eq(sales.id, saleLines.saleId))
-    .innerJoin(bills, eq(bills.saleId, sales.id))
-    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .select({ line: orderLines, order: orders, productId: variants.productId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(bills, eq(bills.orderId, orders.id))
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
 export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
 
 /** A customer's digital lines that were paid for, the newest first. */
 export function listDigitalLines(db: Db, customerId: string, { index, size }: { index: number; size: number }) {
-  const where = and(eq(sales.customerId, customerId), handed)
+  const where = and(eq(orders.customerId, customerId), handed)
   const counted = db
     .select({ n: count() })
-    .from(saleLines)
-    .innerJoin(sales, eq(sales.id, saleLines.saleId))
-    .innerJoin(bills, eq(bills.saleId, sales.id))
-    .innerJoin(variants, eq(variants.id, saleLines.variantId))
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(bills, eq(bills.orderId, orders.id))
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .where(where)
     .get()
   const rows = lines(db)
     .where(where)
-    .orderBy(desc(sales.placedAt), desc(sales.id), asc(saleLines.position))
+    .orderBy(desc(orders.placedAt), desc(orders.id), asc(orderLines.position))
     .limit(size)
     .offset(index * size)
     .all()
@@ -46,18 +46,18 @@ export function listDigitalLines(db: Db, customerId: string, { index, size }: { 
 }
 
 /** The digital lines of one order, as far as they are handed over. */
-export const listDigitalOf = (db: Db, saleId: string): DigitalLineRow[] =>
+export const listDigitalOf = (db: Db, orderId: string): DigitalLineRow[] =>
   lines(db)
-    .where(and(eq(saleLines.saleId, saleId), handed))
-    .orderBy(asc(saleLines.position))
-    .limit(limits.saleLines)
+    .where(and(eq(orderLines.orderId, orderId), handed))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
     .all()
 
-const codesOf = (db: Db, saleId: string, variantId: string) =>
+const codesOf = (db: Db, orderId: string, variantId: string) =>
   db
     .select()
     .from(licences)
-    .where(and(eq(licences.saleId, saleId), eq(licences.variantId, variantId)))
+    .where(and(eq(licences.orderId, orderId), eq(licences.variantId, variantId)))
     .orderBy(asc(licences.id))
     .limit(limits.cartQuantityMax)
     .all()
@@ -65,21 +65,21 @@ const codesOf = (db: Db, saleId: string, variantId: string) =>
 /** The codes of a line: those it has, and as many free ones as it still lacks. Inside the caller's transaction. */
 export function takeCodes(
   db: Db,
-  { saleId, variantId, quantity }: { saleId: string; variantId: string; quantity: number },
+  { orderId, variantId, quantity }: { orderId: string; variantId: string; quantity: number },
 ): string[] {
-  const lacking = quantity - codesOf(db, saleId, variantId).length
+  const lacking = quantity - codesOf(db, orderId, variantId).length
   const free =
     lacking <= 0
       ? []
       : db
           .select({ id: licences.id })
           .from(licences)
-          .where(and(eq(licences.variantId, variantId), isNull(licences.saleId)))
+          .where(and(eq(licences.variantId, variantId), isNull(licences.orderId)))
           .orderBy(asc(licences.id))
           .limit(lacking)
           .all()
-  for (const { id } of free) db.update(licences).set({ saleId }).where(eq(licences.id, id)).run()
-  return codesOf(db, saleId, variantId).map(({ code }) => code)
+  for (const { id } of free) db.update(licences).set({ orderId }).where(eq(licences.id, id)).run()
+  return codesOf(db, orderId, variantId).map(({ code }) => code)
 }
 
 /** Whether this form has ever been given codes; one that comes as files alone has none. */
@@ -113,7 +113,7 @@ export const listFiles = (db: Db, bought: Bought) =>
       digitalDownloads,
       and(
         eq(digitalDownloads.fileId, digitalFiles.id),
-        eq(digitalDownloads.saleId, bought.line.saleId),
+        eq(digitalDownloads.orderId, bought.line.orderId),
         eq(digitalDownloads.variantId, bought.line.variantId),
       ),
     )
@@ -136,11 +136,11 @@ export function removeFile(db: Db, id: string): boolean {
 }
 
 /** One more fetch of a bought line's file. */
-export function countDownload(db: Db, { saleId, variantId }: Bought['line'], fileId: string): void {
+export function countDownload(db: Db, { orderId, variantId }: Bought['line'], fileId: string): void {
   db.insert(digitalDownloads)
-    .values({ saleId, variantId, fileId, taken: 1 })
+    .values({ orderId, variantId, fileId, taken: 1 })
     .onConflictDoUpdate({
-      target: [digitalDownloads.saleId, digitalDownloads.variantId, digitalDownloads.fileId],
+      target: [digitalDownloads.orderId, digitalDownloads.variantId, digitalDownloads.fileId],
       set: { taken: sql`${digitalDownloads.taken} + 1` },
     })
     .run()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { products, variants } from '#commerce/catalog/tables.ts'
-import { sales } from '../../core/tables.ts'
+import { orders } from '../../core/tables.ts'
 
 /**
  * What a digital product is handed over as: one code a piece. It belongs to nobody until an order that was paid takes
@@ -15,10 +15,10 @@ export const licences = sqliteTable(
       .notNull()
       .references(() => variants.id),
     code: text().notNull(),
-    saleId: text().references(() => sales.id),
+    orderId: text().references(() => orders.id),
     addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [unique('licence_once').on(t.variantId, t.code), index('licence_by_sale').on(t.saleId, t.variantId)],
+  (t) => [unique('licence_once').on(t.variantId, t.code), index('licence_by_order').on(t.orderId, t.variantId)],
 )
 
 /** A file that comes with a digital product; its bytes are in the bucket, see `goodsKey`. */
@@ -43,9 +43,9 @@ export const digitalFiles = sqliteTable(
 export const digitalDownloads = sqliteTable(
   'digital_download',
   {
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     variantId: text()
       .notNull()
       .references(() => variants.id),
@@ -55,7 +55,7 @@ export const digitalDownloads = sqliteTable(
     taken: integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.saleId, t.variantId, t.fileId] }),
+    primaryKey({ columns: [t.orderId, t.variantId, t.fileId] }),
     check('digital_download_taken', sql`${t.taken} >= 1`),
   ],
 )

@@ -8,8 +8,8 @@ import { privateKey } from '#commerce/platform/bucket.ts'
  * The bytes of a proof, to whoever holds the administrator's token. A file of strangers: it is saved, and never opened
  * as a page of ours.
  */
-export async function serveProof(env: Env, company: Company, id: string): Promise<Response> {
-  const { result } = await shopOf(env, company).step('findProofFile', { id }, asNobody(company))
+export async function serveReceipt(env: Env, company: Company, id: string): Promise<Response> {
+  const { result } = await shopOf(env, company).step('findReceiptFile', { id }, asNobody(company))
   if (!result.ok) return refusal(null, result)
   const { fileId, mime } = result.value
   const stored = await env.MEDIA.get(privateKey(company.objectName, fileId))

@@ -9,10 +9,10 @@ import type { Scope } from '#commerce/platform/scope.ts'
  * Under what a wrong pair of number and phone is counted, beside failed sign-ins and apart from them: the number,
  * whether or not there is such an order, and the network.
  */
-function placesOf({ seal, who }: Scope, number: string) {
+function placesOf({ keyedHash, who }: Scope, number: string) {
   return {
-    account: seal(`proof-order\n${number}`),
-    address: who.address === '' ? null : seal(`proof-network\n${networkOf(who.address)}`),
+    account: keyedHash(`proof-order\n${number}`),
+    address: who.address === '' ? null : keyedHash(`proof-network\n${networkOf(who.address)}`),
   }
 }
 

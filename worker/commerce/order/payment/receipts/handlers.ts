@@ -1,4 +1,4 @@
-import type { Transfer } from '#shared/api/proof.ts'
+import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -13,29 +13,29 @@ import {
   type BillRow,
   changeBill,
   changeCharge,
-  changeSale,
+  changeOrder,
   findAttempt,
   findBill,
-  findSale,
-  findSaleByNumber,
-  type SaleRow,
+  findOrder,
+  findOrderByNumber,
+  type OrderRow,
 } from '../../core/store.ts'
 import { billView } from '../../core/views.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { countGuess, guessedTooOften } from './guesses.ts'
 import { daysOf, readNumber, stateOf } from './rules.ts'
-import { addProof, isFreshFile, listOfSale, type ProofRow } from './store.ts'
+import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.ts'
 
 interface Found {
-  sale: SaleRow
+  order: OrderRow
   bill: BillRow
   state: Transfer['state']
   /** Newest first. */
-  proofs: ProofRow[]
+  receipts: ReceiptRow[]
 }
 
 /** A shopper shows that a transfer was made; what becomes of it is the seller's to say (`answer.ts`). */
-export const proof: Handlers<'proof'> = {
+export const transferReceipt: Handlers<'transferReceipt'> = {
   async findOrder({ number: typed, phone: given }, scope) {
     const phone = normalisePhone(given)
     if (!phone.ok) return phone
@@ -43,8 +43,8 @@ export const proof: Handlers<'proof'> = {
     const found = scope.db.transaction((): Result<string> => {
       const wait = guessedTooOften(scope, number)
       if (wait) return wait
-      const sale = findSaleByNumber(scope.db, number)
-      if (sale?.address?.phone === phone.value) return accepted(sale.id)
+      const order = findOrderByNumber(scope.db, number)
+      if (order?.address?.phone === phone.value) return accepted(order.id)
       countGuess(scope, number)
       return refused('proof_order_unknown')
     })
@@ -57,15 +57,15 @@ export const proof: Handlers<'proof'> = {
   },
 
   async send({ token, ...said }, scope) {
-    const saleId = await scope.links.open(token)
+    const orderId = await scope.links.open(token)
     return scope.db.transaction(() => {
-      const found = findTransfer(scope, saleId)
+      const found = findTransfer(scope, orderId)
       if (!found) return refused('order_link_invalid')
       // Sent twice by an impatient thumb.
       if (found.state === 'checking') return accepted({})
       if (found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
-      if (found.proofs.length >= limits.proofsPerOrder) return refused('proof_attempts')
-      const { firstDay, lastDay } = daysOf(found.sale, scope.now)
+      if (found.receipts.length >= limits.receiptsPerOrder) return refused('proof_attempts')
+      const { firstDay, lastDay } = daysOf(found.order, scope.now)
       if (said.day < firstDay || said.day > lastDay)
         return refused('input_invalid', {}, { day: messageOf('proof_day') })
       if (!isFreshFile(scope, said.fileId)) return refused('input_invalid', {}, { file: text.required })
@@ -75,16 +75,16 @@ export const proof: Handlers<'proof'> = {
   },
 }
 
-function findTransfer({ db, now }: Scope, saleId: string | null): Found | null {
-  const sale = saleId === null ? null : findSale(db, saleId)
-  const bill = sale && findBill(db, sale.id)
-  const status = sale && statusAt(sale, now)
-  if (!sale || !bill || !status || !isOrder(status)) return null
-  const proofs = listOfSale(db, sale.id)
-  return { sale, bill, proofs, state: stateOf(status, bill, proofs[0] ?? null) }
+function findTransfer({ db, now }: Scope, orderId: string | null): Found | null {
+  const order = orderId === null ? null : findOrder(db, orderId)
+  const bill = order && findBill(db, order.id)
+  const status = order && statusAt(order, now)
+  if (!order || !bill || !status || !isOrder(status)) return null
+  const receipts = listOfOrder(db, order.id)
+  return { order, bill, receipts, state: stateOf(status, bill, receipts[0] ?? null) }
 }
 
-function transferView(scope: Scope, { sale, bill, state, proofs: [last] }: Found): Transfer {
+function transferView(scope: Scope, { order, bill, state, receipts: [last] }: Found): Transfer {
   const { amount, uniqueCode, methodName, bank, holder } = billView(
     bill,
     findAttempt(scope.db, bill),
@@ -92,7 +92,7 @@ function transferView(scope: Scope, { sale, bill, state, proofs: [last] }: Found
     scope.now,
   )
   return {
-    number: sale.number ?? '',
+    number: order.number ?? '',
     state,
     amount: rupiah(amount),
     uniqueCode,
@@ -100,47 +100,47 @@ function transferView(scope: Scope, { sale, bill, state, proofs: [last] }: Found
     bank,
     account: bill.account,
     holder,
-    late: statusAt(sale, scope.now) === 'EXPIRED',
+    late: statusAt(order, scope.now) === 'EXPIRED',
     sentAt: last?.state === 'waiting' ? last.sentAt.toISOString() : null,
     reason: last?.state === 'refused' ? last.reason : '',
-    ...daysOf(sale, scope.now),
+    ...daysOf(order, scope.now),
   }
 }
 
-type Said = Pick<ProofRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & { note: string | null }
+type Said = Pick<ReceiptRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & { note: string | null }
 
 /**
  * The attempt is being looked at from now on: nothing else can be chosen, and the order waits for the answer. Inside
  * the caller's transaction.
  */
-function keep(scope: Scope, { sale, bill, proofs }: Found, said: Said): void {
-  const { db, now, newId, agenda, shop } = scope
+function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void {
+  const { db, now, newId, scheduler, shop } = scope
   const attempt = findAttempt(db, bill)
   if (!attempt) return
-  addProof(db, {
+  addReceipt(db, {
     ...said,
     note: said.note ?? '',
     id: newId(),
-    saleId: sale.id,
+    orderId: order.id,
     reference: attempt.reference,
     state: 'waiting',
     sentAt: now,
   })
   changeCharge(db, attempt.reference, { state: 'review' })
-  addEvent(db, sale.id, 'payment_proof_sent', now)
-  const pending = statusAt(sale, now) === 'PENDING'
-  if (pending && proofs.length === 0) waitForAnswer(scope, sale, bill)
+  addEvent(db, order.id, 'payment_proof_sent', now)
+  const pending = statusAt(order, now) === 'PENDING'
+  if (pending && receipts.length === 0) waitForAnswer(scope, order, bill)
   // In a demo shop the seller answers by himself.
-  if (shop.demo) agenda.plan('advance-demo-order', sale.id, new Date(now.getTime() + demoPackingMs))
+  if (shop.demo) scheduler.plan('advance-demo-order', order.id, new Date(now.getTime() + demoPackingMs))
 }
 
 /**
  * Whoever has shown a transfer does not lose the goods while the seller sleeps: once, and for as long as looking may
  * take.
  */
-function waitForAnswer({ db, now, agenda }: Scope, { id, payBy }: SaleRow, { code }: BillRow): void {
+function waitForAnswer({ db, now, scheduler }: Scope, { id, payBy }: OrderRow, { code }: BillRow): void {
   const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.proofCheckHours * 3_600_000))
-  changeSale(db, id, { payBy: answered })
+  changeOrder(db, id, { payBy: answered })
   changeBill(db, code, { expiresAt: answered })
-  agenda.plan('expire-payment', id, answered)
+  scheduler.plan('expire-payment', id, answered)
 }

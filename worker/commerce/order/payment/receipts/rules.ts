@@ -1,8 +1,8 @@
-import type { Transfer } from '#shared/api/proof.ts'
+import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
-import type { BillRow, SaleRow } from '../../core/store.ts'
-import type { ProofRow } from './store.ts'
+import type { BillRow, OrderRow } from '../../core/store.ts'
+import type { ReceiptRow } from './store.ts'
 
 /** `INV-20261120-8K3QF` of however it was typed. */
 export const readNumber = (typed: string): string =>
@@ -17,7 +17,7 @@ export const readNumber = (typed: string): string =>
 export function stateOf(
   status: OrderStatus,
   bill: Pick<BillRow, 'vendor' | 'status'>,
-  last: Pick<ProofRow, 'state'> | null,
+  last: Pick<ReceiptRow, 'state'> | null,
 ): Transfer['state'] {
   const kept = status !== 'CANCEL' && status !== 'EXPIRED'
   if (bill.status === 'PAID') return kept ? 'paid' : 'closed'
@@ -28,7 +28,7 @@ export function stateOf(
 }
 
 /** The days a transfer for this order may have been made on: its amount was not known before. */
-export const daysOf = ({ placedAt }: Pick<SaleRow, 'placedAt'>, now: Date) => ({
+export const daysOf = ({ placedAt }: Pick<OrderRow, 'placedAt'>, now: Date) => ({
   firstDay: dayIn(placedAt ?? now),
   lastDay: dayIn(now),
 })

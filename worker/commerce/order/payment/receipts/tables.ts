@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { files } from '#commerce/files/tables.ts'
-import { charges, sales } from '../../core/tables.ts'
+import { charges, orders } from '../../core/tables.ts'
 
 /**
  * What a shopper sent to show that a bank transfer was made. A person looks at it; at most one of an order waits for
  * that.
  */
-export const paymentProofs = sqliteTable(
-  'payment_proof',
+export const transferReceipts = sqliteTable(
+  'transfer_receipt',
   {
     id: text().primaryKey(),
-    saleId: text()
+    orderId: text()
       .notNull()
-      .references(() => sales.id),
+      .references(() => orders.id),
     /** The attempt the money was sent for. */
     reference: text()
       .notNull()
@@ -36,11 +36,11 @@ export const paymentProofs = sqliteTable(
     answeredAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
-    index('payment_proof_by_state').on(t.state, t.sentAt),
-    index('payment_proof_by_sale').on(t.saleId, t.sentAt),
-    uniqueIndex('payment_proof_waiting')
-      .on(t.saleId)
+    index('transfer_receipt_by_state').on(t.state, t.sentAt),
+    index('transfer_receipt_by_order').on(t.orderId, t.sentAt),
+    uniqueIndex('transfer_receipt_waiting')
+      .on(t.orderId)
       .where(sql`${t.state} = 'waiting'`),
-    check('payment_proof_answered', sql`(${t.state} = 'waiting') = (${t.answeredAt} IS NULL) AND ${t.amount} >= 1`),
+    check('transfer_receipt_answered', sql`(${t.state} = 'waiting') = (${t.answeredAt} IS NULL) AND ${t.amount} >= 1`),
   ],
 )

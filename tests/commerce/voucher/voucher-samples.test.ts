@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleCoupons } from '#commerce/sample/coupons.ts'
+import { sampleVouchers } from '#commerce/sample/vouchers.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 test.each(['batik', 'kopi', 'gawai'] as const)(
@@ -7,7 +7,7 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
   async (sample) => {
     const shop = await openShop({ sample })
     const kindsNow = async () => {
-      const listed = await shop.call('coupon.list', {})
+      const listed = await shop.call('voucher.list', {})
       expect(listed.ok).toBe(true)
       return (listed.ok ? listed.value : []).map((one) =>
         one.cashback ? 'cashback' : one.forShipping ? 'shipping' : one.percentage ? 'percentage' : 'fixed',
@@ -19,7 +19,7 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
     }
     await shop.admin('POST', '/clock', { offsetMs: 0 })
     const listed = await kindsNow()
-    expect(listed).toHaveLength(sampleCoupons[sample].filter(({ unlisted }) => !unlisted).length)
+    expect(listed).toHaveLength(sampleVouchers[sample].filter(({ unlisted }) => !unlisted).length)
 
     const token = await shop.signIn()
     const cards = await shop.call('catalog.list', { index: 0, size: 1, inStock: true })
@@ -27,23 +27,23 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
     const itemId = found.ok && found.value.variants.find(({ stock }) => (stock ?? 0) > 0)?.itemId
     const added = await shop.call('cart.add', { itemId: itemId as never, quantity: 1 as never }, { token })
     const offers = await shop.call(
-      'coupon.listForCart',
+      'voucher.listForCart',
       { lines: [{ id: (added.ok && added.value.id) as never }] },
       { token },
     )
     const own = (offers.ok ? offers.value.offers : []).filter(({ claimed }) => claimed)
-    expect(own.map(({ coupon, reason }) => [coupon.code, reason])).toContainEqual([
+    expect(own.map(({ voucher, reason }) => [voucher.code, reason])).toContainEqual([
       'OKTOBERCERIA',
       'Voucher sudah kedaluwarsa',
     ])
-    expect(own.map(({ coupon }) => coupon.code)).toContain('ONGKIRGRATIS')
+    expect(own.map(({ voucher }) => voucher.code)).toContain('ONGKIRGRATIS')
     expect(await shop.audit()).toEqual([])
   },
 )
 
 test('a voucher for goods that are not sold is not opened with a shop', async () => {
   const shop = await openShop({ sample: 'gawai', products: [{ slug: 'kabel-tenun-usb-c' }] })
-  const found = await shop.call('coupon.find', { code: 'KASIRGRATIS' })
+  const found = await shop.call('voucher.find', { code: 'KASIRGRATIS' })
   const sold = await shop.call('catalog.find', { slug: 'lisensi-aplikasi-kasir' as never })
   expect(found.ok).toBe(sold.ok)
 })

@@ -2,16 +2,16 @@ import { inArray } from 'drizzle-orm'
 import { zones } from '#shared/format/dates.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { products } from '#commerce/catalog/tables.ts'
-import { addClaim, addCoupon, findCoupon } from '#commerce/voucher/store.ts'
-import { type SampleCoupon, sampleCoupons } from '#commerce/sample/coupons.ts'
+import { addClaim, addVoucher, findVoucher } from '#commerce/voucher/store.ts'
+import { type SampleVoucher, sampleVouchers } from '#commerce/sample/vouchers.ts'
 import type { SampleShop } from '#commerce/sample/index.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 const dayMs = 86_400_000
 
 /** The vouchers of a sample. They begin long before the opening, because a demo's clock can be set back. */
-export function addCoupons({ db, now, newId }: Scope, sample: SampleShop['id']): void {
-  for (const coupon of sampleCoupons[sample]) {
+export function addVouchers({ db, now, newId }: Scope, sample: SampleShop['id']): void {
+  for (const voucher of sampleVouchers[sample]) {
     const {
       code,
       title,
@@ -23,7 +23,7 @@ export function addCoupons({ db, now, newId }: Scope, sample: SampleShop['id']):
       unlisted = false,
       claimed: _claimed,
       ...rest
-    } = coupon
+    } = voucher
     const known = db
       .select({ id: products.id })
       .from(products)
@@ -32,7 +32,7 @@ export function addCoupons({ db, now, newId }: Scope, sample: SampleShop['id']):
       .all()
     // What it is for is not sold here: a voucher for nothing in particular would be one for everything.
     if (known.length < slugs.length) continue
-    addCoupon(db, {
+    addVoucher(db, {
       ...rest,
       id: newId(),
       code,
@@ -49,10 +49,10 @@ export function addCoupons({ db, now, newId }: Scope, sample: SampleShop['id']):
 }
 
 /** What the demo customer has put among her own. */
-export function addCouponClaims({ db, now }: Scope, sample: SampleShop['id'], customerId: string): void {
-  for (const { code } of sampleCoupons[sample].filter(({ claimed }: SampleCoupon) => claimed)) {
-    const coupon = findCoupon(db, code)
-    if (coupon) addClaim(db, customerOwner(customerId), coupon.id, new Date(now.getTime() - dayMs))
+export function addVoucherClaims({ db, now }: Scope, sample: SampleShop['id'], customerId: string): void {
+  for (const { code } of sampleVouchers[sample].filter(({ claimed }: SampleVoucher) => claimed)) {
+    const voucher = findVoucher(db, code)
+    if (voucher) addClaim(db, customerOwner(customerId), voucher.id, new Date(now.getTime() - dayMs))
   }
 }
 

@@ -4,44 +4,44 @@ import {
   Code,
   Flag,
   ItemId,
-  maybe,
-  orElse,
+  nullable,
+  withDefault,
   Quantity,
   Rupiah,
-  SaleId,
-  shown,
-  shownOrNull,
+  OrderId,
+  lenient,
+  lenientOrNull,
   SignedRupiah,
   Slug,
   text,
   typed,
-  whole,
+  wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Address, addressFields } from './address.ts'
-import { Bill, Invoice, PaymentChoice } from './bill.ts'
+import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
-import { AppliedCoupon } from './coupon.ts'
+import { AppliedVoucher } from './voucher.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
-const Days = whole(z.int().min(0).max(365))
+const Days = wholeNumber(z.int().min(0).max(365))
 
-export const SaleLine = wire({
+export const OrderLine = wire({
   /** What puts it into a cart again; null where this backend does not tell. */
-  itemId: ['ITEM_ID_CODE', shownOrNull(ItemId)],
+  itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
   name: ['ITEM_NAME', text(200)],
-  variant: ['ITEM_VARIANT_NAME', orElse(text(200), '')],
-  slug: ['PRODUCT_SLUG', maybe(Slug)],
-  image: ['ITEM_IMAGE_URL', orElse(z.string().max(2048), '')],
+  variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
+  slug: ['PRODUCT_SLUG', nullable(Slug)],
+  image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
   quantity: ['ITEM_QTY', Quantity],
   price: ['ITEM_PRICE', Rupiah],
-  fullPrice: ['ITEM_FULL_PRICE', maybe(Rupiah)],
-  total: ['ITEM_TOTAL', maybe(Rupiah)],
+  fullPrice: ['ITEM_FULL_PRICE', nullable(Rupiah)],
+  total: ['ITEM_TOTAL', nullable(Rupiah)],
   /** Why this customer pays less than the shop's pages say; only while the sale is open. */
-  priceNote: ['ITEM_PRICE_NOTE', shown(text(100), '')],
-  available: ['ITEM_ISAVAILABLE', orElse(Flag, true)],
+  priceNote: ['ITEM_PRICE_NOTE', lenient(text(100), '')],
+  available: ['ITEM_ISAVAILABLE', withDefault(Flag, true)],
 })
-export type SaleLine = z.output<typeof SaleLine>
+export type OrderLine = z.output<typeof OrderLine>
 
 /** Who the label names as the sender instead of the shop. */
 export const Dropship = wire({
@@ -55,80 +55,80 @@ export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT'
 export const ShippingChoice = wire({
   code: ['SALE_SHIPPING_CODE', Code],
   courier: ['COURIER_NAME', text(60)],
-  service: ['SERVICE_NAME', orElse(text(60), '')],
+  service: ['SERVICE_NAME', withDefault(text(60), '')],
   cost: ['SHIPPING_COST', Rupiah],
-  daysMin: ['ETD_DAY_MIN', maybe(Days)],
-  daysMax: ['ETD_DAY_MAX', maybe(Days)],
+  daysMin: ['ETD_DAY_MIN', nullable(Days)],
+  daysMax: ['ETD_DAY_MAX', nullable(Days)],
   /** What insuring these goods costs with it; null: it cannot be had. */
-  insuranceFee: ['INSURANCE_FEE', maybe(Rupiah)],
+  insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
   /** Collects the money at the door. */
-  cod: ['COD_ISAVAILABLE', orElse(Flag, false)],
-  instant: ['SERVICE_ISINSTANT', orElse(Flag, false)],
+  cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
+  instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
   /** The courier does not answer just now: this is what it asked last. */
-  lastKnown: ['SHIPPING_ISLASTKNOWN', orElse(Flag, false)],
+  lastKnown: ['SHIPPING_ISLASTKNOWN', withDefault(Flag, false)],
 })
 export type ShippingChoice = z.output<typeof ShippingChoice>
 
 /** A customer's coins or balance beside a sale. */
-const SalePurse = wire({
+const CheckoutBalance = wire({
   balance: ['BALANCE', Rupiah],
   /** How much of it this sale can take. */
   usable: ['USABLE_AMOUNT', Rupiah],
-  active: ['ISACTIVE', orElse(Flag, false)],
+  active: ['ISACTIVE', withDefault(Flag, false)],
 })
 
 /** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
-export const Sale = wire({
-  id: ['SALE_ID', SaleId],
-  status: ['SALE_STATUS', orElse(z.string().max(30), 'DRAFT')],
-  lines: ['SALE_LINE_LIST', list(SaleLine)],
-  digital: ['SALE_ISDIGITAL', orElse(Flag, false)],
-  address: ['SALE_ADDRESS', maybe(Address)],
-  shippingCode: ['SALE_SHIPPING_CODE', maybe(Code)],
-  shippingName: ['SALE_SHIPPING_NAME', orElse(text(120), '')],
-  paymentVendor: ['SALE_PAYMENT_VENDOR_CODE', maybe(Code)],
-  paymentMethod: ['SALE_PAYMENT_METHOD_CODE', maybe(Code)],
-  paymentName: ['SALE_PAYMENT_NAME', orElse(text(120), '')],
+export const Checkout = wire({
+  id: ['SALE_ID', OrderId],
+  status: ['SALE_STATUS', withDefault(z.string().max(30), 'DRAFT')],
+  lines: ['SALE_LINE_LIST', list(OrderLine)],
+  digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+  address: ['SALE_ADDRESS', nullable(Address)],
+  shippingCode: ['SALE_SHIPPING_CODE', nullable(Code)],
+  shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  paymentVendor: ['SALE_PAYMENT_VENDOR_CODE', nullable(Code)],
+  paymentMethod: ['SALE_PAYMENT_METHOD_CODE', nullable(Code)],
+  paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
   /** The voucher for the goods; `coupons` has the parcel's beside it. */
-  couponCode: ['SALE_COUPON_CODE', maybe(text(limits.couponCodeChars))],
-  coupons: ['SALE_COUPON_LIST', list(AppliedCoupon)],
+  voucherCode: ['SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))],
+  vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
   /** Coins promised for after the order is completed. */
-  cashback: ['SALE_CASHBACK', orElse(Rupiah, 0)],
+  cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
   /** null: the shopper has none, or this backend does not tell. One coin is one rupiah. */
-  coins: ['SALE_COINS', maybe(SalePurse)],
-  wallet: ['SALE_WALLET', maybe(SalePurse)],
-  dropship: ['SALE_DROPSHIP', maybe(Dropship)],
-  remark: ['SALE_SALE_LINE_REMARK', orElse(text(limits.remarkChars), '')],
-  weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
-  insured: ['SALE_ISINSURED', orElse(Flag, false)],
+  coins: ['SALE_COINS', nullable(CheckoutBalance)],
+  wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
+  dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+  remark: ['SALE_SALE_LINE_REMARK', withDefault(text(limits.remarkChars), '')],
+  weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
+  insured: ['SALE_ISINSURED', withDefault(Flag, false)],
   /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
-  insuranceReason: ['SALE_INSURANCE_REASON', shownOrNull(text(200))],
+  insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
   /** Couriers by the hour would come, but the address has no point on the map. */
-  pointWanted: ['SALE_ISPOINTWANTED', orElse(Flag, false)],
+  pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not tell; the screen sums its lines. */
-  total: ['SALE_TOTAL', maybe(Rupiah)],
+  total: ['SALE_TOTAL', nullable(Rupiah)],
   /**
    * Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher
    * charge.
    */
   changes: ['SALE_CHANGE_LIST', list(text(200))],
 })
-export type Sale = z.output<typeof Sale>
+export type Checkout = z.output<typeof Checkout>
 
-const saleId = ['SALE_ID', SaleId] as const
-const couponCode = ['SALE_COUPON_CODE', typed(1, limits.couponCodeChars)] as const
-const one = { access: 'visitor', door: 'closed', input: wire({ saleId }) } as const
+const orderId = ['SALE_ID', OrderId] as const
+const voucherCode = ['SALE_COUPON_CODE', typed(1, limits.voucherCodeChars)] as const
+const one = { access: 'visitor', door: 'closed', input: wire({ orderId }) } as const
 const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
 
 const purse = {
   access: 'customer',
   door: 'closed',
-  input: wire({ saleId, active: ['ISACTIVE', Flag] }),
+  input: wire({ orderId, active: ['ISACTIVE', Flag] }),
   output: wire({}),
 } as const
 
-export const sale = {
+export const checkout = {
   create: endpoint({
     upstream: 'POST /sale/insert-from-cart-v2',
     access: 'visitor',
@@ -138,41 +138,45 @@ export const sale = {
       lines: ['CART_CART', CartLines],
       affiliateCode: ['AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()],
     }),
-    output: wire({ saleId }),
+    output: wire({ orderId }),
   }),
-  find: endpoint({ ...one, upstream: 'GET /sale/detail-for-checkout/:SALE_ID', output: Sale }),
+  find: endpoint({ ...one, upstream: 'GET /sale/detail-for-checkout/:SALE_ID', output: Checkout }),
   applyAddress: endpoint({
     ...change,
     upstream: 'POST /sale/shipping-address-insert',
-    input: wire({ saleId, ...addressFields }),
+    input: wire({ orderId, ...addressFields }),
   }),
   findShipping: endpoint({
     ...one,
     upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
     output: wire({
-      address: ['SALE_ADDRESS', maybe(Address)],
-      weightGrams: ['SALE_WEIGHT', maybe(whole(z.int().min(0)))],
-      chosen: ['SALE_SHIPPING', maybe(ShippingChoice)],
+      address: ['SALE_ADDRESS', nullable(Address)],
+      weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
+      chosen: ['SALE_SHIPPING', nullable(ShippingChoice)],
     }),
   }),
   listShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-list/:SALE_ID', output: list(ShippingChoice) }),
   applyShipping: endpoint({
     ...change,
     upstream: 'POST /sale/shipping-method-apply',
-    input: wire({ saleId, code: ['SALE_SHIPPING_CODE', Code], insured: ['SALE_ISINSURED', Flag.optional()] }),
+    input: wire({ orderId, code: ['SALE_SHIPPING_CODE', Code], insured: ['SALE_ISINSURED', Flag.optional()] }),
   }),
   listPayments: endpoint({ ...one, upstream: 'POST /sale/payment-list-v4', output: list(PaymentChoice) }),
   applyPayment: endpoint({
     ...change,
     upstream: 'POST /sale/payment-method-apply',
-    input: wire({ saleId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+    input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
   }),
   /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
-  applyCoupon: endpoint({ ...change, upstream: 'POST /sale/coupon-apply', input: wire({ saleId, code: couponCode }) }),
-  removeCoupon: endpoint({
+  applyVoucher: endpoint({
+    ...change,
+    upstream: 'POST /sale/coupon-apply',
+    input: wire({ orderId, code: voucherCode }),
+  }),
+  removeVoucher: endpoint({
     ...change,
     upstream: 'POST /sale/coupon-remove',
-    input: wire({ saleId, code: couponCode }),
+    input: wire({ orderId, code: voucherCode }),
   }),
   /** Pays part of the sale with the customer's coins, or no longer; how many follows from the goods at every look. */
   applyCoins: endpoint({ ...purse, upstream: 'POST /sale/coins-apply' }),
@@ -182,53 +186,36 @@ export const sale = {
     ...change,
     upstream: 'POST /sale/dropship-apply',
     input: wire({
-      saleId,
+      orderId,
       active: ['DROPSHIP_STATUS', Flag],
-      name: ['DROPSHIPPER_NAME', maybe(typed(3, limits.personNameChars))],
-      phone: ['DROPSHIPPER_PHONE', maybe(typed(5, limits.phoneInputMax))],
+      name: ['DROPSHIPPER_NAME', nullable(typed(3, limits.personNameChars))],
+      phone: ['DROPSHIPPER_PHONE', nullable(typed(5, limits.phoneInputMax))],
     }),
   }),
-  checkout: endpoint({
+  place: endpoint({
     upstream: 'POST /sale/checkout-v3',
     access: 'visitor',
     door: 'closed',
     once: true,
     input: wire({
-      saleId,
+      orderId,
       /** Without it the draft's own stands; '' takes it away. */
       remark: ['SALE_SALE_LINE_REMARK', text(limits.remarkChars).optional()],
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
     }),
     output: wire({
-      saleId,
-      billCode: ['SALE_BILL_CODE', maybe(BillCode)],
-      trackToken: ['TRACK_TOKEN', maybe(z.string().max(512))],
+      orderId,
+      billCode: ['SALE_BILL_CODE', nullable(BillCode)],
+      trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
     }),
   }),
-  /** Asks the vendor again for a payment number when checkout could not get one. */
-  pay: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ saleId }) }),
-  /** Another way to pay an order that still waits for its money. */
-  changePayment: endpoint({
-    ...change,
-    upstream: 'POST /sale/payment-change',
-    once: true,
-    input: wire({ saleId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
-  }),
-  findBill: endpoint({
-    upstream: 'POST /sale/bill-detail',
-    access: 'visitor',
-    door: 'open',
-    input: wire({ saleId, code: ['SALE_BILL_CODE', BillCode.optional()] }),
-    output: Bill,
-  }),
-  findInvoice: endpoint({ ...one, upstream: 'GET /sale/report-invoice/:SALE_ID', output: Invoice }),
   /** After a login: the open sale of this visitor now belongs to the customer. */
   attach: endpoint({
     upstream: 'POST /sale/update-before-login',
     access: 'customer',
     door: 'closed',
-    input: wire({ saleId }),
+    input: wire({ orderId }),
     output: wire({}),
   }),
 }

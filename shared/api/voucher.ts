@@ -1,98 +1,98 @@
 import { type z } from 'zod'
-import { Code, Flag, maybe, Moment, orElse, Rupiah, SaleId, shown, Slug, text, typed } from './brands.ts'
+import { Code, Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { CartLines } from './cart.ts'
 import { endpoint, list, wire } from './endpoint.ts'
 
 /** What a shopper types or a link carries; letters count alike in both cases. */
-const CouponCode = typed(1, limits.couponCodeChars)
+const VoucherCode = typed(1, limits.voucherCodeChars)
 
 /** A voucher as the shop offers it. */
-export const Coupon = wire({
+export const Voucher = wire({
   id: ['COUPON_ID', Code],
-  code: ['COUPON_CODE', text(limits.couponCodeChars)],
+  code: ['COUPON_CODE', text(limits.voucherCodeChars)],
   title: ['COUPON_TITLE', text(limits.nameChars)],
-  description: ['COUPON_SHORT_DESCRIPTION', shown(text(300), '')],
-  endsAt: ['COUPON_EFFECTIVE_END_DATE', maybe(Moment)],
+  description: ['COUPON_SHORT_DESCRIPTION', lenient(text(300), '')],
+  endsAt: ['COUPON_EFFECTIVE_END_DATE', nullable(Moment)],
   /** Given back as coins after the order is completed, instead of taken off its price. */
-  cashback: ['COUPON_ISCASHBACK', orElse(Flag, false)],
-  percentage: ['COUPON_ISPERCENTAGE', orElse(Flag, false)],
+  cashback: ['COUPON_ISCASHBACK', withDefault(Flag, false)],
+  percentage: ['COUPON_ISPERCENTAGE', withDefault(Flag, false)],
   /** Whole per cent when `percentage`, else whole rupiah. */
   amount: ['COUPON_AMOUNT', Rupiah],
   /** The most a percentage gives; null: no bound. */
-  maximum: ['COUPON_MAXIMUM_AMOUNT', maybe(Rupiah)],
-  minimum: ['COUPON_MINIMUM_SUB_TOTAL', orElse(Rupiah, 0)],
-  forShipping: ['COUPON_IS_FOR_SHIPPING', orElse(Flag, false)],
+  maximum: ['COUPON_MAXIMUM_AMOUNT', nullable(Rupiah)],
+  minimum: ['COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)],
+  forShipping: ['COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)],
 })
-export type Coupon = z.output<typeof Coupon>
+export type Voucher = z.output<typeof Voucher>
 
 /** A voucher measured against what is about to be bought. */
-export const CouponOffer = wire({
-  coupon: ['COUPON', Coupon],
+export const VoucherOffer = wire({
+  voucher: ['COUPON', Voucher],
   /** Whole rupiah off, or coins back. 0 while it cannot be used. */
-  saving: ['COUPON_SAVING', orElse(Rupiah, 0)],
-  usable: ['COUPON_ISUSABLE', orElse(Flag, true)],
+  saving: ['COUPON_SAVING', withDefault(Rupiah, 0)],
+  usable: ['COUPON_ISUSABLE', withDefault(Flag, true)],
   /** Why it cannot be used, as one sentence for the shopper. */
-  reason: ['COUPON_REASON', shown(text(200), '')],
+  reason: ['COUPON_REASON', lenient(text(200), '')],
   /** How much more has to be bought; null: that is not what is missing. */
-  missing: ['COUPON_MISSING_AMOUNT', maybe(Rupiah)],
-  claimed: ['COUPON_ISCLAIMED', orElse(Flag, false)],
-  chosen: ['COUPON_ISCHOSEN', orElse(Flag, false)],
+  missing: ['COUPON_MISSING_AMOUNT', nullable(Rupiah)],
+  claimed: ['COUPON_ISCLAIMED', withDefault(Flag, false)],
+  chosen: ['COUPON_ISCHOSEN', withDefault(Flag, false)],
 })
-export type CouponOffer = z.output<typeof CouponOffer>
+export type VoucherOffer = z.output<typeof VoucherOffer>
 
-export const CouponOffers = wire({
+export const VoucherOffers = wire({
   /** Usable ones first, the largest saving before the smaller; claimed ones lead among equals. */
-  offers: ['COUPON_LIST', list(CouponOffer)],
+  offers: ['COUPON_LIST', list(VoucherOffer)],
   /** The codes that save most together: at most one for the goods and one for the parcel. */
-  best: ['COUPON_BEST_LIST', list(text(limits.couponCodeChars))],
+  best: ['COUPON_BEST_LIST', list(text(limits.voucherCodeChars))],
   /** What the chosen ones save now. */
-  saving: ['COUPON_TOTAL_SAVING', orElse(Rupiah, 0)],
+  saving: ['COUPON_TOTAL_SAVING', withDefault(Rupiah, 0)],
   /**
    * The nearest free shipping: what has to be bought for it, and how much of that is missing (0: reached). null: there
    * is none.
    */
   freeShipping: [
     'FREE_SHIPPING',
-    maybe(
+    nullable(
       wire({
         minimum: ['MINIMUM_SUB_TOTAL', Rupiah],
         missing: ['MISSING_AMOUNT', Rupiah],
-        maximum: ['MAXIMUM_AMOUNT', maybe(Rupiah)],
+        maximum: ['MAXIMUM_AMOUNT', nullable(Rupiah)],
       }),
     ),
   ],
 })
-export type CouponOffers = z.output<typeof CouponOffers>
+export type VoucherOffers = z.output<typeof VoucherOffers>
 
 /** One that stands in a sale. */
-export const AppliedCoupon = wire({
-  code: ['COUPON_CODE', text(limits.couponCodeChars)],
-  title: ['COUPON_TITLE', orElse(text(limits.nameChars), '')],
-  saving: ['COUPON_SAVING', orElse(Rupiah, 0)],
-  cashback: ['COUPON_ISCASHBACK', orElse(Flag, false)],
-  forShipping: ['COUPON_IS_FOR_SHIPPING', orElse(Flag, false)],
+export const AppliedVoucher = wire({
+  code: ['COUPON_CODE', text(limits.voucherCodeChars)],
+  title: ['COUPON_TITLE', withDefault(text(limits.nameChars), '')],
+  saving: ['COUPON_SAVING', withDefault(Rupiah, 0)],
+  cashback: ['COUPON_ISCASHBACK', withDefault(Flag, false)],
+  forShipping: ['COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)],
 })
-export type AppliedCoupon = z.output<typeof AppliedCoupon>
+export type AppliedVoucher = z.output<typeof AppliedVoucher>
 
-const code = ['COUPON_CODE', CouponCode] as const
+const code = ['COUPON_CODE', VoucherCode] as const
 
-export const coupon = {
+export const voucher = {
   /** What the shop offers everyone; `slug` keeps to what can be used for that product. */
   list: endpoint({
     upstream: 'GET /coupon/list',
     access: 'public',
     door: 'closed',
     cache: 'catalog',
-    input: wire({ slug: ['PRODUCT_SLUG', maybe(Slug)] }),
-    output: list(Coupon),
+    input: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
+    output: list(Voucher),
   }),
   find: endpoint({
     upstream: 'GET /coupon/detail/:COUPON_CODE',
     access: 'public',
     door: 'closed',
     input: wire({ code }),
-    output: Coupon,
+    output: Voucher,
   }),
   /** Measured against these lines of the caller's cart; a parcel's price is not known yet. */
   listForCart: endpoint({
@@ -100,14 +100,14 @@ export const coupon = {
     access: 'visitor',
     door: 'open',
     input: wire({ lines: ['CART_CART', CartLines] }),
-    output: CouponOffers,
+    output: VoucherOffers,
   }),
-  listForSale: endpoint({
+  listForCheckout: endpoint({
     upstream: 'GET /coupon/list-for-sale/:SALE_ID',
     access: 'visitor',
     door: 'closed',
-    input: wire({ saleId: ['SALE_ID', SaleId] }),
-    output: CouponOffers,
+    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    output: VoucherOffers,
   }),
   /**
    * Keeps a voucher for the caller's next sale, or no longer (`active` false). One of each kind: a second of a kind
@@ -117,7 +117,7 @@ export const coupon = {
     upstream: 'POST /coupon/choose',
     access: 'visitor',
     door: 'closed',
-    input: wire({ code, active: ['COUPON_ISACTIVE', orElse(Flag, true)] }),
+    input: wire({ code, active: ['COUPON_ISACTIVE', withDefault(Flag, true)] }),
     output: wire({}),
   }),
   /** Puts a voucher among the caller's own, where it is listed first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, Flag, maybe, Moment, orElse, Rupiah, shown, text, typed, whole } from './brands.ts'
+import { Code, Flag, nullable, Moment, withDefault, Rupiah, lenient, text, typed, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, wire } from './endpoint.ts'
 
@@ -14,16 +14,16 @@ export const Transfer = wire({
   number: ['SALE_CODE', text(40)],
   state: ['PROOF_STATE', z.enum(proofStates)],
   amount: ['BILL_AMOUNT', Rupiah],
-  uniqueCode: ['BILL_UNIQUE_CODE', maybe(whole(z.int().min(0).max(limits.uniqueCodeMax)))],
-  methodName: ['PAYMENT_NAME', orElse(text(60), '')],
-  bank: ['PAYMENT_BANK', orElse(text(60), '')],
-  account: ['PAYMENT_NUMBER', maybe(text(60))],
-  holder: ['PAYMENT_HOLDER', orElse(text(100), '')],
+  uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
+  methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
+  bank: ['PAYMENT_BANK', withDefault(text(60), '')],
+  account: ['PAYMENT_NUMBER', nullable(text(60))],
+  holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
   /** Its time has run out; money that was sent all the same is still found. */
-  late: ['BILL_LATE', orElse(Flag, false)],
-  sentAt: ['PROOF_DATE', maybe(Moment)],
+  late: ['BILL_LATE', withDefault(Flag, false)],
+  sentAt: ['PROOF_DATE', nullable(Moment)],
   /** Why the last proof was not taken. */
-  reason: ['PROOF_REASON', shown(text(limits.noteChars), '')],
+  reason: ['PROOF_REASON', lenient(text(limits.noteChars), '')],
   /** Between which days the transfer was made, in the shop's zone. */
   firstDay: ['TRANSFER_DATE_MIN', z.iso.date()],
   lastDay: ['TRANSFER_DATE_MAX', z.iso.date()],
@@ -38,7 +38,7 @@ const token = [
     .max(512),
 ] as const
 
-export const proof = {
+export const transferReceipt = {
   /** Number and phone of an order lead to its link; a pair that is wrong says no more than that. */
   findOrder: endpoint({
     upstream: 'POST /payment-confirmation/find-order',
@@ -67,9 +67,9 @@ export const proof = {
       fileId: ['FILE_ID', Code],
       bank: ['PAYER_BANK', typed(2, limits.bankChars)],
       payer: ['PAYER_NAME', typed(3, limits.nameChars)],
-      amount: ['TRANSFER_AMOUNT', whole(z.int().min(1).max(1e12))],
+      amount: ['TRANSFER_AMOUNT', wholeNumber(z.int().min(1).max(1e12))],
       day: ['TRANSFER_DATE', z.iso.date()],
-      note: ['PROOF_NOTE', maybe(text(limits.noteChars))],
+      note: ['PROOF_NOTE', nullable(text(limits.noteChars))],
     }),
     output: wire({}),
   }),

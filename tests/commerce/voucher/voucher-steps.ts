@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import type { CouponOffers } from '#shared/api/coupon.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
 import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
@@ -27,7 +27,7 @@ interface Given {
 const hourMs = 3_600_000
 
 /** A voucher of the shop: Rp 10.000 off, for everyone, as far as nothing else is said. */
-export async function addCoupon(shop: Sales, given: Given = {}): Promise<string> {
+export async function addVoucher(shop: Sales, given: Given = {}): Promise<string> {
   const {
     code = randomId(8).toUpperCase(),
     title = `Voucher ${code}`,
@@ -48,31 +48,31 @@ export async function addCoupon(shop: Sales, given: Given = {}): Promise<string>
   } = given
   const at = (hours: number) => Date.now() + hours * hourMs
   const { categories = [], products = [] } = given
-  await shop.sql(`INSERT INTO coupon (id, code, title, starts_at, ends_at, cashback, percentage, amount, maximum, minimum, for_shipping, quota, per_customer, categories, products, new_customers_only, listed)
+  await shop.sql(`INSERT INTO voucher (id, code, title, starts_at, ends_at, cashback, percentage, amount, maximum, minimum, for_shipping, quota, per_customer, categories, products, new_customers_only, listed)
     VALUES ('${randomId(12)}', '${code}', '${title}', ${at(starts)}, ${ends === null ? 'NULL' : at(ends)}, ${cashback}, ${percentage}, ${amount}, ${maximum}, ${minimum}, ${forShipping},
     ${quota}, ${perCustomer}, '${JSON.stringify(categories)}', '${JSON.stringify(products)}', ${newCustomersOnly}, ${listed})`)
   return code
 }
 
-export const apply = (shop: Sales, saleId: string, code: string, as: Caller) =>
-  shop.call('sale.applyCoupon', { saleId, code }, as)
+export const apply = (shop: Sales, orderId: string, code: string, as: Caller) =>
+  shop.call('checkout.applyVoucher', { orderId, code }, as)
 
 /** The whole cart, measured. */
-export async function offersForCart(shop: Sales, as: Caller): Promise<CouponOffers> {
+export async function offersForCart(shop: Sales, as: Caller): Promise<VoucherOffers> {
   const lines = valueOf<{ id: string }[]>(await shop.call('cart.list', {}, as)).map(({ id }) => ({ id }))
-  return valueOf<CouponOffers>(await shop.call('coupon.listForCart', { lines }, as))
+  return valueOf<VoucherOffers>(await shop.call('voucher.listForCart', { lines }, as))
 }
-export const codesOf = ({ offers }: CouponOffers): string[] => offers.map(({ coupon }) => coupon.code)
+export const codesOf = ({ offers }: VoucherOffers): string[] => offers.map(({ voucher }) => voucher.code)
 
 export async function usedOf(shop: Sales, code: string): Promise<number> {
-  const [row] = await shop.sql(`SELECT used FROM coupon WHERE code = '${code}'`)
+  const [row] = await shop.sql(`SELECT used FROM voucher WHERE code = '${code}'`)
   return Number(row?.['used'])
 }
 
 /** The bank has the money of an order that had expired, and says so. */
-export async function payLate(shop: Sales, saleId: string): Promise<void> {
+export async function payLate(shop: Sales, orderId: string): Promise<void> {
   const [row] = await shop.sql(
-    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.sale_id = '${saleId}'`,
+    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
   )
   const { order_id, transaction_id, amount, server_key } = row ?? {}
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${String(order_id)}'`)

@@ -1,7 +1,7 @@
 import type { SampleShop } from './types.ts'
 
 /** A voucher of a demo shop: what is left out is as in most of them. */
-export interface SampleCoupon {
+export interface SampleVoucher {
   code: string
   title: string
   description: string
@@ -29,7 +29,7 @@ export interface SampleCoupon {
 const longRunning = 500
 
 /** Every shop has these, in its own amounts. */
-const usual = (minimum: number, parcelMaximum: number, welcome: number): SampleCoupon[] => [
+const usual = (minimum: number, parcelMaximum: number, welcome: number): SampleVoucher[] => [
   {
     code: 'ONGKIRGRATIS',
     title: 'Gratis ongkir',
@@ -63,7 +63,7 @@ const usual = (minimum: number, parcelMaximum: number, welcome: number): SampleC
   },
 ]
 
-export const sampleCoupons: Record<SampleShop['id'], readonly SampleCoupon[]> = {
+export const sampleVouchers: Record<SampleShop['id'], readonly SampleVoucher[]> = {
   batik: [
     {
       code: 'BATIK10',

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  BillCode,
+  Code,
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  Rupiah,
+  OrderId,
+  lenientOrNull,
+  text,
+  wholeNumber,
+} from './brands.ts'
+import { limits } from '#shared/limits.ts'
+import { endpoint, list, wire } from './endpoint.ts'
+
+export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
+export const PaymentChoice = wire({
+  vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
+  method: ['SALE_PAYMENT_METHOD_CODE', Code],
+  name: ['PAYMENT_NAME', text(60)],
+  group: ['PAYMENT_GROUP', withDefault(z.enum(paymentGroups), 'transfer')],
+  description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
+  available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
+  reason: ['PAYMENT_REASON', withDefault(text(200), '')],
+})
+export type PaymentChoice = z.output<typeof PaymentChoice>
+
+/** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
+const PayLink = z
+  .string()
+  .max(2048)
+  .regex(/^(https:\/\/|\/(?![/\\])|gojek:\/\/|shopeeid:\/\/)/)
+
+/** What to pay, where and until when. */
+export const Bill = wire({
+  orderId: ['SALE_ID', OrderId],
+  code: ['SALE_BILL_CODE', BillCode],
+  amount: ['BILL_AMOUNT', Rupiah],
+  uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
+  status: ['BILL_STATUS', withDefault(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],
+  vendor: ['SALE_PAYMENT_VENDOR_CODE', nullable(Code)],
+  method: ['SALE_PAYMENT_METHOD_CODE', nullable(Code)],
+  methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
+  group: ['PAYMENT_GROUP', withDefault(z.enum(paymentGroups), 'transfer')],
+  /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
+  number: ['PAYMENT_NUMBER', nullable(text(60))],
+  /** The company a bill's key belongs to (Mandiri). */
+  billerCode: ['PAYMENT_BILLER_CODE', lenientOrNull(text(20))],
+  /** What a QRIS code says. */
+  qr: ['PAYMENT_QR', lenientOrNull(text(512))],
+  /** The wallet's app or the card page. */
+  link: ['PAYMENT_LINK', lenientOrNull(PayLink)],
+  /** Whom a bank account belongs to. */
+  holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
+  bank: ['PAYMENT_BANK', withDefault(text(60), '')],
+  expiresAt: ['BILL_EXPIRED_DATE', nullable(Moment)],
+  paidAt: ['BILL_PAID_DATE', nullable(Moment)],
+  steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
+  /** Ours: the tester's page of the simulator, only in demo shops. */
+  simulatorId: ['SIMULATOR_ID', nullable(Code)],
+  /** Why no number could be made, when the vendor did not answer; the order waits and `sale.pay` tries again. */
+  problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
+})
+export type Bill = z.output<typeof Bill>
+
+/**
+ * What an invoice says beyond its order. `tax` only where the shop collects PPN; amounts in rupiah with two decimals,
+ * contained in the prices.
+ */
+export const Invoice = wire({
+  number: ['INVOICE_CODE', text(40)],
+  issuedAt: ['INVOICE_DATE', Moment],
+  tax: [
+    'INVOICE_TAX',
+    lenientOrNull(
+      wire({
+        npwp: ['NPWP', text(30)],
+        price: ['TAX_SELLING_PRICE', z.number().min(0)],
+        base: ['TAX_BASE', z.number().min(0)],
+        amount: ['TAX_AMOUNT', z.number().min(0)],
+      }),
+    ),
+  ],
+})
+export type Invoice = z.output<typeof Invoice>
+
+const orderId = ['SALE_ID', OrderId] as const
+const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
+
+/** Paying an order that waits for its money. */
+export const payment = {
+  /** Asks the vendor again for a payment number when checkout could not get one. */
+  retry: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ orderId }) }),
+  /** Another way to pay an order that still waits for its money. */
+  change: endpoint({
+    ...change,
+    upstream: 'POST /sale/payment-change',
+    once: true,
+    input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+  }),
+  findBill: endpoint({
+    upstream: 'POST /sale/bill-detail',
+    access: 'visitor',
+    door: 'open',
+    input: wire({ orderId, code: ['SALE_BILL_CODE', BillCode.optional()] }),
+    output: Bill,
+  }),
+}

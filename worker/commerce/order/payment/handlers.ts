@@ -1,0 +1,47 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Handlers } from '#commerce/platform/handlers.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { statusAt } from '../core/rules.ts'
+import { changeBill, findAttempt, findBill, findOwnOrder } from '../core/store.ts'
+import { billView } from '../core/views.ts'
+import { attemptsSpent, isOpen } from './attempts.ts'
+import { changePayment } from './change.ts'
+import { addAttempt, requestNumber } from './charge.ts'
+import { chooseMethod } from './choices.ts'
+
+/** Paying an order that was placed. What another shopper owns is as if it were not there. */
+export const payment: Handlers<'payment'> = {
+  async retry({ orderId }, scope) {
+    const open = scope.db.transaction(() => openAttempt(scope, orderId))
+    if (!open.ok) return open
+    return (await requestNumber(scope, orderId)) ? accepted({}) : refused('payment_vendor_down')
+  },
+
+  change: changePayment,
+
+  findBill({ orderId, code }, scope) {
+    if (!findOwnOrder(scope, orderId)) return refused('order_unknown')
+    const bill = findBill(scope.db, orderId)
+    if (!bill || (code !== undefined && code !== bill.code)) return refused('bill_unknown')
+    return accepted(billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now))
+  },
+}
+
+/** The attempt `retry` asks a number for: after one that is over, a new one. Inside the caller's transaction. */
+function openAttempt(scope: Scope, orderId: string): Result<null> {
+  const order = findOwnOrder(scope, orderId)
+  if (!order) return refused('order_unknown')
+  const bill = findBill(scope.db, orderId)
+  if (!bill) return refused('bill_unknown')
+  if (statusAt(order, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  const current = findAttempt(scope.db, bill)
+  if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
+  const method = chooseMethod(scope, order, bill)
+  if (!method.ok) return method
+  const spent = attemptsSpent(bill)
+  if (spent) return spent
+  const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
+  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })
+  addAttempt(scope, order, next)
+  return accepted(null)
+}
