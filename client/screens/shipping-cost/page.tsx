@@ -1,7 +1,7 @@
 import type { Estimate } from '#shared/api/shipment.ts'
 import { Slug } from '#shared/api/brands.ts'
 import { href, routes } from '#shared/web/routes.ts'
-import type { Regions } from '#client/screens/checkout/island.tsx'
+import type { Regions } from '#client/screens/checkout/address/regions.ts'
 import { can, page, settle } from '#client/app/page.ts'
 import { arrivalOf } from '#client/screens/checkout/arrival.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
