@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { begin, type EdgeEnv, recover } from '#edge/pipeline/pipeline.tsx'
+import { begin, type EdgeEnv, recover } from '#edge/pipeline/steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'

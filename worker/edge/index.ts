@@ -5,7 +5,7 @@ import { boughtFile } from '#edge/resources/bought-file.ts'
 import { openDoor } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
-import { ownFile } from '#edge/resources/own-file.ts'
+import { ownFile } from '#edge/resources/own-files.ts'
 import {
   begin,
   bound,
@@ -16,8 +16,8 @@ import {
   sameOrigin,
   shopper,
   tenant,
-} from '#edge/pipeline/pipeline.tsx'
-import { identity } from '#edge/shop/sign-in-host.ts'
+} from '#edge/pipeline/steps.ts'
+import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward, health, ownData, ownPhoto, paymentQr, reviewPhoto, robots } from '#edge/resources/resources.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 

@@ -1,6 +1,6 @@
 import type { Session, Shop } from '#client/app/page.ts'
 import type { Access } from '#shared/api/access.ts'
-import type { Env } from '#edge/env.ts'
+import type { Env } from './env.ts'
 import type { LogFields } from './log.ts'
 
 /** A shop as the look-up of its host knows it. */

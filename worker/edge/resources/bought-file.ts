@@ -9,7 +9,7 @@ import { fetchFile } from '#edge/backend/calls.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { setFlash } from '#edge/pages/flash.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
+import type { EdgeEnv } from '#edge/pipeline/steps.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
 interface Asked {

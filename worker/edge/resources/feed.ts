@@ -11,7 +11,7 @@ import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { type FeedFormat, feedFormats } from './feed-formats.ts'
 import { type FeedRow, rowsOf } from './feed-rows.ts'
 import { currentGeneration } from '#edge/cache/generation.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
+import type { EdgeEnv } from '#edge/pipeline/steps.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
 /**

@@ -11,7 +11,7 @@ import { createClient } from '#edge/backend/api-client.ts'
 import { fetchBytes } from '#edge/backend/calls.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { noteGeneration } from '#edge/cache/generation.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
+import type { EdgeEnv } from '#edge/pipeline/steps.ts'
 import { pngOf } from './png.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
 

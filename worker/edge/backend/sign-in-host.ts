@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { text } from '#shared/text/text.ts'
 import { answer } from '#edge/request/answer.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
+import type { EdgeEnv } from '#edge/pipeline/steps.ts'
 
 const paths = new Set(['/google', '/callback'])
 

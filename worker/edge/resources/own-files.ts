@@ -5,7 +5,7 @@ import { pageNotFoundAt } from '#shared/text/text.ts'
 import { answer } from '#edge/request/answer.ts'
 import { fetchBytes } from '#edge/backend/calls.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
+import type { EdgeEnv } from '#edge/pipeline/steps.ts'
 
 const shownKinds = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
 const savedKinds: Readonly<Record<string, string>> = {
