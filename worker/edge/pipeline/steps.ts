@@ -1,33 +1,20 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { PageExit } from '#client/app/page.ts'
-import { pages } from '#client/screens/index.ts'
-import { ApiFailure } from '#shared/api/index.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import type { MiddlewareHandler } from 'hono'
 import { limits } from '#shared/limits.ts'
-import { href, type Params, type RouteName, routes } from '#shared/web/routes.ts'
-import { pageNotFoundAt, text } from '#shared/text/text.ts'
-import { runAction } from '#edge/pages/actions.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
-import type { Env } from '#edge/request/env.ts'
-import { failurePage, frameOf, notFoundPage, systemPage } from '#edge/pages/error-pages.tsx'
-import { setFlash } from '#edge/pages/flash.ts'
-import { guarded, loginFor } from './guard.ts'
+import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
 import { note, writeLog } from '#edge/request/log.ts'
-import { canonicalPath, showPage, showSample, toCanonical } from '#edge/pages/show-page.tsx'
-import { validParams } from './router.ts'
+import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
-import { endSession, readSession, readVisitor } from '#edge/shop/session.ts'
+import { readSession, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
-import { findTenant, hostOf, originOf } from '#edge/backend/tenant.ts'
-import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
+import { findTenant } from '#edge/backend/tenant.ts'
+import { hostOf, originOf } from '#edge/request/host.ts'
+import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
 
-/** Hono's view of a request: `early` until the shop is known, `visit` from then on. */
-export interface EdgeEnv {
-  Bindings: Env
-  Variables: { early: EarlyContext; context: RequestContext }
-}
 type Step = MiddlewareHandler<EdgeEnv>
 
 /** The address the platform saw. The serving side overwrites whatever a client claims. */
@@ -103,24 +90,6 @@ export const tenant: Step = async (c, next) => {
   return next()
 }
 
-async function showSystem(
-  early: EarlyContext,
-  name: 'domainNotRegistered' | 'maintenance' | 'forbidden',
-  status: number,
-): Promise<Response> {
-  const page = pages[name]
-  const frame = frameOf(early)
-  const data = Object.values(page.samples)[0]
-  return systemPage(early, {
-    head: page.head(data as never, frame.shop),
-    view: page.view(data as never, frame),
-    route: name,
-    layout: routes[name].layout,
-    status,
-    ...(status === 503 ? { retryAfterSeconds: 300 } : {}),
-  })
-}
-
 /** Who is asking, through which link, and is the shop open? */
 export const shopper: Step = async (c, next) => {
   const early = c.get('early')
@@ -155,82 +124,4 @@ export const canonical: Step = async (c, next) => {
   const path = canonicalPath(context.url.pathname)
   if (path === null) return notFoundPage(context, text.pageNotFound)
   return path === context.url.pathname || !isSafe(c.req.method) ? next() : toCanonical(context, path)
-}
-
-/** A page of the table: its guard, then its action or its screen. */
-export const page =
-  (name: RouteName) =>
-  async (c: Context<EdgeEnv>): Promise<Response> => {
-    const context = c.get('context')
-    context.log.route = name
-    const params = c.req.param() as Record<string, string>
-    if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
-    const elsewhere = guarded(context, name)
-    if (elsewhere)
-      return c.req.header('accept') === 'application/json'
-        ? json(context, goTo(elsewhere))
-        : redirectTo(context, elsewhere)
-    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !context.shop.demo)
-      return notFoundPage(context, text.pageNotFound)
-    if (name === 'forbidden') return showSystem(context, 'forbidden', 403)
-    if (name === 'screens' && context.url.searchParams.has('layar'))
-      return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
-    const target = { name, page: pages[name], params: params as Params<RouteName> }
-    if (c.req.method !== 'POST') return showPage(context, target)
-    return (await runAction(context, target)) ?? failurePage(context, 405)
-  }
-
-/** What a page could not do becomes a whole answer with a next step. */
-export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
-  const context = c.get('context') ?? c.get('early')
-  const script = c.req.header('accept') === 'application/json' || context.url.pathname.startsWith('/api/')
-  if (error instanceof PageExit) return halted(context, error.answer, script)
-  if (!(error instanceof ApiFailure)) {
-    note(context.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    return script
-      ? json(context, { ok: false, status: 500, message: text.error, fields: {} }, 500)
-      : failurePage(context, 500)
-  }
-  if (error.kind === 'signedOut' || error.kind === 'denied')
-    return sendAway(context as RequestContext, error.kind, script)
-  if (script)
-    return json(context, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
-  if (error.kind === 'absent' || error.status === 404) return missing(context)
-  return failurePage(context, error.kind === 'refused' ? error.status : 503)
-}
-
-function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean): Promise<Response> {
-  if (stop.kind === 'redirect') return script ? json(context, goTo(stop.to)) : redirectTo(context, stop.to, stop.status)
-  return script
-    ? json(context, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404)
-    : missing(context)
-}
-
-const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(safePath(context.url.pathname)))
-function safePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // Shown as it came.
-    return path
-  }
-}
-
-/** What an action answers to a script that must go elsewhere. */
-const goTo = (to: string) => ({ ok: true, data: null, to, message: null })
-
-/**
- * 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not
- * touched.
- */
-async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
-  endSession(context)
-  const [status, to, message] =
-    kind === 'denied'
-      ? ([403, href('forbidden'), text.accessDenied] as const)
-      : ([401, loginFor(context), text.signInAgain] as const)
-  const fromDoor = context.url.pathname.startsWith('/api/')
-  if (kind === 'signedOut' && !fromDoor) setFlash(context, 'session_ended')
-  if (script) return json(context, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)
-  return redirectTo(context, to, isSafe(context.request.method) ? 302 : 303)
 }

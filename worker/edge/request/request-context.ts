@@ -36,3 +36,9 @@ export interface RequestContext {
 }
 /** A visit before its shop's settings are read. */
 export type EarlyContext = Omit<RequestContext, 'shop'>
+
+/** Hono's view of a request: `early` until the shop is known, `visit` from then on. */
+export interface EdgeEnv {
+  Bindings: Env
+  Variables: { early: EarlyContext; context: RequestContext }
+}
