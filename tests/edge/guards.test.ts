@@ -55,7 +55,7 @@ test('private pages are kept nowhere', async () => {
   }
 })
 
-test('maintenance redirects pages, refuses forms and the door, and leaves health alone', async () => {
+test('maintenance redirects pages, refuses forms and the browser’s API, and leaves health alone', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await shop.administer('/maintenance', { on: true })
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')

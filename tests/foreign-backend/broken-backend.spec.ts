@@ -52,7 +52,7 @@ for (const fault of faults) {
   })
 }
 
-test('the door answers every fault with JSON of ours', async ({ foreign, visit }) => {
+test('the browser’s API answers every fault with JSON of ours', async ({ foreign, visit }) => {
   test.setTimeout(120_000)
   const visitor = visit(foreign)
   await visitor.get('/')

@@ -16,8 +16,8 @@ test('a backend with only the specification’s calls gives a whole home, cart a
   expect(empty.status).toBe(200)
   expectWholePage(empty, 'empty cart')
 
-  // The smallest backend has no product page; a cart is filled through the door, as a campaign page would.
-  const added = await visitor.door('cart.add', { itemId: '501', quantity: 2 })
+  // The smallest backend has no product page; a cart is filled through the browser's API, as a campaign page would.
+  const added = await visitor.browserApi('cart.add', { itemId: '501', quantity: 2 })
   expect(added.status).toBe(200)
   const cart = await visitor.get('/order/cart')
   expect(cart.body).toContain('Teh Melati Celup')

@@ -192,7 +192,7 @@ test('clicks are counted once per half hour for a visitor and for a network', as
   const { shop, member, code } = await openProgramme()
   const click = (visitor: string, address: string) =>
     shop.call(
-      'helper.trackAffiliate',
+      'tracking.addClick',
       { code, event: 'CLICK', address: '', device: 'MOBILE' },
       { visitor, headers: { 'visitor-address': address } },
     )

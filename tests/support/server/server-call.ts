@@ -74,8 +74,8 @@ export class Visitor {
     }
     return this.#call(path, { ...options, method: 'POST', headers, body: new URLSearchParams(fields).toString() })
   }
-  /** What a script sends to the browser's door. */
-  door(name: string, input: unknown, options: CallOptions = {}): Promise<Reply> {
+  /** What a page's script sends to the browser's API. */
+  browserApi(name: string, input: unknown, options: CallOptions = {}): Promise<Reply> {
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',
