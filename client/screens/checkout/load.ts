@@ -2,6 +2,7 @@ import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Checkout, ShippingChoice } from '#shared/api/checkout.ts'
+import { usualList } from '#shared/api/query.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, Regions, ShippingOffer } from './island.tsx'
 import { arrivalOf } from './arrival.ts'
@@ -71,7 +72,7 @@ export async function loadPicker(
   const searchable = can(shop, 'region.search')
   const [regions, places] = await Promise.all([
     loadRegions(api, query),
-    searchable && asked.length > 1 ? settle(api.region.search({ text: asked })) : null,
+    searchable && asked.length > 1 ? settle(api.region.search({ ...usualList, text: asked })) : null,
   ])
   return regions && { ...regions, searchable, asked, ...(places?.ok ? { places: places.value } : {}) }
 }
