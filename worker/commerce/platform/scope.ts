@@ -4,7 +4,7 @@ import type { Bucket } from './bucket.ts'
 import type { Listeners } from './listeners.ts'
 import type * as schema from './schema.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
-import type { Vendors } from '#commerce/app/vendors.ts'
+import type { Vendors } from '#commerce/vendors/vendors.ts'
 
 export type Db = DrizzleSqliteDODatabase<typeof schema>
 
