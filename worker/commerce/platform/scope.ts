@@ -50,8 +50,6 @@ export interface Scope {
      */
     issuePass(orderId: string, until: Date): string
     verifyPass(pass: string, orderId: string, now: Date): boolean
-    /** The caller's network as a keyed digest; '' when it is not known. */
-    networkOf(address: string): string
   }
   /**
    * Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most
