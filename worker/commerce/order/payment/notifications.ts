@@ -14,7 +14,7 @@ import {
 import type { PaymentState } from '#commerce/vendors/payment/gateway.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { cancelUnsent } from '../after/cancel.ts'
-import { closeUnpaid, settle } from './settle.ts'
+import { closeUnpaid, settle } from './receive.ts'
 import { paymentInbox } from './tables.ts'
 
 /**
