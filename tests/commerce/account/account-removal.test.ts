@@ -63,8 +63,7 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   // Digests under a key the database does not hold, for a quarter of an hour; and a visitor who followed a link, by a
   // truncated address.
   affiliate_click: 'digest',
-  login_failure: 'digest',
-  order_link_try: 'digest',
+  rate_limit_hit: 'digest',
 
   digital_file: 'shop',
   scheduled_job: 'shop',

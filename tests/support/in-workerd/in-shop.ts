@@ -15,6 +15,7 @@ import { drizzle } from 'drizzle-orm/durable-sqlite'
 import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/app/internal-calls.ts'
 import { bindings } from './bindings.ts'
 import type { Sales } from './open-sales.ts'
+import { postedRequest } from '#commerce/vendors/webhook.ts'
 
 /** A caller as the Worker has found it out: a guest, or a customer's session. */
 export type Inner = { visitor: string } | { customer: string }
@@ -98,7 +99,8 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
         serverKeyOf(db, () => 'never new'),
       )
     },
-    notify: (reference: string) => self.step('notify', { vendor: 'simulator', rawBody: self.notice(reference) }),
+    notify: (reference: string) =>
+      self.step('notify', { vendor: 'simulator', request: postedRequest(self.notice(reference)) }),
     /** Customers by plain rows: hashing passwords is another suite's matter. Their password's hash is `AAAA`. */
     addCustomer(id: string, phone: string): Inner {
       const at = Date.now()

@@ -64,22 +64,3 @@ export const googleAccounts = sqliteTable('google_account', {
   email: text(),
   linkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })
-
-/** Failed sign-ins of the last minutes. Neither the typed login nor the address is kept readable. */
-export const loginFailures = sqliteTable(
-  'login_failure',
-  {
-    id: text().primaryKey(),
-    account: text().notNull(),
-    /** null when the caller's address is not known. */
-    address: text(),
-    /** The answer is not known yet: the password is being hashed. */
-    pending: integer({ mode: 'boolean' }).notNull().default(false),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    index('login_failure_by_account').on(t.account, t.at),
-    index('login_failure_by_address').on(t.address, t.at),
-    index('login_failure_by_age').on(t.at),
-  ],
-)

@@ -1,3 +1,6 @@
+import type { VendorResult } from '../vendor-http.ts'
+import type { WebhookRequest } from '../webhook.ts'
+
 /** One end of a parcel's way. */
 export interface Place {
   /** Kemendagri regency: `31.74`. */
@@ -86,8 +89,8 @@ export interface ShippingVendor extends Courier {
   /** Before it is fetched; afterwards the vendor refuses. */
   cancel(bookingId: string): Promise<VendorResult<unknown>>
   track(bookingId: string): Promise<VendorResult<Tracking>>
-  /** null: not a word of this vendor; 'forged': its header is not ours. */
-  verifyWebhook(headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null
+  /** What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing of a parcel; 'forged': it is not theirs. */
+  webhook(request: WebhookRequest): ShipmentNotice | 'forged' | null
 }
 
 export interface Booking {
@@ -112,6 +115,3 @@ export interface ShipmentNotice {
   receiptNumber: string | null
   state: TrackingState | null
 }
-export type VendorResult<T> =
-  | { ok: true; value: T }
-  | { ok: false; reason: 'down' | 'refused'; detail: string; /** What a refusal said, whole. */ body?: string }
