@@ -88,5 +88,5 @@ export function useDrafts(
     const name = nameOf(target)
     if (name !== null) keepDraft(owner, name, target.value)
   }
-  return { box, onInput, forget: (form: string | null = null) => forgetDrafts(owner, form) }
+  return { box, onInput }
 }
