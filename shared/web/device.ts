@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /**
- * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is
+ * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is sent as
  * AFFILIATE_TRACKING_DEVICE_MODEL.
  */
 export function deviceOf(userAgent: string, width: number | null = null): Device {
@@ -31,11 +31,11 @@ const systems: readonly [RegExp, string][] = [
   [/CrOS/, 'Chromebook'],
   [/Linux/, 'Linux'],
 ]
-/** 'Chrome di Android': by which somebody knows a browser again, and no more of it than that. */
+/** 'Chrome di Android': enough for a customer to recognise a browser, and nothing more. */
 export function deviceWords(userAgent: string): string {
   const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat lain')
 }
 
-/** The side panel's width of the specification: 647 px from 1 536 on, else 487. */
+/** The width of the side panel by the specification: 647 px from 1 536 px on, else 487. */
 export const sidePanelPx = (width: number): number => (width >= 1_536 ? limits.sidePanelWidePx : limits.sidePanelPx)
