@@ -706,17 +706,17 @@ CREATE TABLE `once_answer` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `once_answer_by_age` ON `once_answer` (`at`);--> statement-breakpoint
-CREATE TABLE `scheduler` (
+CREATE TABLE `scheduled_job` (
 	`kind` text NOT NULL,
 	`ref` text NOT NULL,
 	`due_at` integer NOT NULL,
 	`tries` integer NOT NULL,
 	`failed` integer NOT NULL,
 	PRIMARY KEY(`kind`, `ref`),
-	CONSTRAINT "scheduled_job_tries" CHECK("scheduler"."tries" >= 0)
+	CONSTRAINT "scheduled_job_tries" CHECK("scheduled_job"."tries" >= 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `scheduled_job_by_due` ON `scheduler` (`failed`,`due_at`);--> statement-breakpoint
+CREATE INDEX `scheduled_job_by_due` ON `scheduled_job` (`failed`,`due_at`);--> statement-breakpoint
 CREATE TABLE `review_photo` (
 	`file_id` text PRIMARY KEY NOT NULL,
 	`review_id` text NOT NULL,
@@ -755,7 +755,7 @@ CREATE TABLE `shop_state` (
 --> statement-breakpoint
 CREATE TABLE `simulated_payment` (
 	`transaction_id` text PRIMARY KEY NOT NULL,
-	`order_id` text NOT NULL,
+	`reference` text NOT NULL,
 	`idempotency_key` text,
 	`amount` integer NOT NULL,
 	`kind` text DEFAULT 'bank_transfer' NOT NULL,
@@ -769,7 +769,7 @@ CREATE TABLE `simulated_payment` (
 	CONSTRAINT "simulated_amount_positive" CHECK("simulated_payment"."amount" > 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `simulated_payment_orderId_unique` ON `simulated_payment` (`order_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `simulated_payment_reference_unique` ON `simulated_payment` (`reference`);--> statement-breakpoint
 CREATE UNIQUE INDEX `simulated_payment_idempotencyKey_unique` ON `simulated_payment` (`idempotency_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `simulated_payment_vaNumber_unique` ON `simulated_payment` (`va_number`);--> statement-breakpoint
 CREATE TABLE `simulator_account` (

@@ -126,12 +126,12 @@ export const errors = {
   review_done: { status: 409, message: 'Anda sudah memberi ulasan untuk produk ini.' },
   review_photo: { status: 422, message: 'Foto tidak dapat dipakai. Pilih foto JPG, PNG, atau WebP.' },
 
-  proof_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
-  proof_attempts: {
+  receipt_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
+  receipt_attempts: {
     status: 409,
     message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.',
   },
-  proof_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
+  receipt_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
   proof_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },

@@ -60,14 +60,14 @@ test('an id of dots asks for nothing: it never makes a call of the backend look 
   for (const path of [
     '/order/checkout?SALE_ID=..',
     '/order/success?SALE_ID=.',
-    `/api/order.find?input=${encodeURIComponent('{"saleId":".."}')}`,
+    `/api/order.find?input=${encodeURIComponent('{"orderId":".."}')}`,
     `/api/order.track?input=${encodeURIComponent('{"token":"."}')}`,
   ])
     expect([path, (await fetch(path)).status]).toEqual([path, expect.toBeOneOf([404, 422])])
   const missing = await fetch('/order/checkout?SALE_ID=tidak-ada')
   expect(missing.status).toBe(404)
   expect(await (await fetch('/order/cart')).text()).toContain('</html>')
-  expect((await fetch(`/api/order.find?input=${encodeURIComponent('{"saleId":"tidak-ada"}')}`)).status).toBe(404)
+  expect((await fetch(`/api/order.find?input=${encodeURIComponent('{"orderId":"tidak-ada"}')}`)).status).toBe(404)
 })
 
 test('control characters in a search are spaces', async () => {

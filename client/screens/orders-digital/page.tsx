@@ -115,7 +115,7 @@ function Line({
       </div>
       {line.itemId === null ? null : (
         <Form path={path} action="open" className="mt-3">
-          <input type="hidden" name="saleId" value={orderId} />
+          <input type="hidden" name="orderId" value={orderId} />
           <input type="hidden" name="itemId" value={line.itemId} />
           <Button variant="outline" full>
             {byFile ? (byCode ? 'Lihat Kode & File' : 'Lihat File') : 'Lihat Kode Lisensi'}

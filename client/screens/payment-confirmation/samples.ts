@@ -59,7 +59,7 @@ export const transferReceiptRefusals: Readonly<Record<string, { data: TransferRe
   unknown: refuse(
     { offered: true, transfer: null },
     'find',
-    messageOf('proof_order_unknown'),
+    messageOf('receipt_order_unknown'),
     {},
     { number: 'INV-20261120-8K3QF', phone: '0812-3456-7890' },
   ),
@@ -89,7 +89,7 @@ export const transferReceiptRefusals: Readonly<Record<string, { data: TransferRe
     shown({}),
     'send',
     messageOf('input_invalid'),
-    { day: messageOf('proof_day') },
+    { day: messageOf('receipt_day') },
     { ...typed, day: '2026-11-25', fileId: 'contoh', fileName: 'Screenshot_2026-11-20-16-10-22_BCA mobile.png' },
   ),
 }

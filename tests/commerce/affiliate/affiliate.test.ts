@@ -156,10 +156,10 @@ test('money that a bank takes back from an order that has left the shop brings n
   valueOf(await press(shop, orderId, buyer, 'settlement'))
   await seller(shop, orderId, ...delivered)
   expect(await summary(shop, member)).toMatchObject({ pending: 5_000 })
-  const [row] = await shop.sql('SELECT order_id FROM simulated_payment')
+  const [row] = await shop.sql('SELECT reference FROM simulated_payment')
   await inside(shop, async (at) => {
     at.sql("UPDATE simulated_payment SET status = 'deny'")
-    await at.notify(String(row?.['order_id']))
+    await at.notify(String(row?.['reference']))
   })
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
   await shop.wait(6 * 24)

@@ -134,5 +134,5 @@ test('whatever refers to a file is known to who removes them', async () => {
   const refers = await shop.sql(
     "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",
   )
-  expect(refers.map(({ name }) => name)).toEqual(['transfer_receipt', 'review_photo', 'order_return_photo'])
+  expect(refers.map(({ name }) => name)).toEqual(['order_return_photo', 'review_photo', 'transfer_receipt'])
 })

@@ -57,12 +57,12 @@ const find = async (shop: Sales) =>
 /** The bank's word arrives after the deadline. */
 async function payLate(shop: Sales, orderId: string): Promise<void> {
   const [row] = await shop.sql(
-    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
+    `SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
   )
-  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${row?.['order_id']}'`)
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${row?.['reference']}'`)
   const body = {
     status_code: '200',
-    order_id: String(row?.['order_id']),
+    order_id: String(row?.['reference']),
     gross_amount: `${row?.['amount']}.00`,
     transaction_status: 'settlement',
   }

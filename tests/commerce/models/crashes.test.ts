@@ -104,7 +104,7 @@ function picture({ at, corner, orderId }: Case) {
       orderId,
     ),
     atBank: at.sql(
-      'SELECT p.status, p.kind FROM simulated_payment p JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY 2',
+      'SELECT p.status, p.kind FROM simulated_payment p JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY 2',
       orderId,
     ),
     events: at.sql('SELECT kind FROM order_event WHERE order_id = ? ORDER BY id', orderId).map(({ kind }) => kind),

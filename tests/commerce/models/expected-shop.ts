@@ -241,7 +241,7 @@ export class ShopModel {
     if (order.settled || (order.atDoor && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
     if (order.receipt === 'waiting') return 'accepted'
     if (order.way !== 'transfer' || (order.status !== 'PENDING' && order.status !== 'EXPIRED')) return 'payment_closed'
-    if (order.receipts >= proofsMax) return 'proof_attempts'
+    if (order.receipts >= proofsMax) return 'receipt_attempts'
     // The first one keeps the goods for as long as looking may take.
     if (order.status === 'PENDING' && order.receipts === 0) order.payBy = Math.max(order.payBy, this.now + proofHours)
     Object.assign(order, { receipt: 'waiting', receipts: order.receipts + 1, turn: (this.turns += 1) })

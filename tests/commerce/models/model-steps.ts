@@ -92,7 +92,7 @@ const onSale = {
   async expireAtBank(corner, order, orderId) {
     if (order.bank !== 'open' || order.status !== 'PENDING') return
     const reference = referenceOf(corner, orderId)
-    corner.at.sql("UPDATE simulated_payment SET status = 'expire' WHERE order_id = ?", reference)
+    corner.at.sql("UPDATE simulated_payment SET status = 'expire' WHERE reference = ?", reference)
     await corner.at.notify(reference)
     Object.assign(order, { status: 'EXPIRED', bank: 'closed' })
   },

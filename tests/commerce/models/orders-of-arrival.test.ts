@@ -36,7 +36,7 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
       const does: Record<(typeof order)[number], () => Promise<Result<unknown>>> = {
         pay: () => {
           at.sql(
-            "UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ? AND status = 'pending'",
+            "UPDATE simulated_payment SET status = 'settlement' WHERE reference = ? AND status = 'pending'",
             reference,
           )
           return at.notify(reference)
@@ -58,7 +58,7 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
       )
       const said = `${order.join(' → ')}: ${words}`
       const kept = !['EXPIRED', 'CANCEL'].includes(String(checkout?.['status']))
-      const atBank = at.sql('SELECT status FROM simulated_payment WHERE order_id = ?', reference)[0]?.['status']
+      const atBank = at.sql('SELECT status FROM simulated_payment WHERE reference = ?', reference)[0]?.['status']
       // What the bank has, the shop either earned or gave back, once.
       const owed = atBank === 'settlement' && !kept ? Number(checkout?.['total']) : 0
       expect(at.number('SELECT balance FROM ledger_account WHERE id = ?', `wallet:${corner.name(0)}`), said).toBe(owed)

@@ -72,18 +72,18 @@ export async function usedOf(shop: Sales, code: string): Promise<number> {
 /** The bank has the money of an order that had expired, and says so. */
 export async function payLate(shop: Sales, orderId: string): Promise<void> {
   const [row] = await shop.sql(
-    `SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
+    `SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
   )
-  const { order_id, transaction_id, amount, server_key } = row ?? {}
-  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${String(order_id)}'`)
+  const { reference, transaction_id, amount, server_key } = row ?? {}
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${String(reference)}'`)
   const gross_amount = `${Number(amount)}.00`
   const signature_key = createHash('sha512')
-    .update(`${String(order_id)}200${gross_amount}${String(server_key)}`)
+    .update(`${String(reference)}200${gross_amount}${String(server_key)}`)
     .digest('hex')
   const body = {
     status_code: '200',
     transaction_id,
-    order_id,
+    order_id: reference,
     gross_amount,
     currency: 'IDR',
     signature_key,

@@ -87,7 +87,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     }),
     /** The bank has the money of an attempt; whether it says so is another thing. */
     payAtBank: (reference: string) =>
-      void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE order_id = ?", reference),
+      void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE reference = ?", reference),
     /** What the bank has to say about an attempt, signed. */
     notice(reference: string): string {
       const row = findPayment(db, reference)

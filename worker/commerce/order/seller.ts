@@ -130,7 +130,7 @@ function refuseTransfer(scope: Scope, order: OrderRow, note: string): Done {
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
   const waiting = findWaiting(scope.db, order.id)
   if (waiting) refuseReceipt(scope, waiting, note)
-  else addEvent(scope.db, order.id, 'payment_proof_refused', scope.now, note)
+  else addEvent(scope.db, order.id, 'transfer_receipt_refused', scope.now, note)
   return accepted({})
 }
 

@@ -89,10 +89,10 @@ test('nothing of one shop is known in another', async () => {
 /** A notification that is true and well signed, for the shop whose bank made it. */
 async function settlementOf(shop: Sales): Promise<string> {
   const [row] = await shop.sql(
-    'SELECT p.order_id, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a',
+    'SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a',
   )
   const body = {
-    order_id: String(row?.['order_id']),
+    order_id: String(row?.['reference']),
     status_code: '200',
     gross_amount: `${row?.['amount']}.00`,
     transaction_id: String(row?.['transaction_id']),

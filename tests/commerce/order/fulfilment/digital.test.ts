@@ -278,7 +278,7 @@ test.each([
   const edge = browse(shop)
   const headers = { cookie: await edge.signIn() }
   const list = await (await edge.fetch('/profile/order/product-digital', { headers })).text()
-  const [, orderId = ''] = /name="saleId" value="([^"]+)"/.exec(list) ?? []
+  const [, orderId = ''] = /name="orderId" value="([^"]+)"/.exec(list) ?? []
   const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(list) ?? []
   const body = new URLSearchParams({ orderId, itemId })
   const opened = await edge.fetch('/profile/order/product-digital?_=open', {

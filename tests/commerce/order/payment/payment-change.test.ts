@@ -19,13 +19,13 @@ const cod = { vendor: 'cod', method: 'cod' }
 const change = (shop: Sales, orderId: string, payment: { vendor: string; method: string }, as = me) =>
   shop.call('payment.change', { orderId, ...payment }, as)
 const statusAtBank = async (shop: Sales, reference: string) =>
-  (await shop.sql(`SELECT status FROM simulated_payment WHERE order_id = '${reference}'`))[0]?.['status']
+  (await shop.sql(`SELECT status FROM simulated_payment WHERE reference = '${reference}'`))[0]?.['status']
 const firstReference = async (shop: Sales, orderId: string) => `${(await order(shop, orderId, me)).number}-1`
 const events = async (shop: Sales, orderId: string) =>
   (await order(shop, orderId, me)).events.map(({ status }) => status)
 /** The bank moves a transaction, and says nothing. */
 const payAtBank = (shop: Sales, reference: string) =>
-  shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
+  shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
 
 test('another way to pay gives another number; the old one is closed at the bank', async () => {
   const shop = await openCheckouts()

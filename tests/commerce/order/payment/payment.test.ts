@@ -18,11 +18,11 @@ const me = guest('visitor-one')
 /** What the simulated bank knows of the shop's only transaction, and the key both share. */
 async function bankSide(shop: Sales, orderId: string) {
   const [row] = await shop.sql(
-    `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.order_id JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
+    `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
   if (!row) throw new Error('the bank knows no transaction of this sale')
   return {
-    reference: String(row['order_id']),
+    reference: String(row['reference']),
     transactionId: String(row['transaction_id']),
     amount: Number(row['amount']),
     serverKey: String(row['server_key']),
@@ -32,7 +32,7 @@ async function bankSide(shop: Sales, orderId: string) {
 /** The bank moves its transaction and says nothing. */
 async function settleSilently(shop: Sales, orderId: string, status = 'settlement') {
   await shop.sql(
-    `UPDATE simulated_payment SET status = '${status}' WHERE order_id = '${(await bankSide(shop, orderId)).reference}'`,
+    `UPDATE simulated_payment SET status = '${status}' WHERE reference = '${(await bankSide(shop, orderId)).reference}'`,
   )
 }
 
@@ -311,7 +311,7 @@ test('two attempts that both bring money make one order and one refund', async (
   await press(shop, orderId, me, 'deny')
   valueOf(await shop.call('payment.retry', { orderId }, me))
   await press(shop, orderId, me, 'settlement')
-  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
   expect(await shop.deliver(first)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED', 'refund_due_double'])
   await expectWhole(shop)
@@ -340,7 +340,7 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   await press(shop, twice, buyer, 'deny')
   valueOf(await shop.call('payment.retry', { orderId: twice }, buyer))
   await press(shop, twice, buyer, 'settlement')
-  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE order_id = '${reference}'`)
+  await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
   expect(await Promise.all([shop.deliver(first), shop.deliver(first)])).toEqual([200, 200])
   const { total } = await order(shop, twice, buyer)
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([

@@ -87,7 +87,7 @@ test('a wrong pair says one thing, whichever half is wrong, and not for long', a
   }
   const wrongPhone = await ask({ phone: '081234567891' })
   expect(wrongPhone).toMatchObject({
-    code: 'proof_order_unknown',
+    code: 'receipt_order_unknown',
     message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.',
   })
   expect(await ask({ number: 'INV-20261120-00000' })).toEqual(wrongPhone)
@@ -111,9 +111,9 @@ test('one network does not try one number after the other', async () => {
         { ...guest(`v${n}`), headers: { 'visitor-address': address } },
       ),
     )
-  for (let n = 10; n < 30; n += 1) expect(await ask(n, '198.51.100.7')).toBe('proof_order_unknown')
+  for (let n = 10; n < 30; n += 1) expect(await ask(n, '198.51.100.7')).toBe('receipt_order_unknown')
   expect(await ask(30, '198.51.100.7')).toBe('too_many')
-  expect(await ask(30, '198.51.100.8')).toBe('proof_order_unknown')
+  expect(await ask(30, '198.51.100.8')).toBe('receipt_order_unknown')
   expect(JSON.stringify(await shop.sql('SELECT * FROM login_failure'))).not.toMatch(/198\.51|INV-/)
 })
 
@@ -187,7 +187,7 @@ test('a refused proof comes back with its reason, and another one may be sent', 
     expect(next?.orderId).toBe(orderId)
   }
   expect(await waiting(shop)).toEqual([])
-  expect(outcome(await sendReceipt(shop, token))).toBe('proof_attempts')
+  expect(outcome(await sendReceipt(shop, token))).toBe('receipt_attempts')
   expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   await expectWhole(shop)

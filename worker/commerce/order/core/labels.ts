@@ -7,8 +7,8 @@ type Fact =
   | 'payment_changed'
   | 'payment_received'
   | 'payment_returned'
-  | 'payment_proof_sent'
-  | 'payment_proof_refused'
+  | 'transfer_receipt_sent'
+  | 'transfer_receipt_refused'
   | 'refund_due'
   | 'refund_due_double'
   | 'refunded'
@@ -37,8 +37,8 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   payment_changed: 'Metode pembayaran diganti',
   payment_received: 'Pembayaran diterima; tidak perlu membayar ke kurir',
   payment_returned: 'Pembayaran ditarik kembali, pesanan sedang diperiksa',
-  payment_proof_sent: 'Bukti transfer terkirim, kami periksa maksimal 1×24 jam',
-  payment_proof_refused: 'Bukti transfer belum dapat kami terima',
+  transfer_receipt_sent: 'Bukti transfer terkirim, kami periksa maksimal 1×24 jam',
+  transfer_receipt_refused: 'Bukti transfer belum dapat kami terima',
   refund_due: 'Dana akan dikembalikan ke rekening Anda',
   refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
   refunded: 'Dana dikembalikan ke Saldo Toko',

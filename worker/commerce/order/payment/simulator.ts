@@ -38,7 +38,7 @@ const awaits = (row: SimulatedRow, result: string, now: Date): boolean => {
 }
 
 function view(row: SimulatedRow, scope: Scope): SimulatedPayment {
-  const { transactionId: id, orderId: orderNumber, kind, bank, vaNumber, qrText: qr, expiresAt } = row
+  const { transactionId: id, reference: orderNumber, kind, bank, vaNumber, qrText: qr, expiresAt } = row
   const said = qr === null ? null : readQris(qr)
   return {
     id,
@@ -52,13 +52,13 @@ function view(row: SimulatedRow, scope: Scope): SimulatedPayment {
     qr,
     status: statusAt(row, scope.now),
     expiresAt: expiresAt.toISOString(),
-    orderId: saleOf(row, scope),
+    orderId: orderOf(row, scope),
   }
 }
 
 /** Only the order's own shopper is led back to it. */
-function saleOf({ orderId }: SimulatedRow, scope: Scope): OrderId | null {
-  const charge = findCharge(scope.db, orderId)
+function orderOf({ reference }: SimulatedRow, scope: Scope): OrderId | null {
+  const charge = findCharge(scope.db, reference)
   const bill = charge && findBillByCode(scope.db, charge.billCode)
   const order = bill && findOwnOrder(scope, bill.orderId)
   return order ? OrderId.parse(order.id) : null

@@ -4,7 +4,7 @@ import type { JobKind } from './scheduler.ts'
 
 /** What must happen later, in the shop's own time. `failed` rows wait for an operator. */
 export const scheduledJobs = sqliteTable(
-  'scheduler',
+  'scheduled_job',
   {
     kind: text().$type<JobKind>().notNull(),
     ref: text().notNull(),

@@ -33,7 +33,7 @@ export function refuseReceipt(scope: Scope, { id, orderId, reference }: ReceiptR
   closeReceipt(scope.db, id, { state: 'refused', reason, answeredAt: scope.now })
   // Unless the attempt has ended meanwhile, it is waited for again.
   if (findCharge(scope.db, reference)?.state === 'review') changeCharge(scope.db, reference, { state: 'pending' })
-  addEvent(scope.db, orderId, 'payment_proof_refused', scope.now, reason)
+  addEvent(scope.db, orderId, 'transfer_receipt_refused', scope.now, reason)
 }
 
 /** What a seller needs to find the transfer in the bank's list; `due` beside what the shopper says. */

@@ -46,7 +46,7 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
       const order = findOrderByNumber(scope.db, number)
       if (order?.address?.phone === phone.value) return accepted(order.id)
       countGuess(scope, number)
-      return refused('proof_order_unknown')
+      return refused('receipt_order_unknown')
     })
     return found.ok ? accepted({ token: await scope.links.sign(found.value) }) : found
   },
@@ -64,10 +64,10 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
       // Sent twice by an impatient thumb.
       if (found.state === 'checking') return accepted({})
       if (found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
-      if (found.receipts.length >= limits.receiptsPerOrder) return refused('proof_attempts')
+      if (found.receipts.length >= limits.receiptsPerOrder) return refused('receipt_attempts')
       const { firstDay, lastDay } = daysOf(found.order, scope.now)
       if (said.day < firstDay || said.day > lastDay)
-        return refused('input_invalid', {}, { day: messageOf('proof_day') })
+        return refused('input_invalid', {}, { day: messageOf('receipt_day') })
       if (!isFreshFile(scope, said.fileId)) return refused('input_invalid', {}, { file: text.required })
       keep(scope, found, said)
       return accepted({})
@@ -127,7 +127,7 @@ function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void 
     sentAt: now,
   })
   changeCharge(db, attempt.reference, { state: 'review' })
-  addEvent(db, order.id, 'payment_proof_sent', now)
+  addEvent(db, order.id, 'transfer_receipt_sent', now)
   const pending = statusAt(order, now) === 'PENDING'
   if (pending && receipts.length === 0) waitForAnswer(scope, order, bill)
   // In a demo shop the seller answers by himself.

@@ -87,7 +87,7 @@ interface Now {
   now: Date
   transactionId: string
   idempotencyKey: string | null
-  qrOf(row: { amount: number; orderId: string }): string
+  qrOf(row: { amount: number; reference: string }): string
 }
 
 /**
@@ -95,18 +95,18 @@ interface Now {
  * only its id.
  */
 export function rowOf(body: Asked, { now, transactionId, idempotencyKey, qrOf }: Now): SimulatedRow {
-  const { order_id: orderId, gross_amount: amount } = body.transaction_details
+  const { order_id: reference, gross_amount: amount } = body.transaction_details
   const start = fromVendorTime(body.custom_expiry.order_time.replace(' +0700', '')) ?? now
   const bank = bankOf(body)
   return {
     transactionId,
-    orderId,
+    reference,
     idempotencyKey,
     amount,
     kind: body.payment_type,
     bank,
     vaNumber: payNumber(bank, transactionId),
-    qrText: body.payment_type === 'qris' || body.payment_type === 'gopay' ? qrOf({ amount, orderId }) : null,
+    qrText: body.payment_type === 'qris' || body.payment_type === 'gopay' ? qrOf({ amount, reference }) : null,
     status: 'pending',
     createdAt: now,
     expiresAt: new Date(start.getTime() + body.custom_expiry.expiry_duration * 1_000),

@@ -14,7 +14,7 @@ export function statusAt(row: SimulatedRow, now: Date): SimulatedStatus {
 /** The code a shop shows: of an acquirer and a merchant that do not exist, and it says so. */
 export function simulatedQr(
   merchant: { name: string; city: string },
-  { amount, orderId }: { amount: number; orderId: string },
+  { amount, reference }: { amount: number; reference: string },
 ): string {
   return qrisText({
     acquirer: 'ID.CO.CONTOH.WWW',
@@ -27,7 +27,7 @@ export function simulatedQr(
     name: `${merchantText(merchant.name, 14)} (SIMULASI)`,
     city: merchant.city,
     postcode: '00000',
-    billNumber: orderId.slice(0, 25),
+    billNumber: reference.slice(0, 25),
     terminal: 'WEB01',
   })
 }
@@ -50,7 +50,7 @@ export function transactionBody(row: SimulatedRow, status: SimulatedStatus, stat
     status_code: statusCodes[status],
     status_message,
     transaction_id: row.transactionId,
-    order_id: row.orderId,
+    order_id: row.reference,
     merchant_id: 'M000000',
     gross_amount: grossAmount(row.amount),
     currency: 'IDR',

@@ -43,7 +43,7 @@ function charge({ db, now, newId, merchant }: Service, json: unknown, idempotenc
   if (repeated) return created(repeated)
   if (findPayment(db, transaction_details.order_id))
     return problem('406', 'order_id has been paid and utilized, please use another order_id')
-  const qrOf = (bill: { amount: number; orderId: string }) => simulatedQr(merchant, bill)
+  const qrOf = (bill: { amount: number; reference: string }) => simulatedQr(merchant, bill)
   return created(addPayment(db, rowOf(parsed.data, { now, transactionId: newId(), idempotencyKey, qrOf })))
 }
 
@@ -57,7 +57,7 @@ function openPage({ db, now, newId, merchant }: Service, json: unknown): Respons
   const known = findPayment(db, parsed.data.transaction_details.order_id)
   if (known && statusAt(known, now) !== 'pending')
     return Response.json({ error_messages: ['transaction_details.order_id has already been taken'] }, { status: 400 })
-  const qrOf = (bill: { amount: number; orderId: string }) => simulatedQr(merchant, bill)
+  const qrOf = (bill: { amount: number; reference: string }) => simulatedQr(merchant, bill)
   const row =
     known ?? addPayment(db, rowOf(cardAsked(parsed.data), { now, transactionId: newId(), idempotencyKey: null, qrOf }))
   return Response.json({ token: row.transactionId, ...payFields(row) }, { status: 201 })

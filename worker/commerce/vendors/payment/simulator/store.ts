@@ -21,7 +21,7 @@ const faultOf = (db: Db) => db.select().from(simulatorAccounts).get()?.fault
 /** By the service's own id or the shop's order_id, as Midtrans accepts both. */
 export function findPayment(db: Db, id: string): SimulatedRow | null {
   const byId = db.select().from(simulatedPayments).where(eq(simulatedPayments.transactionId, id)).get()
-  return byId ?? db.select().from(simulatedPayments).where(eq(simulatedPayments.orderId, id)).get() ?? null
+  return byId ?? db.select().from(simulatedPayments).where(eq(simulatedPayments.reference, id)).get() ?? null
 }
 
 export function findByKey(db: Db, idempotencyKey: string): SimulatedRow | null {

@@ -18,7 +18,7 @@ export const simulatedPayments = sqliteTable(
   'simulated_payment',
   {
     transactionId: text().primaryKey(),
-    orderId: text().notNull().unique(),
+    reference: text().notNull().unique(),
     idempotencyKey: text().unique(),
     amount: integer().notNull(),
     /** payment_type of the service. */
