@@ -17,12 +17,12 @@ test.each([
   ['client', /^(client|shared)\//],
   ['worker/commerce', /^(worker\/commerce|shared|migrations|\.cache)\//],
   ['worker/edge', /^(worker\/edge|client|shared|dist)\//],
-])('%s imports only from the rooms it may see', (room, allowed) => {
+])('%s imports only from the folders it may use', (room, allowed) => {
   const strangers = imports.filter(({ from, to }) => from.startsWith(`${room}/`) && !isTest(from) && !allowed.test(to))
   expect(strangers).toEqual([])
 })
 
-test('what the browser loads holds no page, no loading and no samples', () => {
+test('the browser’s code contains no page, no load and no samples', () => {
   const loaded = ['client/entry.ts', ...sources('client').filter((file) => /[/-]island\.tsx$/.test(file))]
   const strangers = [...new Set(loaded.flatMap((file) => [...closure(file)]))].filter((file) =>
     /\/(page\.tsx|load\.ts|samples\.ts)$|^client\/samples\//.test(file),
@@ -30,7 +30,7 @@ test('what the browser loads holds no page, no loading and no samples', () => {
   expect(strangers).toEqual([])
 })
 
-test('nothing imports its way back to itself, types aside', () => {
+test('there are no import cycles, except for types', () => {
   const [done, path] = [new Set<string>(), [] as string[]]
   const circles: string[] = []
   function walk(from: string): void {
@@ -47,7 +47,7 @@ test('nothing imports its way back to itself, types aside', () => {
   expect(circles).toEqual([])
 })
 
-test('what the browser runs on a catalogue page imports neither React nor zod', () => {
+test('the script of catalogue pages imports neither React nor zod', () => {
   const reached = closure('client/entry.ts')
   const heavy = [...reached]
     .flatMap((from) => packagesOf(from).map((name) => `${from} → ${name}`))
@@ -67,8 +67,8 @@ function sources(folder: string): string[] {
 }
 
 /**
- * The names a file imports when it is loaded; `import type` leaves no trace in the browser but is an import between
- * rooms all the same.
+ * The modules that a file imports statically. `import type` disappears from the output, but it is still an import
+ * between folders.
  */
 function specifiers(file: string, { types = true } = {}): string[] {
   const code = readFileSync(file, 'utf8')
@@ -83,7 +83,7 @@ function* local(from: string, name: string) {
   else if (path.startsWith('.')) yield { from, to: normalize(join(dirname(from), path)) }
 }
 
-/** A file and everything it imports at once; what it imports later, on demand, is not counted. */
+/** A file and everything that it imports statically, directly or not; dynamic imports do not count. */
 function closure(start: string, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen
   seen.add(start)
