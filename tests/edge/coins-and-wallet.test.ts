@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { begin, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const post = (cookie: string, origin: string, fields: Record<string, string>): RequestInit => ({

@@ -6,7 +6,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A page of ours with a bug in it, behind the real beginning and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {

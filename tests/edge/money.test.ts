@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
 const read = async (shop: Sales, who: Caller, path: string) => {

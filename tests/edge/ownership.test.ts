@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { delivered, ask, photo } from '#tests/commerce/order/after/return-steps.ts'
 import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }

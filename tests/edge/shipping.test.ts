@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }

@@ -7,7 +7,7 @@ import { inside } from '#tests/support/in-workerd/in-shop.ts'
 import { codeFor, fund, idOf, inLedger, purse } from '../wallet/wallet-steps.ts'
 import { ask, returnStep } from '../order/after/return-steps.ts'
 import { bcaVa, expectWhole, outcome, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const page = { index: 0, size: 12 }
 const buyer = guest('visitor-buyer')

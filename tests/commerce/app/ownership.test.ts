@@ -6,7 +6,7 @@ import { addressOf } from '../address/address-steps.ts'
 import { fund } from '../wallet/wallet-steps.ts'
 import { ask, asking, delivered, photo } from '../order/after/return-steps.ts'
 import { bcaVa, begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** Names of somebody's things. */
 interface Things {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, order, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const noteOf = async (shop: Sales, as: Caller) =>

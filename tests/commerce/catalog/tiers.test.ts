@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Customer } from '#shared/api/customer.ts'
 import { expectWhole, order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const cartOf = async (shop: Sales, who: Caller) => valueOf<CartItem[]>(await shop.call('cart.list', {}, who))
 const me = async (shop: Sales, who: Caller) => valueOf<Customer>(await shop.call('customer.me', {}, who))

@@ -17,7 +17,7 @@ import {
   stockOf,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const hourMs = 3_600_000

@@ -3,7 +3,7 @@ import type { Message } from '#shared/api/message.ts'
 import { addResidents, phoneOf, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, place } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
 const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) =>

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
 import { expectWhole, outcome } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const kinds = ['add', 'add', 'add', 'change', 'remove', 'empty', 'stock', 'signIn'] as const
 // Around what there is and around the most a line may hold.

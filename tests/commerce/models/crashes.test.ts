@@ -6,7 +6,7 @@ import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-sh
 import { type Corner, openCorner, type ModelStepName } from './model-shop.ts'
 import { take } from './model-steps.ts'
 import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
  * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.

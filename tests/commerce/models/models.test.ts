@@ -8,7 +8,7 @@ import { type Corner, openCorner, type ModelStepName, stepsOf } from './model-sh
 import { kinds } from './expected-shop.ts'
 import { take } from './model-steps.ts'
 import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
  * fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long

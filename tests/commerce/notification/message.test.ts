@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { expectWhole, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const step = (shop: Sales, orderId: string, body: object) => shop.admin('POST', `/orders/${orderId}`, body)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Bought, Review } from '#shared/api/review.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const png = Uint8Array.from([

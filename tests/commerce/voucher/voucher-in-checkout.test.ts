@@ -14,7 +14,7 @@ import {
   siti,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 /** Something that weighs as much as 'REG costs Rp 18.000 and YES Rp 32.000'. */

@@ -11,7 +11,7 @@ import {
   checkout,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
-import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+import type { Caller, Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 interface Given {
   code?: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Voucher, VoucherOffers } from '#shared/api/voucher.ts'
 import { addVoucher, apply, codesOf, offersForCart } from './voucher-steps.ts'
 import { begin, expectWhole, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 

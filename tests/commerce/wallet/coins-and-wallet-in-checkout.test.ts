@@ -16,7 +16,7 @@ import {
   transfer,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 

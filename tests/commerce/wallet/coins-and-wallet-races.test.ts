@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fund, giveCoinRules, purses, usePurses } from './wallet-steps.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import { expectWhole, outcome, prepare, press, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length

@@ -5,7 +5,7 @@ import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, purseOf, type Purse } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
-import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+import type { Caller, Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A shop whose customers have coins: 1 for every Rp 100, for at most half of the goods. */
 export async function giveCoinRules(shop: Sales): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Withdrawal } from '#shared/api/wallet.ts'
 import { codeFor, fund, purses } from './wallet-steps.ts'
 import { expectWhole, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'

@@ -3,7 +3,7 @@ import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { limits } from '#shared/limits.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { outcome, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const saved = async (shop: Sales, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))

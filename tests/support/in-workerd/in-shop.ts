@@ -14,7 +14,7 @@ import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/st
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/app/internal-calls.ts'
 import { bindings } from './bindings.ts'
-import type { Sales } from './open-sales.ts'
+import type { Sales } from './selling-shop.ts'
 
 /** A caller as the Worker has found it out: a guest, or a customer's session. */
 export type Inner = { visitor: string } | { customer: string }

@@ -3,7 +3,7 @@ import type { Return } from '#shared/api/return.ts'
 import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
 import { fund, giveCoinRules, purse } from '../../wallet/wallet-steps.ts'
 import { expectWhole, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 

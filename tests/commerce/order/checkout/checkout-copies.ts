@@ -1,4 +1,4 @@
-import { type Caller, guest, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
  * The same finished draft for many guests, each with a phone of their own if it matters, or many times for one `owner`:

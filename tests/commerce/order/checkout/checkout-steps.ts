@@ -3,7 +3,7 @@ import type { Order } from '#shared/api/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import type { Result } from '#shared/result.ts'
-import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+import type { Caller, Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** Melawai, Kebayoran Baru, Jakarta Selatan. */
 export const siti = {

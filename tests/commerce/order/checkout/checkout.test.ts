@@ -14,7 +14,7 @@ import {
   transfer,
   valueOf,
 } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]

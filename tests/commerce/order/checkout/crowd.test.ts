@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, outcome, prepare, stockOf } from './checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')

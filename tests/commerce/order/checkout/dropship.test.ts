@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, order, outcome, prepare, checkout, valueOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const sender = { active: true, name: 'Rahma Collection', phone: '0812-9876-5432' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copies } from './checkout-copies.ts'
 import { bill, expectWhole, order, outcome, place, prepare, press, stockOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Estimate } from '#shared/api/shipment.ts'
 import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { outcome, valueOf } from './checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const couriers = standInForCouriers()
 const district = '31.74.07'

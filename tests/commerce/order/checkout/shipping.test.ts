@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { begin, expectWhole, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 

@@ -6,7 +6,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { sellerStep } from '../after/return-steps.ts'
 import { begin, bcaVa, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A digital product, ordered and, unless said otherwise, paid for. */
 async function bought(shop: Sales, buyer: Caller, item: string, { quantity = 2, pay = true } = {}): Promise<string> {

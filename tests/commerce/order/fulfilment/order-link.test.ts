@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { idOf } from '../../wallet/wallet-steps.ts'
 import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const from = (address: string): Caller => ({ visitor: null, headers: { 'visitor-address': address } })

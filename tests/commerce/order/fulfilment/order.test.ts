@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectWhole, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')

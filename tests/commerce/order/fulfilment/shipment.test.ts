@@ -4,7 +4,7 @@ import type { Shipment } from '#shared/api/shipment.ts'
 import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { bcaVa, begin, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A visitor’s id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }

@@ -15,7 +15,7 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const host = 'midtrans.localhost'
 const me = guest('visitor-one')

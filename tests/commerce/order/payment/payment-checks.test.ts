@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectWhole, order, place } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })

@@ -13,7 +13,7 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const other = guest('visitor-two')

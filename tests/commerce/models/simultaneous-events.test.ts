@@ -4,7 +4,7 @@ import { type Corner, openCorner } from './model-shop.ts'
 import { inside } from '#tests/support/in-workerd/in-shop.ts'
 import { take } from './model-steps.ts'
 import { expectWhole, outcome } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
 
 const ordersOf = <T>(all: readonly T[]): T[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, i) => ordersOf(all.toSpliced(i, 1)).map((rest) => [one, ...rest]))
