@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { midtransKey, openMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
-import { openPostOffice } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
 import { client, issuer } from './tools/google/people.js'
 
 /**
@@ -9,11 +9,11 @@ import { client, issuer } from './tools/google/people.js'
  * Node.
  */
 export default defineConfig(async () => {
-  const [midtrans, postOffice] = [await openMidtrans(), await openPostOffice()]
+  const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   // They go when the tests go.
   midtrans.unref()
   return configOf(
-    { midtrans: midtrans.baseUrl, postOffice: postOffice.baseUrl },
+    { midtrans: midtrans.baseUrl, mailVendor: mailVendor.baseUrl },
     await readD1Migrations('./migrations/directory'),
   )
 })
@@ -25,7 +25,7 @@ const writing = (baseUrl: string) => ({
 })
 
 const configOf = (
-  urls: { midtrans: string; postOffice: string },
+  urls: { midtrans: string; mailVendor: string },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
@@ -81,12 +81,12 @@ const configOf = (
                     },
                   },
                   ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing(urls.postOffice)]),
+                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing(urls.mailVendor)]),
                   ),
                 }),
                 SIGN_IN_HOST: 'masuk.localhost',
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
-                POST_OFFICE: urls.postOffice,
+                MAIL_VENDOR: urls.mailVendor,
                 MIGRATIONS: migrations,
                 // The long forms of what is tried at random or by many at once.
                 NIGHTLY: process.env['NIGHTLY'] ?? '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
 /** The smallest picture there is, with a place written beside it. */
@@ -34,7 +34,7 @@ const picture = () => {
 
 async function opened() {
   const shop = await openShop()
-  await addResidents(shop, 2)
+  await addTestCustomers(shop, 2)
   const edge = browse(shop)
   const enter = async (login: string) => {
     const answer = await shop.call('customer.login', { login, password }, { visitor: randomId() })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { begin, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const post = (cookie: string, origin: string, fields: Record<string, string>): RequestInit => ({
@@ -11,7 +11,7 @@ const post = (cookie: string, origin: string, fields: Record<string, string>): R
 })
 
 test('without script a switch of checkout pays with the balance, and an order it covers is placed without a way to pay', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const who = await shop.customer()
   const { fetch } = browse(shop)
   const cookie = `__Host-ACCESS_WEB=${who.token}`

@@ -6,7 +6,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A page of ours with a bug in it, behind the real beginning and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {
@@ -86,7 +86,7 @@ test('a script that asks for what is not there is told so', async () => {
 })
 
 test('a script whose change was made, but whose page now leads elsewhere, is told where', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   // An id as the cookie holds it.
   const me = { visitor: 'visitor-one-0123456789' }
   const orderId = await place(shop, me, [await shop.item()])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { delivered, ask, photo } from '#tests/commerce/order/after/return-steps.ts'
 import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 
@@ -93,7 +93,7 @@ const world = lazily(async () => {
     paymentId,
     bookingId,
   }
-  const elsewhere = await openCheckouts()
+  const elsewhere = await openSellingShop()
   return {
     shop,
     mine,
@@ -105,7 +105,7 @@ const world = lazily(async () => {
 })
 
 /** What an answer tells, without what differs in every answer. */
-async function told(shop: Sales, path: string, init: RequestInit, names: Things) {
+async function told(shop: SellingShop, path: string, init: RequestInit, names: Things) {
   const response = await browse(shop).fetch(path, init)
   // The longest first: the link of an order begins with the order's id.
   const named = Object.values(names)
@@ -200,7 +200,7 @@ test('the owner sees all of it', async () => {
 })
 
 test('an order’s forms work without script: cancelled with a reason, and bought again as far as it is still sold', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
   const orderId = await place(shop, buyer, [item, await shop.item()])
@@ -318,7 +318,7 @@ test('a film of the unboxing goes with a return and is saved, not played', async
 })
 
 test('a link is opened by a form; its cookie ends with the browser’s session, and the invoice is behind it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const me = guest('visitor-one')
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
@@ -11,13 +11,13 @@ const jpeg = (bytes = 100) =>
 const start = '/konfirmasi-pembayaran'
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-async function transferOrder(shop: Sales) {
+async function transferOrder(shop: SellingShop) {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const { number, trackToken } = await order(shop, orderId, me)
   return { orderId, number, at: `${start}?kode=${trackToken}`, amount: (await bill(shop, orderId, me)).amount }
 }
 const post = (
-  shop: Sales,
+  shop: SellingShop,
   path: string,
   fields: Record<string, string | File>,
   headers: Record<string, string> = cookie,
@@ -26,7 +26,7 @@ const post = (
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body })
 }
-const html = async (shop: Sales, path: string) => (await shop.fetch(path, { headers: cookie })).text()
+const html = async (shop: SellingShop, path: string) => (await shop.fetch(path, { headers: cookie })).text()
 const filled = (amount: number) => ({
   bank: 'BCA',
   payer: 'Siti Aminah',
@@ -38,7 +38,7 @@ const filled = (amount: number) => ({
 })
 
 test('a transfer is confirmed without login and without script, from the number to the answer', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const { orderId, number, at, amount } = await transferOrder(shop)
   expect(await html(shop, start)).toContain('Nomor Pesanan')
   const found = await post(shop, `${start}?_=find`, { number: number.toLowerCase(), phone: '0812 3456 7890' })
@@ -73,7 +73,7 @@ test('a transfer is confirmed without login and without script, from the number 
 })
 
 test('a wrong pair stays in the form with what was typed, and says no more', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
   const refused = await post(shop, `${start}?_=find`, { number, phone: '081200000000' })
   const page = await refused.text()
@@ -86,7 +86,7 @@ test('a wrong pair stays in the form with what was typed, and says no more', asy
 })
 
 test('whatever is wrong is said at its field, what was typed stays, and a file that is right is chosen once', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const { at, amount } = await transferOrder(shop)
   const nothing = await post(shop, `${at}&_=send`, { bank: '', payer: '', amount: '', day: '', fileId: '' })
   expect(nothing.status).toBe(422)
@@ -120,7 +120,7 @@ test('whatever is wrong is said at its field, what was typed stays, and a file t
 })
 
 test('a form beyond all bounds is refused, and a link of nobody leads nowhere', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { at, amount } = await transferOrder(shop)
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
   for (const kode of ['x', 'a.b', '%00', '../../etc'])
@@ -130,7 +130,7 @@ test('a form beyond all bounds is refused, and a link of nobody leads nowhere', 
 })
 
 test('a shop whose backend takes no proofs says where to send them', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const foreign = browse(shop, (path) => (path.includes('/payment-confirmation/') ? 'absent' : null))
   const { number } = await transferOrder(shop)
   const body = new URLSearchParams({ number, phone: '081234567890' })
@@ -144,7 +144,7 @@ test('a shop whose backend takes no proofs says where to send them', async () =>
 })
 
 test('who pays by transfer is led to the form with the order already known', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { orderId, at } = await transferOrder(shop)
   const page = await (
     await shop.fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })

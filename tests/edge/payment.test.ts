@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -8,11 +8,11 @@ const qris = { vendor: 'simulator', method: 'qris' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
 
 const page = (orderId: string) => `/order/success?SALE_ID=${orderId}`
-const post = (shop: Sales, path: string, form: Record<string, string>, headers: Record<string, string> = mine) =>
+const post = (shop: SellingShop, path: string, form: Record<string, string>, headers: Record<string, string> = mine) =>
   shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body: new URLSearchParams(form) })
 
 test('a QRIS order shows its code drawn in the page, marked as a simulation, and its owner takes it along as a picture', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(html).toMatch(/<svg viewBox="0 0 (\d+) \1"[^>]*shape-rendering="crispEdges"/)
@@ -30,7 +30,7 @@ test('a QRIS order shows its code drawn in the page, marked as a simulation, and
 })
 
 test('nobody else gets the picture, and there is none of what is not to be scanned', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [orderId, other] = [
     await place(shop, me, [await shop.item()], { payment: qris }),
     await place(shop, me, [await shop.item()]),
@@ -46,7 +46,7 @@ test('nobody else gets the picture, and there is none of what is not to be scann
 })
 
 test('another way to pay is chosen by a plain form', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const shown = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(shown).toContain(`href="${page(orderId)}&amp;ubah=1"`)
@@ -73,7 +73,7 @@ test('another way to pay is chosen by a plain form', async () => {
 })
 
 test('after a denied payment the other ways stand below it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'simulator', method: 'card' } })
   await press(shop, orderId, me, 'deny')
   const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
@@ -82,7 +82,7 @@ test('after a denied payment the other ways stand below it', async () => {
 })
 
 test('what was in an order that ran out of time is bought again', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [coffee, gone] = [await shop.item(), await shop.item()]
   const orderId = await place(shop, me, [coffee, gone], { quantity: 2 })
   await shop.wait(25)
@@ -96,7 +96,7 @@ test('what was in an order that ran out of time is bought again', async () => {
 })
 
 test('the holder of the link sees what is owed and can change nothing of it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const { trackToken } = await order(shop, orderId, me)
   const html = await (await shop.fetch(`/order/track/${trackToken}`)).text()
@@ -105,7 +105,7 @@ test('the holder of the link sees what is owed and can change nothing of it', as
 })
 
 test('an order to be paid at the door says how, on every page of it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
   const { trackToken } = await order(shop, orderId, me)
   for (const path of [page(orderId), `/order/track/${trackToken}`]) {
@@ -116,7 +116,7 @@ test('an order to be paid at the door says how, on every page of it', async () =
 })
 
 test('the simulator shows where the tester is supposed to be and leads back', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const { simulatorId } = await bill(shop, orderId, me)
   const path = `/dev/pembayaran/${simulatorId}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A visitor's id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -12,8 +12,8 @@ const pickup = {
 }
 
 const page = (orderId: string) => `/order/checkout?SALE_ID=${orderId}`
-const html = async (shop: Sales, orderId: string) => (await shop.fetch(page(orderId), { headers: mine })).text()
-const post = (shop: Sales, orderId: string, action: string, form: Record<string, string>) =>
+const html = async (shop: SellingShop, orderId: string) => (await shop.fetch(page(orderId), { headers: mine })).text()
+const post = (shop: SellingShop, orderId: string, action: string, form: Record<string, string>) =>
   shop.fetch(`${page(orderId)}&_=${action}`, {
     method: 'POST',
     headers: { ...mine, origin: shop.origin },
@@ -21,7 +21,7 @@ const post = (shop: Sales, orderId: string, action: string, form: Record<string,
   })
 
 test('insurance is ticked and unticked by a plain form, and another courier keeps the answer', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
   expect(await html(shop, orderId)).toMatch(/<input(?=[^>]*name="insured")(?![^>]*checked)/)
   const insured = async () => (await checkout(shop, orderId, me)).insured
@@ -37,7 +37,7 @@ test('insurance is ticked and unticked by a plain form, and another courier keep
 })
 
 test('compulsory insurance says why and cannot be unticked', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
   const shown = await html(shop, orderId)
   expect(shown).toContain('Wajib untuk barang di atas Rp 1.000.000.')
@@ -47,7 +47,7 @@ test('compulsory insurance says why and cannot be unticked', async () => {
 })
 
 test('a point is pasted as numbers or a map’s link, kept with the address, and opens the couriers by the hour', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
   const save = (point: string) => post(shop, orderId, 'address', { ...siti, point })
@@ -74,7 +74,7 @@ test('a point is pasted as numbers or a map’s link, kept with the address, and
 })
 
 test('who is far away is not told of rides, and a point abroad is refused by the shop itself', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode: '91.71.01.1001' }, me))
@@ -89,7 +89,7 @@ test('who is far away is not told of rides, and a point abroad is refused by the
 })
 
 test('a bulky piece is charged by its volume', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [plain, bulky] = [await shop.item({ weightGrams: 900 }), await shop.item({ weightGrams: 900 })]
   await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${bulky}'`)
   const weigh = async (item: string) => (await checkout(shop, await begin(shop, me, [item], 2), me)).weightGrams
@@ -97,7 +97,7 @@ test('a bulky piece is charged by its volume', async () => {
 })
 
 test('a product page is the same for everyone and has room for what sending it costs', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const slug = `kopi-${await shop.item()}`
   const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
   const cookie = { cookie: '__Host-DISTRICT=31.74.07' }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { addResidents, phoneOf, residentPassword } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers, phoneOf, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const long = Date.now() - 60_000
-const typed = { login: phoneOf(0), password: residentPassword, website: '', _at: String(long) }
+const typed = { login: phoneOf(0), password: testCustomerPassword, website: '', _at: String(long) }
 
 async function opened() {
   const shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const edge = browse(shop)
   const post = (path: string, fields: Record<string, string>, cookie = '', headers: Record<string, string> = {}) =>
     edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, ...headers } })
@@ -40,7 +40,7 @@ test('a program that fills what no person sees, or was never shown the form, is 
     expect([refused.status, hasSession(refused)]).toEqual([422, false])
     const html = await refused.text()
     expect(html).toContain(`value="${phoneOf(0)}"`)
-    expect(html).not.toContain(residentPassword)
+    expect(html).not.toContain(testCustomerPassword)
   }
 })
 

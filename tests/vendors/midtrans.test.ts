@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMidtrans } from '#commerce/vendors/payment/midtrans.ts'
-import { midtransKey, openMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
@@ -16,7 +16,7 @@ const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
 })
 
 async function midtrans() {
-  const server = await openMidtrans()
+  const server = await openFakeMidtrans()
   return {
     ...server,
     gateway: createMidtrans({

@@ -3,8 +3,8 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import * as schema from '#commerce/platform/schema.ts'
-import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
-import { leaveBroken, openShop } from '#tests/support/in-workerd/shop.ts'
+import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { skipAudit, openShop } from '#tests/support/in-workerd/shop.ts'
 import { busyCustomer, email, phone, secret } from './account-steps.ts'
 
 /**
@@ -113,8 +113,8 @@ test.each(tables.filter(({ name }) => fates[name] === 'shop'))('$name has no col
 async function opened() {
   const shop = await openShop({ products: [{ slug: 'satu', stock: 5 }] })
   // Its orders are plain rows, without what orders hold together.
-  leaveBroken(shop)
-  await addResidents(shop, 1)
+  skipAudit(shop)
+  await addTestCustomers(shop, 1)
   const entered = await shop.call('customer.login', { login: email, password })
   await busyCustomer(shop)
   const token = entered.ok ? entered.value.token : null

@@ -6,7 +6,7 @@ import { addressOf } from '../address/address-steps.ts'
 import { fund } from '../wallet/wallet-steps.ts'
 import { ask, asking, delivered, photo } from '../order/after/return-steps.ts'
 import { bcaVa, begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** Names of somebody's things. */
 interface Things {
@@ -145,8 +145,8 @@ const world = lazily(async () => {
     itemId: item,
     pass: '1.x',
   }
-  const elsewhere = await openCheckouts()
-  const others: readonly [string, Sales, Caller][] = [
+  const elsewhere = await openSellingShop()
+  const others: readonly [string, SellingShop, Caller][] = [
     ['another customer', shop, await shop.customer(guest('somebody-else'))],
     ['a guest', shop, guest('nobody')],
     ['another shop’s customer', elsewhere, await elsewhere.customer(guest('far-away'))],
@@ -155,7 +155,7 @@ const world = lazily(async () => {
 })
 
 /** All that is somebody's, as it lies in the database. */
-async function kept(shop: Sales): Promise<string> {
+async function kept(shop: SellingShop): Promise<string> {
   const tables = [
     'orders',
     'order_return',

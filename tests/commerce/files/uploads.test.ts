@@ -4,8 +4,8 @@ import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, order, place, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, order, place, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 /** A whole picture of one pixel: a photo is cleaned before it is kept. */
@@ -14,7 +14,7 @@ const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-async function upload(shop: Sales, as: Caller): Promise<string> {
+async function upload(shop: SellingShop, as: Caller): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'foto.png', { type: 'image/png' }))
   const { status, body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
@@ -39,7 +39,7 @@ async function prefixOf(fileId: string): Promise<string> {
 }
 
 /** An order whose transfer is shown by a file. */
-async function proven(shop: Sales, fileId: string): Promise<void> {
+async function proven(shop: SellingShop, fileId: string): Promise<void> {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const { trackToken, placedAt, total } = await order(shop, orderId, me)
   const day = dayIn(new Date(placedAt))
@@ -48,7 +48,7 @@ async function proven(shop: Sales, fileId: string): Promise<void> {
 }
 
 test('two days after they came, files nothing refers to are gone from the shop and from the bucket, and the others stay', async () => {
-  const [shop, other] = [await openCheckouts(), await openCheckouts()]
+  const [shop, other] = [await openSellingShop(), await openSellingShop()]
   const ani = await shop.customer()
   const [unused, receipt, photo, theirs] = [
     await upload(shop, me),
@@ -77,11 +77,11 @@ test('two days after they came, files nothing refers to are gone from the shop a
   await shop.wait(25)
   await shop.runDue()
   expect((await inBucket(prefix)).toSorted()).toEqual([receipt, photo, foreign].toSorted())
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('what the shop sells as a file is not cleared away', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const sold = await shop.item({ digital: true })
   await upload(shop, me)
   const body = new FormData()
@@ -98,7 +98,7 @@ test('what the shop sells as a file is not cleared away', async () => {
 })
 
 test('so many files that one go is not enough are forgotten piece by piece', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const kept = await upload(shop, me)
   await proven(shop, kept)
   const prefix = await prefixOf(kept)
@@ -116,11 +116,11 @@ test('so many files that one go is not enough are forgotten piece by piece', asy
   }
   expect(await inBucket(prefix)).toEqual([kept])
   expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'remove-file'")).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('bytes that never arrived leave a note, and the note goes, too', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const lost = await upload(shop, me)
   await bindings.MEDIA.delete((await prefixOf(lost)) + lost)
   await shop.wait(limits.uploadKeptHours + 1)
@@ -130,7 +130,7 @@ test('bytes that never arrived leave a note, and the note goes, too', async () =
 })
 
 test('whatever refers to a file is known to who removes them', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const refers = await shop.sql(
     "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",
   )

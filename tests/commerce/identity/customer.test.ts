@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addResidents } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const password = 'belanja-aman-2026'
@@ -159,7 +159,7 @@ test('a wrong password and an unknown account are one answer', async () => {
 
 test('after five failures an account waits, whoever tries; others do not', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 2)
+  await addTestCustomers(shop, 2)
   for (let n = 0; n < 5; n += 1)
     expect(await login(shop, 'warga0@contoh.id', 'salah-sekali-1')).toMatchObject({ code: 'login_wrong' })
   expect(await login(shop, 'warga0@contoh.id')).toMatchObject({
@@ -184,14 +184,14 @@ test('an account nobody has waits like any other', async () => {
 
 test('tries at the same moment are counted one by one', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const tries = await Promise.all(Array.from({ length: 12 }, () => login(shop, 'warga0@contoh.id', 'salah-sekali-1')))
   expect(tries.filter((one) => !one.ok && one.code === 'login_wrong')).toHaveLength(5)
 })
 
 test('successes are not counted, and one forgets the failures before it', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 4; n += 1) await login(shop, 'warga0@contoh.id', 'salah-sekali-1')
     expect(await login(shop, 'warga0@contoh.id')).toMatchObject({ ok: true })

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
-import { addResidents, phoneOf, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import {
+  addTestCustomers,
+  phoneOf,
+  testCustomerPassword as password,
+} from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, place } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, place } from '../order/checkout/checkout-steps.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
 const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) =>
@@ -37,7 +41,7 @@ test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
   '%s signs in by a code, once',
   async (typed) => {
     await using shop = await openShop()
-    await addResidents(shop, 1)
+    await addTestCustomers(shop, 1)
     const { ticket, code } = await asked(shop, typed)
     expect(await outbox(shop)).toMatchObject([
       typed.includes('@') ? { channel: 'email', target: email } : { channel: 'whatsapp', target: '+6281200000000' },
@@ -52,7 +56,7 @@ test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
 
 test('a code comes to a number by SMS when that is wanted, again too; an e-mail address gets an e-mail', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const bySms = (typed: string) => shop.call('code.ask', { purpose: 'login', login: typed, channel: 'sms' })
   const answer = await bySms(phone)
   expect(await outbox(shop)).toMatchObject([
@@ -65,8 +69,8 @@ test('a code comes to a number by SMS when that is wanted, again too; an e-mail 
 })
 
 test('who comes by a code first has proved the number: what was registered in their name before them ends, and their guest orders are theirs', async () => {
-  const shop = await openCheckouts({ demo: true })
-  await addResidents(shop, 1)
+  const shop = await openSellingShop({ demo: true })
+  await addTestCustomers(shop, 1)
   const ordered = await place(shop, { visitor: randomId() }, [await shop.item()])
   await shop.sql(`UPDATE orders SET address = json_set(address, '$.phone', '${phoneOf(0)}') WHERE id = '${ordered}'`)
   const squatter = { visitor: randomId() }
@@ -87,12 +91,12 @@ test('who comes by a code first has proved the number: what was registered in th
   expect(await ask(shop, email, 'password', squatter)).toMatchObject({ ok: true })
   expect(await outbox(shop)).toHaveLength(before)
   expect(await shop.call('order.find', { orderId: ordered }, mine)).toMatchObject({ ok: true })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('who chose the password in the same browser keeps it, and so does who has proved anything before', async () => {
-  const shop = await openCheckouts({ demo: true })
-  await addResidents(shop, 1)
+  const shop = await openSellingShop({ demo: true })
+  await addTestCustomers(shop, 1)
   const [mine, other] = [{ visitor: randomId() }, { visitor: randomId() }]
   await login(shop, password, mine)
   const first = await asked(shop, phone, 'login', mine)
@@ -110,7 +114,7 @@ test('who chose the password in the same browser keeps it, and so does who has p
 
 test('two who type one code at the same moment are one', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const { ticket, code } = await asked(shop, email)
   const both = await Promise.all([enter(shop, ticket, code), enter(shop, ticket, code)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -118,7 +122,7 @@ test('two who type one code at the same moment are one', async () => {
 
 test('a known and an unknown account get the same answer, the same waiting and the same refusals', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const [known, unknown] = [await ask(shop, email), await ask(shop, 'siapa@contoh.id')]
   for (const one of [known, unknown])
     expect(one).toEqual({ ok: true, value: { ticket: expect.stringMatching(/^[\w-]{36}$/) } })
@@ -140,7 +144,7 @@ test('a known and an unknown account get the same answer, the same waiting and t
 
 test('a code ends after five minutes, and is good for one purpose and one ticket', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const { ticket, code } = await asked(shop, email)
   expect(await reset(shop, ticket, code)).toMatchObject({ code: 'code_wrong', fields: { code: 'Kode OTP salah' } })
   expect(await enter(shop, 'tiket-orang-lain', code)).toMatchObject({ code: 'code_wrong' })
@@ -153,7 +157,7 @@ test('a code ends after five minutes, and is good for one purpose and one ticket
 
 test('another code comes after 60 seconds, however the number is spelt, and at most five in an hour', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const first = await asked(shop, phone)
   for (const spelt of ['+62 812-0000-0000', '6281200000000', '81200000000'])
     expect(await ask(shop, spelt)).toMatchObject({
@@ -183,7 +187,7 @@ test('one network asks for so many codes and no more', async () => {
 
 test('behind one address of a mobile operator everybody gets in by a code: only those that got nobody in are counted', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 40)
+  await addTestCustomers(shop, 40)
   for (let n = 0; n < 40; n += 1) {
     const { ticket, code } = await asked(shop, phoneOf(n))
     expect(await enter(shop, ticket, code)).toMatchObject({ ok: true })
@@ -207,7 +211,7 @@ test('what is neither an e-mail nor a number is said at the field; a shop that r
 
 test('a new password ends every other session, opens one, and its owner is told', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const before = await login(shop, password)
   const token = before.ok ? before.value.token : null
   const { ticket, code } = await asked(shop, email, 'password')
@@ -231,8 +235,8 @@ test('a new password ends every other session, opens one, and its owner is told'
 test('a code cannot be read in the database, and no other shop takes it', async () => {
   await using shop = await openShop()
   await using other = await openShop()
-  await addResidents(shop, 1)
-  await addResidents(other, 1)
+  await addTestCustomers(shop, 1)
+  await addTestCustomers(other, 1)
   const { ticket, code } = await asked(shop, email)
   expect(await enter(other, ticket, code)).toMatchObject({ code: 'code_wrong' })
   const { runInDurableObject } = await import('cloudflare:test')
@@ -245,7 +249,7 @@ test('a code cannot be read in the database, and no other shop takes it', async 
 test('eleven wrong passwords slow whoever guesses; the owner’s own browser, and a code, still get in', async () => {
   await using shop = await openShop()
   const home = { visitor: randomId() }
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   await login(shop, password, home)
   const stranger = { visitor: randomId(), headers: { 'visitor-address': '198.51.100.9' } }
   const guesses = []
@@ -263,7 +267,7 @@ test('eleven wrong passwords slow whoever guesses; the owner’s own browser, an
 
 test('two hundred shoppers behind one address sign in within a minute, and one who tries a password on a hundred is stopped', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 301)
+  await addTestCustomers(shop, 301)
   const enterAs = (n: number, secret: string) =>
     shop.call('customer.login', { login: phoneOf(n), password: secret }, { visitor: randomId() })
   const village = await Promise.all(Array.from({ length: 200 }, (_, n) => enterAs(n, password)))

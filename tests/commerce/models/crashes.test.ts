@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
 import type { Result } from '#shared/result.ts'
-import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
-import { type Corner, openCorner, type ModelStepName } from './model-shop.ts'
+import { type InShopCaller, type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { type ModelShop, openModelShop, type StepName } from './model-shop.ts'
 import { take } from './model-steps.ts'
-import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound } from '../order/checkout/checkout-steps.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
  * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.
  */
 interface Case {
-  corner: Corner
-  at: Inside
+  modelShop: ModelShop
+  at: InShop
   orderId: string
-  who: Inner
+  who: InShopCaller
   reference: () => string
 }
 interface Flow {
   name: string
   /** What has happened before. */
-  before: readonly ModelStepName[]
+  before: readonly StepName[]
   /** The step that is cut short, and is taken again by whoever did not hear an answer. */
   act(one: Case): Promise<unknown>
   /** What happens by itself, and what the shopper does, when the answer did not come. */
@@ -68,31 +68,31 @@ const flows: readonly Flow[] = [
 ]
 
 let runs = 0
-async function prepare(at: Inside, { before }: Flow): Promise<Case> {
-  const corner = await openCorner(at, (runs += 1), { customers: true })
+async function prepare(at: InShop, { before }: Flow): Promise<Case> {
+  const modelShop = await openModelShop(at, (runs += 1), { customers: true })
   move(at.ledger(), {
     kind: 'refund',
     ref: `w${runs}`,
     from: 'shop:refunds',
-    to: purseOf('wallet', corner.name(0)),
+    to: purseOf('wallet', modelShop.name(0)),
     amount: 10_000,
   })
-  giveCoins(at.ledger(), corner.name(0), 5_000, 'coins_earned', `c${runs}`)
-  Object.assign(corner.model.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
+  giveCoins(at.ledger(), modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
+  Object.assign(modelShop.expected.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
   // The eighth choice is recommended; vouchers and purses are told apart by `amount` and `who`.
-  await take(corner, { do: 'begin', who: 0, which: 8, amount: 1 })
-  for (const amount of [1, 2]) await take(corner, { do: 'addVoucher', who: 0, which: 0, amount })
-  for (const who of [0, 1]) await take(corner, { do: 'purse', who, which: 0, amount: 2 })
-  for (const step of before) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
-  const [orderId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
+  await take(modelShop, { do: 'begin', who: 0, which: 8, amount: 1 })
+  for (const amount of [1, 2]) await take(modelShop, { do: 'addVoucher', who: 0, which: 0, amount })
+  for (const who of [0, 1]) await take(modelShop, { do: 'useBalance', who, which: 0, amount: 2 })
+  for (const step of before) await take(modelShop, { do: step, who: 0, which: 0, amount: 2 })
+  const [orderId = '', who] = [modelShop.ids[0], modelShop.buyers[0] ?? { visitor: '' }]
   const query =
     'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY c.attempt LIMIT 1'
-  return { corner, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }
+  return { modelShop, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }
 }
 
 /** Where everything stands, without what differs from one order to the next. */
-function picture({ at, corner, orderId }: Case) {
-  const purse = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
+function picture({ at, modelShop, orderId }: Case) {
+  const balance = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
   return {
     order: at.sql(
       'SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM orders WHERE id = ?',
@@ -108,15 +108,19 @@ function picture({ at, corner, orderId }: Case) {
       orderId,
     ),
     events: at.sql('SELECT kind FROM order_event WHERE order_id = ? ORDER BY id', orderId).map(({ kind }) => kind),
-    stock: at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? ''),
-    vouchers: at.sql('SELECT used FROM voucher WHERE code IN (?, ?) ORDER BY code', `G${corner.run}`, `S${corner.run}`),
-    purses: ['coins', 'wallet', 'held'].map((name) => purse(`${name}:${corner.name(0)}`)),
-    commission: purse(`pending:${corner.member}`),
+    stock: at.number('SELECT stock FROM variant WHERE id = ?', modelShop.items[0] ?? ''),
+    vouchers: at.sql(
+      'SELECT used FROM voucher WHERE code IN (?, ?) ORDER BY code',
+      `G${modelShop.run}`,
+      `S${modelShop.run}`,
+    ),
+    balances: ['coins', 'wallet', 'held'].map((name) => balance(`${name}:${modelShop.name(0)}`)),
+    commission: balance(`pending:${modelShop.member}`),
   }
 }
 
 const verbs = ['INSERT', 'UPDATE', 'DELETE'] as const
-const tablesOf = (at: Inside) =>
+const tablesOf = (at: InShop) =>
   at
     .sql(
       "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite*' AND name <> 'touched'",
@@ -124,7 +128,7 @@ const tablesOf = (at: Inside) =>
     .map(({ name }) => String(name))
 
 /** Every kind of write that a flow does, found by doing it once; and how it ends when nothing goes wrong. */
-async function writesOf(at: Inside, flow: Flow) {
+async function writesOf(at: InShop, flow: Flow) {
   const one = await prepare(at, flow)
   at.sql('CREATE TABLE touched (point TEXT)')
   const all = tablesOf(at).flatMap((table) => verbs.map((verb) => ({ table, verb })))
@@ -157,11 +161,11 @@ const crashed = async (work: Promise<unknown>): Promise<boolean> => {
 test.each(flows.map((flow) => [flow.name, flow] as const))(
   '%s, cut short at any of its writes and taken again, ends exactly once',
   async (_, flow) => {
-    const shop: Sales = await openCheckouts()
+    const shop: SellingShop = await openSellingShop()
     await shop.sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
     )
-    await inside(shop, async (at) => {
+    await runInShop(shop, async (at) => {
       const { points, ends } = await writesOf(at, flow)
       expect(points.length, 'a flow writes').toBeGreaterThan(3)
       for (const point of points) {
@@ -175,7 +179,7 @@ test.each(flows.map((flow) => [flow.name, flow] as const))(
         expect(picture(one), `cut at ${point}`).toEqual(ends)
       }
     })
-    await expectWhole(shop)
+    await expectSound(shop)
   },
   60_000,
 )

@@ -3,15 +3,16 @@ import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { limits } from '#shared/limits.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { outcome, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
-const saved = async (shop: Sales, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
-const slugs = async (shop: Sales, as: Caller) => valueOf<string[]>(await shop.call('wishlist.listSlugs', {}, as))
-const add = async (shop: Sales, slug: string, as: Caller) => outcome(await shop.call('wishlist.add', { slug }, as))
+const saved = async (shop: SellingShop, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
+const slugs = async (shop: SellingShop, as: Caller) => valueOf<string[]>(await shop.call('wishlist.listSlugs', {}, as))
+const add = async (shop: SellingShop, slug: string, as: Caller) =>
+  outcome(await shop.call('wishlist.add', { slug }, as))
 
 test('what is saved is there once, the newest first, and nobody else’s', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]
   expect(await add(shop, `kopi-${first}`, me)).toBe('accepted')
   await shop.wait(1)
@@ -26,7 +27,7 @@ test('what is saved is there once, the newest first, and nobody else’s', async
 })
 
 test('a product that is not sold here, nobody’s list and a full one are refused', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const item = await shop.item()
   expect(await add(shop, 'tidak-ada', me)).toBe('item_unknown')
   expect(await add(shop, `kopi-${item}`, { visitor: null })).toBe('bad_request')
@@ -45,7 +46,7 @@ test('a product that is not sold here, nobody’s list and a full one are refuse
 })
 
 test('it says what it cost and whether it could be had when it was saved', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [dear, gone] = [await shop.item({ price: 80_000 }), await shop.item({ stock: 0 })]
   await add(shop, `kopi-${dear}`, me)
   await add(shop, `kopi-${gone}`, me)
@@ -67,7 +68,7 @@ test('it says what it cost and whether it could be had when it was saved', async
 })
 
 test('a cart’s line is saved in its form and leaves the cart; another’s stays where it is', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const item = await shop.item()
   const id = await shop.cart(me, item, 3)
   expect(outcome(await shop.call('wishlist.saveLine', { id }, other))).toBe('cart_line_unknown')
@@ -78,7 +79,7 @@ test('a cart’s line is saved in its form and leaves the cart; another’s stay
 })
 
 test('a guest’s wishlist becomes the customer’s at the sign-in, each product once', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]
   const customer = await shop.customer(me)
   await add(shop, `kopi-${first}`, customer)
@@ -93,7 +94,7 @@ test('a guest’s wishlist becomes the customer’s at the sign-in, each product
 })
 
 test('a shared wishlist is read by its link alone until it is taken back, and the next link is another', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const customer = await shop.customer(me)
   const item = await shop.item()
   await add(shop, `kopi-${item}`, customer)
@@ -104,7 +105,7 @@ test('a shared wishlist is read by its link alone until it is taken back, and th
     await shop.call('wishlist.findShared', { token }, other),
   )
   expect([shared.name, shared.items.map(({ product }) => product.slug)]).toEqual(['Ani', [`kopi-${item}`]])
-  const neighbour = await openCheckouts()
+  const neighbour = await openSellingShop()
   expect(outcome(await neighbour.call('wishlist.findShared', { token }, other))).toBe('not_found')
   valueOf(await shop.call('wishlist.share', { active: false }, customer))
   expect(outcome(await shop.call('wishlist.findShared', { token }, other))).toBe('not_found')

@@ -15,7 +15,7 @@ const faults: Readonly<Record<string, { first?: Answer; always?: Answer }>> = {
  * Resend and Meta's Cloud API on this machine, for tests in workerd: what they were asked is read back at
  * `/asked?to=…`, what they brought to whom at `/delivered?to=…`. Resend's half forgets no key.
  */
-export async function openPostOffice() {
+export async function openFakeMailVendor() {
   const asked: (Asked & { to: string; key: string })[] = []
   const delivered: { to: string; text: string }[] = []
   const seen = new Set<string>()

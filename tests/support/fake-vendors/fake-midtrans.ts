@@ -44,7 +44,7 @@ const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 
  * A test moves its transactions and breaks it at `/_/…`, which the real one does not have; what it would post to the
  * shop is read at `/_/notice/<order_id>`.
  */
-export async function openMidtrans() {
+export async function openFakeMidtrans() {
   const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
   let fault: Fault = 'none'
 

@@ -5,6 +5,6 @@ import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 /** What vitest.config.ts binds. */
 export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
   MIGRATIONS: D1Migration[]
-  POST_OFFICE: string
+  MAIL_VENDOR: string
   NIGHTLY: string
 }

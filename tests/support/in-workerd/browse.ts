@@ -9,9 +9,9 @@ import { send, type TestShop } from './shop.ts'
  * call and nothing by that name; `absent`: it has no such call, in its framework's words; `bare`: the same in a web
  * server's.
  */
-type Instead = object | 'absent' | 'bare' | 'unknown' | 'down' | null
+type OtherAnswer = object | 'absent' | 'bare' | 'unknown' | 'down' | null
 
-function foreignAnswer(other: NonNullable<Instead>): Response {
+function foreignAnswer(other: NonNullable<OtherAnswer>): Response {
   if (other === 'down') return new Response('<h1>Bad Gateway</h1>', { status: 502 })
   if (other === 'bare') return new Response('<h1>404 Not Found</h1>', { status: 404 })
   if (other === 'unknown') return Response.json({ statusCode: 404, message: 'Data tidak ada' }, { status: 404 })
@@ -25,7 +25,7 @@ function foreignAnswer(other: NonNullable<Instead>): Response {
  */
 export function browse(
   shop: TestShop,
-  instead: (path: string, query: URLSearchParams) => Instead = () => null,
+  instead: (path: string, query: URLSearchParams) => OtherAnswer = () => null,
   meanwhile: (path: string) => Promise<void> | void = () => undefined,
 ) {
   let calls = 0

@@ -4,7 +4,7 @@ type Handler = (request: { method: string; path: string; body: unknown }) => Ans
 type Answer = { status?: number; json: unknown } | 'drop'
 
 /** Couriers on hosts nobody has: what the Workers ask of them is answered here, everything else goes where it went. */
-export function standInForCouriers() {
+export function openFakeCouriers() {
   const real = globalThis.fetch
   const asked: { host: string; method: string; path: string; body: unknown }[] = []
   const handlers = new Map<string, Handler>()

@@ -14,29 +14,29 @@ import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/st
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/app/internal-calls.ts'
 import { bindings } from './bindings.ts'
-import type { Sales } from './selling-shop.ts'
+import type { SellingShop } from './selling-shop.ts'
 
 /** A caller as the Worker has found it out: a guest, or a customer's session. */
-export type Inner = { visitor: string } | { customer: string }
+export type InShopCaller = { visitor: string } | { customer: string }
 /** As rows of the database name an owner. */
-export const ownerOf = (who: Inner): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
+export const ownerOf = (who: InShopCaller): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
 type Rows = Record<string, SqlStorageValue>[]
 
 /**
  * Works at a shop from inside its object: the same calls on the same database, without the way there, so that thousands
  * of them take seconds. What is on the way (access key, body, token) has suites of its own.
  */
-export async function inside<T>(shop: Sales, work: (at: Inside) => Promise<T>): Promise<T> {
+export async function runInShop<T>(shop: SellingShop, work: (at: InShop) => Promise<T>): Promise<T> {
   return runInDurableObject(await shop.object(), (object, { storage }) =>
-    work(insideOf(object as unknown as Shop, storage, shop.companyId)),
+    work(inShopOf(object as unknown as Shop, storage, shop.companyId)),
   )
 }
-export type Inside = ReturnType<typeof insideOf>
+export type InShop = ReturnType<typeof inShopOf>
 
-function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
+function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
   const db = drizzle(storage, { schema, casing: 'snake_case' })
   const nobody = { companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
-  const callerOf = (who: Inner, idempotencyKey: string | null) =>
+  const callerOf = (who: InShopCaller, idempotencyKey: string | null) =>
     'visitor' in who
       ? { ...nobody, visitorId: who.visitor, idempotencyKey }
       : { ...nobody, session: { customerId: who.customer, sessionId: `s-${who.customer}` }, idempotencyKey }
@@ -51,7 +51,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     async ask<T = unknown>(
       name: EndpointName,
       input: object,
-      who: Inner,
+      who: InShopCaller,
       key: string | null = null,
     ): Promise<Result<T>> {
       const endpoint = endpoints.get(name)
@@ -100,7 +100,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     notify: (reference: string) => self.step('notify', { vendor: 'simulator', rawBody: self.notice(reference) }),
     /** Customers by plain rows: hashing passwords is another suite's matter. Their password's hash is `AAAA`. */
-    addCustomer(id: string, phone: string): Inner {
+    addCustomer(id: string, phone: string): InShopCaller {
       const at = Date.now()
       const hash = JSON.stringify({ n: 2, r: 1, p: 1, salt: '', hash: 'AAAA' })
       self.sql(
@@ -138,7 +138,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     /** The signed link of an order. */
     linkTo: (orderId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(orderId),
     /** A picture of the caller's, by a plain row: nobody looks at it here. */
-    addFile(who: Inner): string {
+    addFile(who: InShopCaller): string {
       const id = crypto.randomUUID()
       self.sql(
         "INSERT INTO file (id, owner, mime, bytes, at) VALUES (?, ?, 'image/png', 1, ?)",

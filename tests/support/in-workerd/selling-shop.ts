@@ -3,10 +3,9 @@ import type { EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { cheaply } from './test-customers.ts'
-import { type As, openShop, randomId, send } from './shop.ts'
+import { type Caller, openShop, randomId, send } from './shop.ts'
 
-/** Who calls: a guest by the visitor's id, or a customer by a token. */
-export type Caller = As
+export type { Caller }
 export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') })
 
 /** Of every customer here. */
@@ -31,7 +30,7 @@ const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
  * A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its
  * database.
  */
-export async function openCheckouts({
+export async function openSellingShop({
   demo = true,
   bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
   host = '',
@@ -100,4 +99,4 @@ export async function openCheckouts({
     },
   }
 }
-export type Sales = Awaited<ReturnType<typeof openCheckouts>>
+export type SellingShop = Awaited<ReturnType<typeof openSellingShop>>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/return.ts'
 import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
-import { fund, giveCoinRules, purse } from '../../wallet/wallet-steps.ts'
-import { expectWhole, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { fund, giveCoinRules, balanceOf } from '../../wallet/wallet-steps.ts'
+import { expectSound, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 
-const find = async (shop: Sales, returnId: string, as: Caller) =>
+const find = async (shop: SellingShop, returnId: string, as: Caller) =>
   valueOf<Return>(await shop.call('return.find', { returnId }, as))
-const wallet = async (shop: Sales) =>
+const wallet = async (shop: SellingShop) =>
   Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
 test('goods go back and their money into the wallet, once, through every state', async () => {
@@ -55,7 +55,7 @@ test('goods go back and their money into the wallet, once, through every state',
   await shop.runDue()
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('what is refunded in parts is never more than was paid, and coins come for what was kept', async () => {
@@ -73,11 +73,11 @@ test('what is refunded in parts is never more than was paid, and coins come for 
   await shop.runDue()
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a confirmed order can go back until its days are over: money, coins it was paid with and coins it brought are those of what is kept', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await giveCoinRules(shop)
   const buyer = await shop.customer(guest('visitor-one'))
   await fund(shop, buyer, { coins: 1_000, day: -300 })
@@ -86,13 +86,13 @@ test('a confirmed order can go back until its days are over: money, coins it was
   const orderId = await prepare(shop, buyer, [item], { quantity: 3 })
   valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, buyer))
   valueOf(await shop.call('checkout.place', { orderId }, buyer))
-  expect(await purse(shop, buyer, 'coins')).toBe(0)
+  expect(await balanceOf(shop, buyer, 'coins')).toBe(0)
   await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   valueOf(await shop.call('order.receive', { orderId }, buyer))
   // 1 % of what was paid for the goods.
-  expect(await purse(shop, buyer, 'coins')).toBe(1_050)
+  expect(await balanceOf(shop, buyer, 'coins')).toBe(1_050)
   const until = (await order(shop, orderId, buyer)).returnUntil
   expect(until).not.toBeNull()
 
@@ -101,7 +101,7 @@ test('a confirmed order can go back until its days are over: money, coins it was
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))
-    expect(await purse(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
+    expect(await balanceOf(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
     expect((await find(shop, returnId, buyer)).events.at(-1)?.note).toBe('15.000 koin kembali')
   }
   // The oldest coins were spent first and come back first, with a week at least.
@@ -111,7 +111,7 @@ test('a confirmed order can go back until its days are over: money, coins it was
   await shop.runDue()
   expect((await order(shop, orderId, buyer)).returnUntil).toBeNull()
   expect(outcome(await shop.call('return.request', asking(orderId, item), buyer))).toBe('return_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('of what the payment service has given back already a return gives no more than the rest', async () => {
@@ -122,7 +122,7 @@ test('of what the payment service has given back already a return gives no more 
   await returnStep(shop, returnId, { step: 'approve' })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   expect(await wallet(shop)).toBe(70_000)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('an exchange ends when the other goods have come', async () => {
@@ -142,7 +142,7 @@ test('an exchange ends when the other goods have come', async () => {
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, buyer)).status).toBe('DELIVERED')
   expect(await wallet(shop)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('pieces are never returned twice, however many ask at once; what was refused can be asked for again', async () => {
@@ -169,7 +169,7 @@ test('pieces are never returned twice, however many ask at once; what was refuse
     ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
   expect(outcome(await two(await photo(shop, buyer)))).toBe('accepted')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a picture must be one, one’s own, and of one return only', async () => {
@@ -184,11 +184,11 @@ test('a picture must be one, one’s own, and of one return only', async () => {
   expect(await request([mine])).toBe('accepted')
   expect(await request([mine])).toBe('return_photo_invalid')
   expect(await request([], { reason: 'Paket tidak sampai', solution: 'refund' })).toBe('accepted')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('what breaks a rule of the form is refused at the door', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const buyer = await shop.customer()
   const send = async (more: object) => {
     const { orderId, lines, reason, description, solution, photos } = asking('x', 'x', more)
@@ -217,7 +217,7 @@ test('what breaks a rule of the form is refused at the door', async () => {
 })
 
 test('a return is asked for after the parcel came, in the shop’s working days, by who bought it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
   const orderId = await place(shop, buyer, [item])
@@ -245,7 +245,7 @@ test('goods that are not sent back in time stay with the shopper', async () => {
   expect((await find(shop, returnId, buyer)).status).toBe('CANCELLED')
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   expect(await wallet(shop)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a demo shop answers a return by itself', async () => {
@@ -256,7 +256,7 @@ test('a demo shop answers a return by itself', async () => {
     await shop.runDue()
     expect((await find(shop, returnId, buyer)).status).toBe(status)
   }
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('orders with a return stand in their own tab, and each tab says how many it holds', async () => {
@@ -324,7 +324,7 @@ test('a shop that gives its shoppers more days completes the order when those ar
   await shop.wait(10 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('money goes on to the bank account that was named, without a fee, or stays in the wallet when that account is gone or new', async () => {
@@ -363,5 +363,5 @@ test('money goes on to the bank account that was named, without a fee, or stays 
   expect((await find(shop, toBank.id, buyer)).refundTo).toBe('BCA 1234567890')
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

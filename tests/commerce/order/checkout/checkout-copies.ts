@@ -1,11 +1,11 @@
-import { type Caller, guest, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
  * The same finished draft for many guests, each with a phone of their own if it matters, or many times for one `owner`:
  * taking every step for each would only make the test long.
  */
 export async function copies(
-  shop: Sales,
+  shop: SellingShop,
   orderId: string,
   many: number,
   {

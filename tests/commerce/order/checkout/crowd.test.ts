@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, outcome, prepare, stockOf } from './checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, outcome, prepare, stockOf } from './checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
 
 /** The same finished draft for each guest, all in two statements. */
-async function copy(shop: Sales, draft: string): Promise<void> {
+async function copy(shop: SellingShop, draft: string): Promise<void> {
   for (const [table, own] of [
     ['orders', { id: "'crowd-' || n", visitor_id: "substr('crowd-' || printf('%05d', n) || '0000000000000', 1, 24)" }],
     ['order_line', { order_id: "'crowd-' || n" }],
@@ -25,7 +25,7 @@ async function copy(shop: Sales, draft: string): Promise<void> {
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 
 test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop goes on answering`, async () => {
-  const [shop, other] = [await openCheckouts(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
+  const [shop, other] = [await openSellingShop(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
   const item = await shop.item({ stock: units })
   await copy(shop, await prepare(shop, guest('visitor-one'), [item]))
   const read = async (): Promise<number> => {
@@ -63,5 +63,5 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
   )
   // One processor serves tests, crowd and reader here: a reader waits for its turn, not for the end of the crowd.
   expect(busy).toBeLessThan(Math.max(1_000, 100 * calm))
-  await expectWhole(shop)
+  await expectSound(shop)
 }, 120_000)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { begin, order, outcome, prepare, checkout, valueOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const sender = { active: true, name: 'Rahma Collection', phone: '0812-9876-5432' }
 
 test('a dropshipper’s name stands in the sale and in the order, its phone kept as every other phone', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   expect((await checkout(shop, orderId, me)).dropship).toBeNull()
   valueOf(await shop.call('checkout.applyDropship', { orderId, ...sender }, me))
@@ -22,7 +22,7 @@ test('a dropshipper’s name stands in the sale and in the order, its phone kept
 })
 
 test('it is taken off again', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyDropship', { orderId, ...sender }, me))
   valueOf(await shop.call('checkout.applyDropship', { orderId, active: false }, me))
@@ -30,7 +30,7 @@ test('it is taken off again', async () => {
 })
 
 test('what is missing or wrong is said at its field, and the sender before stays', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyDropship', { orderId, ...sender }, me))
   const apply = (more: object) => shop.call('checkout.applyDropship', { orderId, ...sender, ...more }, me)
@@ -57,7 +57,7 @@ test('what is missing or wrong is said at its field, and the sender before stays
 })
 
 test('a digital sale has no label, another’s sale is not there, and an order is closed', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const digital = await begin(shop, me, [await shop.item({ digital: true })])
   expect(outcome(await shop.call('checkout.applyDropship', { orderId: digital, ...sender }, me))).toBe(
     'shipping_needless',

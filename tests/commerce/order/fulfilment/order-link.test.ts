@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { idOf } from '../../wallet/wallet-steps.ts'
-import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { bcaVa, expectSound, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const from = (address: string): Caller => ({ visitor: null, headers: { 'visitor-address': address } })
 const anybody = from('198.51.100.9')
 
 async function linked() {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
   return { shop, orderId, token }
 }
-const open = async (shop: Sales, token: string, digits: string, as = anybody) =>
+const open = async (shop: SellingShop, token: string, digits: string, as = anybody) =>
   shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
 
 test('the last four digits of the phone show whom a parcel goes to, for an hour, and no other order', async () => {
@@ -52,7 +52,7 @@ test('five wrong tries close a link for everybody, all at once or one after the 
 })
 
 test('one network tries twenty times over all links', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const tokens: string[] = []
   const item = await shop.item({ stock: 20 })
   for (let i = 0; i < 5; i++) tokens.push((await order(shop, await place(shop, me, [item]), me)).trackToken ?? '')
@@ -100,7 +100,7 @@ test('a shop that collects PPN says how much of the price it is', async () => {
 
 /** A customer whose number is the recipient's, proved or only typed at the registration. */
 async function withNumber(
-  shop: Sales,
+  shop: SellingShop,
   name: string,
   phone: string,
   verified: boolean,
@@ -144,11 +144,11 @@ test('a guest’s order is claimed by its link into the account that has proved 
   expect(outcome(await claim(other.as))).toBe('order_claim')
   expect(await offered(other.as)).toBe('none')
   expect(outcome(await shop.call('order.find', { orderId }, me))).toBe('order_unknown')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('whoever recommended an order that turns out to be their own is not paid for it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
   const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
@@ -167,5 +167,5 @@ test('whoever recommended an order that turns out to be their own is not paid fo
   await shop.sql(`UPDATE customer SET phone = '+6281234567890' WHERE id = '${id}'`)
   expect(outcome(await shop.call('order.claim', { token }, as))).toBe('accepted')
   expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'REVERSED' }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectWhole, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')
 
 test('the link of an order shows its way, but not to whom and where it goes', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const mine = await order(shop, orderId, me)
   expect(mine.address).toMatchObject({ recipient: 'Siti Aminah', street: siti.street })
@@ -21,7 +21,7 @@ test('the link of an order shows its way, but not to whom and where it goes', as
 })
 
 test('a link that is not ours, is changed or names a draft opens nothing', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
   for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), orderId])
@@ -29,7 +29,7 @@ test('a link that is not ours, is changed or names a draft opens nothing', async
 })
 
 test('a paid order of a demo shop is packed, sent, delivered and, after the days for returns, completed', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')
   const steps = ['PROCESSING', 'SHIPPING', 'DELIVERED']
@@ -56,11 +56,11 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
       { status: 'COMPLETED' },
     ],
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a parcel on its way says when it arrives', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   expect(await order(shop, orderId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
   await press(shop, orderId, me, 'settlement')
@@ -69,7 +69,7 @@ test('a parcel on its way says when it arrives', async () => {
 })
 
 test('a customer’s orders come in pages and tabs, with a true total', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 100 })
   const customer = await shop.customer()
   const ids: string[] = []
@@ -94,7 +94,7 @@ test('a customer’s orders come in pages and tabs, with a true total', async ()
   const { number } = await order(shop, ids[2] ?? '', customer)
   expect(await list({ text: number.toLowerCase() })).toMatchObject({ total: 1, rows: [{ id: ids[2] }] })
   expect(await list({ text: "%' OR 1=1 --" })).toMatchObject({ total: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a demo shop’s customer has past orders, each whole', async () => {

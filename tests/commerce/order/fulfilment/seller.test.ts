@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -10,16 +10,16 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const step = async (shop: Sales, orderId: string, body: object) =>
+const step = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-const wallet = async (shop: Sales) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
+const wallet = async (shop: SellingShop) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
 
 /** A shop without the demo's own seller, who would take the steps by himself. */
 async function paidOrder(as: Caller | 'customer' = me) {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const buyer = as === 'customer' ? await shop.customer(me) : as
   const item = await shop.item({ stock: 3 })
   const orderId = await place(shop, buyer, [item], { quantity: 2 })
@@ -43,11 +43,11 @@ test('a seller takes an order from its payment to the door, and no step out of t
   })
   expect(valueOf(await shop.call('order.receive', { orderId }, buyer))).toEqual({})
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a manual transfer is confirmed by a person, once, or refused with a word', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   expect(await step(shop, orderId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -58,11 +58,11 @@ test('a manual transfer is confirmed by a person, once, or refused with a word',
   expect(await step(shop, orderId, { step: 'confirm-payment' })).toBe(409)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect((await bill(shop, orderId, me)).status).toBe('PAID')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('an unpaid order is cancelled at once and its pieces go back', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const item = await shop.item({ stock: 3 })
   const orderId = await place(shop, me, [item], { quantity: 2 })
   expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, guest('stranger')))).toBe(
@@ -75,7 +75,7 @@ test('an unpaid order is cancelled at once and its pieces go back', async () => 
   })
   expect(await stockOf(shop, item)).toBe(3)
   expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Lagi' }, me))).toBe('cancel_too_late')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a paid order is cancelled by asking: the seller says no, then yes, and the money is in the wallet once', async () => {
@@ -98,7 +98,7 @@ test('a paid order is cancelled by asking: the seller says no, then yes, and the
   expect((await order(shop, orderId, buyer)).status).toBe('CANCEL')
   expect(await wallet(shop)).toEqual([{ balance: total }])
   expect(await stockOf(shop, item)).toBe(3)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a guest’s money is due to a bank account, and a demo’s seller answers by himself', async () => {
@@ -110,7 +110,7 @@ test('a guest’s money is due to a bank account, and a demo’s seller answers 
   expect(seen).toMatchObject({ status: 'CANCEL', cancellation: null })
   expect(seen.events.map(({ status }) => status)).toContain('refund_due')
   expect(await wallet(shop)).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('the seller’s list shows whom a parcel goes to, and only to who holds the administrator’s token', async () => {
@@ -127,7 +127,7 @@ test('the seller’s list shows whom a parcel goes to, and only to who holds the
 })
 
 test('a completed order brings coins once, however it is completed', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
@@ -140,5 +140,5 @@ test('a completed order brings coins once, however it is completed', async () =>
   await shop.wait(5 * 24)
   await shop.runDue()
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 1_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
 import type { Shipment } from '#shared/api/shipment.ts'
-import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
-import { bcaVa, begin, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A visitor’s id as the edge gives it: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
-const couriers = standInForCouriers()
+const couriers = openFakeCouriers()
 const rate = {
   courier_name: 'JNE',
   courier_code: 'jne',
@@ -25,9 +25,9 @@ const pickup = {
   postcode: '12110',
   point: { latitude: -6.2, longitude: 106.8 },
 }
-const step = async (shop: Sales, orderId: string, body: object) =>
+const step = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<string, string>) =>
+const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) =>
   (
     await send(
       new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, {
@@ -40,12 +40,12 @@ const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<
 
 /** An order that was paid and packed, by the shop of this test's own host. */
 async function packed(host: number, code = 'jne:reg') {
-  const shop = await openCheckouts({ host: `kurir-${host}.localhost` })
+  const shop = await openSellingShop({ host: `kurir-${host}.localhost` })
   expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
   return { shop, orderId: await pack(shop, code) }
 }
 
-async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
+async function pack(shop: SellingShop, code = 'jne:reg'): Promise<string> {
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
@@ -117,7 +117,7 @@ test('a packed order calls its courier once, although the first answer was lost,
     },
   })
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a courier that takes its time with one parcel does not hold back another', async () => {
@@ -141,7 +141,7 @@ test('a courier that takes its time with one parcel does not hold back another',
     { booking_id: 'bts-1' },
     { booking_id: 'bts-2' },
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('webhooks move the order where the vendor itself says it is; forged, doubled and old ones move nothing', async () => {
@@ -189,7 +189,7 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   const done = await order(shop, orderId, me)
   expect(done.status).toBe('DELIVERED')
   expect(done.events.filter(({ status }) => status === 'SHIPPING' || status === 'DELIVERED')).toHaveLength(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('without webhooks the agenda asks, and a parcel nobody told of still arrives', async () => {
@@ -208,7 +208,7 @@ test('without webhooks the agenda asks, and a parcel nobody told of still arrive
   await shop.wait(24)
   await shop.runDue()
   expect(await shop.sql('SELECT courier FROM courier_quote')).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a courier that refuses leaves the order with the seller, who calls again', async () => {
@@ -224,7 +224,7 @@ test('a courier that refuses leaves the order with the seller, who calls again',
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-2$/)])
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('an order that is called off takes its courier back, and one that was called off before calls none', async () => {
@@ -237,7 +237,7 @@ test('an order that is called off takes its courier back, and one that was calle
   await shop.runDue()
   expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
   expect(known.size).toBe(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 
   const { known: none } = biteship()
   const other = await packed(6)
@@ -245,7 +245,7 @@ test('an order that is called off takes its courier back, and one that was calle
   await step(other.shop, other.orderId, { step: 'cancel', note: 'Stok rusak' })
   await other.shop.runDue()
   expect(none.size).toBe(0)
-  await expectWhole(other.shop)
+  await expectSound(other.shop)
 })
 
 const cancelled = () => couriers.asked().filter(({ path }) => path.endsWith('/cancel'))
@@ -275,7 +275,7 @@ test('a courier whose answer was lost is taken back, too, whether the order is c
       instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' },
     )
     expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind LIKE '%-shipment'")).toEqual([])
-    await expectWhole(shop)
+    await expectSound(shop)
   }
 })
 
@@ -294,12 +294,12 @@ test('a courier hears at once that an order is called off; one that has the parc
   await shop.runDue()
   expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
   expect((await order(shop, orderId, me)).status).toBe('CANCEL')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('money that comes when a courier is called to take it at the door is given back', async () => {
   const { parcel } = biteship()
-  const shop = await openCheckouts({ host: 'kurir-18.localhost' })
+  const shop = await openSellingShop({ host: 'kurir-18.localhost' })
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
@@ -325,7 +325,7 @@ test('money that comes when a courier is called to take it at the door is given 
   await shop.wait(2)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a courier nobody asks any more is asked again when the seller presses again', async () => {
@@ -342,7 +342,7 @@ test('a courier nobody asks any more is asked again when the seller presses agai
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 /** GoSend with one ride. */
@@ -423,7 +423,7 @@ test('a ride is followed by its owner and by who holds the link, and by nobody e
   expect(await statusOf('/tracking/gosend/GK-11-170564', mine)).toBe(404)
   expect(await statusOf(`/tracking/gosend/GK-11-170563?lacak=${trackToken}`)).toBe(200)
   expect(await statusOf('/tracking/gosend/%00', mine)).toBe(404)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a ride without a driver is told, and the seller calls another', async () => {
@@ -436,11 +436,11 @@ test('a ride without a driver is told, and the seller calls another', async () =
   const told = await order(shop, orderId, me)
   expect(told.status).toBe('CHANGE_PROCESSING')
   expect(told.events.at(-1)?.note).toContain('Kurir tidak dapat mengirim paket')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a demo shop’s parcel is fetched, driven and brought, each at its time', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
@@ -467,11 +467,11 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
     'Paket diantar ke alamat penerima',
     'Paket telah diterima',
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a demo shop’s ride is booked by the demo’s seller and arrives by the clock', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
@@ -496,5 +496,5 @@ test('a demo shop’s ride is booked by the demo’s seller and arrives by the c
   const done = await pass(30)
   expect(done.status).toBe('DELIVERED')
   expect(done.trackings.map(({ label }) => label).at(-1)).toBe('Paket telah diterima')
-  await expectWhole(shop)
+  await expectSound(shop)
 })

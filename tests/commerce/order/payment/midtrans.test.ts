@@ -5,7 +5,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   paymentChoices,
@@ -15,13 +15,13 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const host = 'midtrans.localhost'
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'midtrans', method })
 /** A real shop, no demo, with a key of its own; every test makes its own orders in it. */
-const shopWithKey = lazily(() => openCheckouts({ demo: false, host }))
+const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
 
 /** Its payment service: another process, over HTTP. */
 async function midtrans<T = Record<string, string>>(path: string, body: object = {}): Promise<T> {
@@ -32,11 +32,11 @@ async function midtrans<T = Record<string, string>>(path: string, body: object =
 }
 const move = (reference: string, transaction_status: string, more: object = {}) =>
   midtrans(`move/${reference}`, { transaction_status, ...more })
-const deliver = async (shop: Sales, reference: string, change: object = {}) =>
+const deliver = async (shop: SellingShop, reference: string, change: object = {}) =>
   shop.deliver(JSON.stringify({ ...(await midtrans(`notice/${reference}`)), ...change }), 'midtrans')
 
 /** A placed order and the service's name for its attempt. */
-async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
+async function ordered(shop: SellingShop, { method = 'bca_va', stock = 5 } = {}) {
   const item = await shop.item({ stock })
   const orderId = await place(shop, me, [item], { payment: by(method) })
   const [row] = await shop.sql(
@@ -44,8 +44,8 @@ async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
   )
   return { orderId, item, reference: String(row?.['reference']) }
 }
-const status = async (shop: Sales, orderId: string) => (await order(shop, orderId, me)).status
-const events = async (shop: Sales, orderId: string) =>
+const status = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).status
+const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 
 test('a shop with a key offers what the service can do, a shop without one does not, and a demo plays', async () => {
@@ -69,7 +69,7 @@ test('a shop with a key offers what the service can do, a shop without one does 
     outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bca_va' }, me)),
   ).toBe('payment_unknown')
 
-  const keyless = await openCheckouts({ demo: false })
+  const keyless = await openSellingShop({ demo: false })
   const other = await prepare(keyless, me, [await keyless.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(keyless, other, me))).toEqual(['transfer'])
   expect(outcome(await keyless.call('checkout.applyPayment', { orderId: other, ...by('qris') }, me))).toBe(
@@ -95,7 +95,7 @@ test('an order is charged, paid, told and confirmed, once, however often it is t
   ])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test.each(['qris', 'gopay', 'alfamart'])('%s goes the same way', async (method) => {
@@ -138,7 +138,7 @@ test('a word that is forged, over another amount or order, or that the service d
   await move(dear.reference, 'settlement', { gross_amount: '1.00' })
   expect(await shop.deliver(honest, 'midtrans')).toBe(400)
   expect(await status(shop, dear.orderId)).toBe('PENDING')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a settlement told before its pending, and an expiry told late, change nothing any more', async () => {
@@ -157,7 +157,7 @@ test('a settlement told before its pending, and an expiry told late, change noth
   expect(await stockOf(shop, late.item)).toBe(5)
   expect(await deliver(shop, late.reference)).toBe(200)
   expect(await events(shop, late.orderId)).toEqual(['PENDING', 'EXPIRED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a settlement the bank takes back ends what has not left the shop, and is only told of what has', async () => {
@@ -183,7 +183,7 @@ test('a settlement the bank takes back ends what has not left the shop, and is o
     'SHIPPING',
     'payment_returned',
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a refund made at the service is told once, moves nothing by itself, and is not paid a second time', async () => {
@@ -198,7 +198,7 @@ test('a refund made at the service is told once, moves nothing by itself, and is
     (await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
   ).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('of what went back in parts at the service, an order that is called off gives back the rest', async () => {
@@ -219,7 +219,7 @@ test('of what went back in parts at the service, an order that is called off giv
     ['CANCEL', 'Stok habis'],
     ['refund_due', formatRupiah(total - 12_000)],
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test.each(['down', 'garbage', 'lost'])(
@@ -277,7 +277,7 @@ test('a page whose address was lost is not asked for for ever: the next press op
   await move(`${String(row?.['number'])}-2`, 'capture')
   expect(await deliver(shop, `${String(row?.['number'])}-2`)).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('another way to pay takes the first back at the service, and money for the first still counts', async () => {
@@ -287,7 +287,7 @@ test('another way to pay takes the first back at the service, and money for the 
   await shop.runDue()
   expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
   expect(await bill(shop, orderId, me)).toMatchObject({ method: 'qris', status: 'UNPAID' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('an order that is cancelled is cancelled at the service', async () => {
@@ -308,5 +308,5 @@ test('money the service has when an order is cancelled, and had not told of, is 
   expect(await deliver(shop, reference)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
   expect(await stockOf(shop, item)).toBe(5)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -3,7 +3,7 @@ import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   paymentChoices,
@@ -14,13 +14,13 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 
 test('a demo shop takes every way to pay, in the order in which shoppers use them', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me))
   expect([...new Set(listed.map(({ group }) => group))]).toEqual([
@@ -62,7 +62,7 @@ test.each([
   ['indomaret', { number: /^\d{12}$/ }, 24],
   ['card', { link: /^\/dev\/pembayaran\// }, 1],
 ])('%s says where to pay, and is confirmed by its notice', async (method, told, hours) => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by(method) })
   const open = await bill(shop, orderId, me)
   const none = { number: null, billerCode: null, qr: null, link: null }
@@ -79,11 +79,11 @@ test.each([
     status: 'PAYMENT_CONFIRMED',
     bill: { status: 'PAID', method },
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a QRIS code names the shop as a simulation, whatever the shop is called', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.name', 'Kopi Ñandú ☕ Selamat Pagi Nusantara', '$.city', 'Kab. Kotawaringin Barat')`,
   )
@@ -94,7 +94,7 @@ test('a QRIS code names the shop as a simulation, whatever the shop is called', 
 })
 
 test('QRIS is offered up to ten million rupiah and not a rupiah further, and never costs more', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   // With the courier's 9.000 and the insurance such goods must have: exactly the bound, and a rupiah more.
   const [most, more] = [await shop.item({ price: 9_966_067 }), await shop.item({ price: 9_966_068 })]
   const orderId = await place(shop, me, [most], { payment: by('qris') })
@@ -105,21 +105,21 @@ test('QRIS is offered up to ten million rupiah and not a rupiah further, and nev
     code: 'qris_over_limit',
     message: 'QRIS hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a way to pay that fitted when it was chosen is looked at again when the order is placed', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const gold = await shop.item({ price: 9_000_000 })
   const orderId = await prepare(shop, me, [gold], { payment: by('qris') })
   await shop.sql(`UPDATE variant SET price = 10000000 WHERE id = '${gold}'`)
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('qris_over_limit')
   expect(await stockOf(shop, gold)).toBe(10)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a shop says whom it works with, each by one name, first what every shopper can pay by', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(
     await shop.call('site.settings', {}, me),
   )
@@ -141,7 +141,7 @@ test('a shop says whom it works with, each by one name, first what every shopper
 })
 
 test('a shop takes what its owner has switched on', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
   expect((await shop.admin('POST', '/payments', { methods: ['qris', 'transfer'] })).status).toBe(200)
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['qris', 'transfer'])
@@ -154,29 +154,29 @@ test('a shop takes what its owner has switched on', async () => {
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
     expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a card payment in doubt is verified: it neither pays nor may be changed until a person has decided', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
   const { simulatorId: id } = await bill(shop, orderId, me)
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'VERIFYING' } })
   expect(outcome(await shop.call('payment.change', { orderId, ...by('qris') }, me))).toBe('payment_reviewed')
   expect(outcome(await shop.call('simulator.press', { id, result: 'challenge' }, me))).toBe('payment_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
   valueOf(await shop.call('simulator.press', { id, result: 'settlement' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a card payment in doubt that is denied leaves the order open', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
   const { simulatorId: id } = await bill(shop, orderId, me)
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
   valueOf(await shop.call('simulator.press', { id, result: 'deny' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -11,12 +11,12 @@ import {
   stockOf,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 
 /** What the simulated bank knows of the shop's only transaction, and the key both share. */
-async function bankSide(shop: Sales, orderId: string) {
+async function bankSide(shop: SellingShop, orderId: string) {
   const [row] = await shop.sql(
     `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
@@ -30,7 +30,7 @@ async function bankSide(shop: Sales, orderId: string) {
 }
 
 /** The bank moves its transaction and says nothing. */
-async function settleSilently(shop: Sales, orderId: string, status = 'settlement') {
+async function settleSilently(shop: SellingShop, orderId: string, status = 'settlement') {
   await shop.sql(
     `UPDATE simulated_payment SET status = '${status}' WHERE reference = '${(await bankSide(shop, orderId)).reference}'`,
   )
@@ -38,7 +38,7 @@ async function settleSilently(shop: Sales, orderId: string, status = 'settlement
 
 /** A signed notification as the bank would post it; `change` alters fields before, `forge` after signing. */
 async function notice(
-  shop: Sales,
+  shop: SellingShop,
   orderId: string,
   change: Record<string, string> = {},
   forge: Record<string, unknown> = {},
@@ -62,12 +62,12 @@ async function notice(
   return JSON.stringify({ ...body, signature_key, ...forge })
 }
 
-const status = async (shop: Sales, orderId: string) => (await order(shop, orderId, me)).status
-const events = async (shop: Sales, orderId: string) =>
+const status = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).status
+const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 
 test('a settlement confirms the order once, however often it is told', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await settleSilently(shop, orderId)
   const body = await notice(shop, orderId)
@@ -77,11 +77,11 @@ test('a settlement confirms the order once, however often it is told', async () 
   expect(await shop.deliver(body)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   expect(await shop.sql('SELECT transaction_status FROM payment_inbox')).toHaveLength(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a word the bank does not stand by pays nothing, and does not stop the true one', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, { status_code: '201' }))).toBe(200)
@@ -90,11 +90,11 @@ test('a word the bank does not stand by pays nothing, and does not stop the true
   await settleSilently(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('what comes after a settlement changes nothing', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await settleSilently(shop, orderId)
   await shop.deliver(await notice(shop, orderId))
@@ -109,11 +109,11 @@ test('what comes after a settlement changes nothing', async () => {
   }
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('forged and changed notifications are refused and change nothing', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [orderId, dear] = [
     await place(shop, me, [await shop.item()]),
     await place(shop, me, [await shop.item({ price: 900_000 })]),
@@ -155,11 +155,11 @@ test('forged and changed notifications are refused and change nothing', async ()
   expect(await shop.deliver(JSON.stringify(good), 'manual')).toBe(400)
   expect([await status(shop, orderId), await status(shop, dear)]).toEqual(['PENDING', 'PENDING'])
   expect(await shop.sql('SELECT id FROM payment_inbox')).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('at the deadline the order expires once and its pieces go back once', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee], { quantity: 2 })
   expect(await stockOf(shop, coffee)).toBe(3)
@@ -174,30 +174,30 @@ test('at the deadline the order expires once and its pieces go back once', async
   await shop.runDue()
   expect(await stockOf(shop, coffee)).toBe(5)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'EXPIRED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('one minute before the deadline nothing expires', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await shop.wait(24 - 1 / 60)
   await shop.runDue()
   expect(await status(shop, orderId)).toBe('PENDING')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a payment whose notice was lost is found before the order expires', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await settleSilently(shop, orderId)
   await shop.wait(24)
   await shop.runDue()
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a late payment revives an order whose pieces are still there', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 1 })
   const orderId = await place(shop, me, [coffee])
   await press(shop, orderId, me, 'expire')
@@ -207,11 +207,11 @@ test('a late payment revives an order whose pieces are still there', async () =>
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, coffee)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a late payment for what was sold to another is not dropped: it is to be given back', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 1 })
   const orderId = await place(shop, me, [coffee])
   await press(shop, orderId, me, 'expire')
@@ -225,11 +225,11 @@ test('a late payment for what was sold to another is not dropped: it is to be gi
     label: 'Dana akan dikembalikan ke rekening Anda',
   })
   expect(await stockOf(shop, coffee)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a denied payment leaves the order open for another attempt', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await bill(shop, orderId, me)
   valueOf(await press(shop, orderId, me, 'deny'))
@@ -242,11 +242,11 @@ test('a denied payment leaves the order open for another attempt', async () => {
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED'])
   expect(outcome(await press(shop, orderId, me, 'deny'))).toBe('payment_closed')
   expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('an order stands without a number when the bank is away, and gets one later without a second charge', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const coffee = await shop.item()
   await place(shop, me, [coffee])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
@@ -271,11 +271,11 @@ test('an order stands without a number when the bank is away, and gets one later
     problem: '',
   })
   expect(await shop.sql('SELECT * FROM simulated_payment')).toHaveLength(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('while the bank does not confirm, a notification is asked for again', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await settleSilently(shop, orderId)
   const body = await notice(shop, orderId)
@@ -288,7 +288,7 @@ test('while the bank does not confirm, a notification is asked for again', async
 })
 
 test('a payment held for review that is accepted later confirms the order', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await settleSilently(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'challenge'")
@@ -300,11 +300,11 @@ test('a payment held for review that is accepted later confirms the order', asyn
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_review', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('two attempts that both bring money make one order and one refund', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await notice(shop, orderId)
   const { reference } = await bankSide(shop, orderId)
@@ -314,11 +314,11 @@ test('two attempts that both bring money make one order and one refund', async (
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
   expect(await shop.deliver(first)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED', 'refund_due_double'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a customer’s late and double payments go to the wallet, once each', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const buyer = await shop.customer(me)
   const coffee = await shop.item({ stock: 1 })
   const late = await place(shop, buyer, [coffee])
@@ -346,11 +346,11 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([
     { balance: lateTotal + total },
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('the simulator is a demo’s, and its transactions are known by their own ids only', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await bill(shop, orderId, me)).simulatorId).toBeNull()

@@ -4,7 +4,7 @@ import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -13,20 +13,20 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const other = guest('visitor-two')
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
 /** Sends a file as its owner; answers its name. */
-async function upload(shop: Sales, as: Caller = me): Promise<string> {
+async function upload(shop: SellingShop, as: Caller = me): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'bukti.png'))
   const { body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
   return (answer.data as { FILE_ID: string }).FILE_ID
 }
-async function transferOrder(shop: Sales, goods: Parameters<Sales['item']>[0] = {}) {
+async function transferOrder(shop: SellingShop, goods: Parameters<SellingShop['item']>[0] = {}) {
   const item = await shop.item(goods)
   const orderId = await place(shop, me, [item], { payment: transfer })
   const { number, trackToken } = await order(shop, orderId, me)
@@ -34,18 +34,19 @@ async function transferOrder(shop: Sales, goods: Parameters<Sales['item']>[0] = 
 }
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' })
-const sendReceipt = async (shop: Sales, token: string, change: object = {}, as: Caller = me) =>
+const sendReceipt = async (shop: SellingShop, token: string, change: object = {}, as: Caller = me) =>
   shop.call('transferReceipt.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
-const found = async (shop: Sales, token: string) =>
+const found = async (shop: SellingShop, token: string) =>
   valueOf<Transfer>(await shop.call('transferReceipt.find', { token }, other))
-const waiting = async (shop: Sales) =>
+const waiting = async (shop: SellingShop) =>
   ((await shop.admin('GET', '/proofs')).body as { receipts: { id: string; orderId: string }[] }).receipts
-const answer = async (shop: Sales, id: string, body: object) => (await shop.admin('POST', `/proofs/${id}`, body)).status
+const answer = async (shop: SellingShop, id: string, body: object) =>
+  (await shop.admin('POST', `/proofs/${id}`, body)).status
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
 
 test('number and phone, however they are spelt, lead to the order’s link; nothing more is told of it', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { orderId, number, token } = await transferOrder(shop)
   for (const phone of [
     '081234567890',
@@ -79,7 +80,7 @@ test('number and phone, however they are spelt, lead to the order’s link; noth
 })
 
 test('a wrong pair says one thing, whichever half is wrong, and not for long', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
   const ask = async (pair: object) => {
     const answered = await shop.call('transferReceipt.findOrder', { number, phone: '081234567890', ...pair }, other)
@@ -102,7 +103,7 @@ test('a wrong pair says one thing, whichever half is wrong, and not for long', a
 })
 
 test('one network does not try one number after the other', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const ask = async (n: number, address: string) =>
     outcome(
       await shop.call(
@@ -118,7 +119,7 @@ test('one network does not try one number after the other', async () => {
 })
 
 test('a proof is sent, the order says so and waits for its answer, and the seller’s yes is a payment', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const { orderId, number, token } = await transferOrder(shop)
   const { amount } = await bill(shop, orderId, me)
   expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
@@ -162,11 +163,11 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
   expect(await found(shop, token)).toMatchObject({ state: 'paid' })
   expect(outcome(await sendReceipt(shop, token))).toBe('payment_closed')
   expect(await waiting(shop)).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a refused proof comes back with its reason, and another one may be sent', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token, { amount: 50_000 })
   const [first] = await waiting(shop)
@@ -190,11 +191,11 @@ test('a refused proof comes back with its reason, and another one may be sent', 
   expect(outcome(await sendReceipt(shop, token))).toBe('receipt_attempts')
   expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('whoever has shown a transfer keeps the goods while it is looked at, once', async () => {
-  const shop = await openCheckouts({ demo: true })
+  const shop = await openSellingShop({ demo: true })
   const { item, orderId, token } = await transferOrder(shop, { stock: 5 })
   await shop.wait(23)
   await sendReceipt(shop, token)
@@ -216,21 +217,21 @@ test('whoever has shown a transfer keeps the goods while it is looked at, once',
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, item)).toBe(4)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('in a demo shop its own seller answers', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token)
   await shop.wait(0.05)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('money shown for an order that was cancelled meanwhile is given back', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token)
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih' }, me))
@@ -238,11 +239,11 @@ test('money shown for an order that was cancelled meanwhile is given back', asyn
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
   expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({ status: 'refund_due' })
   expect(await found(shop, token)).toMatchObject({ state: 'closed' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('what is not paid by transfer needs no proof', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
   expect(await found(shop, token)).toMatchObject({ state: 'automatic' })
@@ -252,7 +253,7 @@ test('what is not paid by transfer needs no proof', async () => {
 })
 
 test('another’s file, a file that is used, a day that cannot be and fields that are missing are refused', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const [{ token }, second] = [await transferOrder(shop), await transferOrder(shop)]
   const used = await upload(shop)
   expect(outcome(await shop.call('transferReceipt.send', { token: second.token, fileId: used, ...said() }, me))).toBe(
@@ -294,7 +295,7 @@ test('another’s file, a file that is used, a day that cannot be and fields tha
 })
 
 test('a proof’s bytes are the seller’s alone, and never a page', async () => {
-  const shop = await openCheckouts({ demo: false })
+  const shop = await openSellingShop({ demo: false })
   const { token } = await transferOrder(shop)
   await sendReceipt(shop, token)
   const id = (await waiting(shop))[0]?.id ?? ''
@@ -316,7 +317,7 @@ test('a proof’s bytes are the seller’s alone, and never a page', async () =>
 })
 
 test('one network does not fill the bucket', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const put = async (n: number) => {
     const body = new FormData()
     body.append('FILE', new File([png], 'bukti.png'))
