@@ -19,7 +19,7 @@ async function openProgramme(maximum: number | null = null) {
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
   return { shop, member, code }
 }
-/** A placed order that came by a member's link. */
+/** Places an order that came through a member's link. */
 async function placeBy(
   shop: SellingShop,
   who: Caller,
@@ -51,7 +51,7 @@ const seller = async (shop: SellingShop, orderId: string, ...steps: object[]) =>
 }
 const delivered = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }]
 
-test('whoever agrees to the terms has one code; a shop without a programme has none', async () => {
+test('a customer who accepts the terms gets one code; a shop without a programme gives none', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-member'))
   expect(outcome(await shop.call('affiliate.join', { terms: true }, who))).toBe('affiliate_closed')
@@ -68,19 +68,19 @@ test('whoever agrees to the terms has one code; a shop without a programme has n
   await expectSound(shop)
 })
 
-test('a paid order promises its part, which is ready once the order is completed and its days to return are over', async () => {
+test('a paid order adds a pending commission, which is paid once the order is completed and its return days are over', async () => {
   const { shop, member, code } = await openProgramme()
   await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })
   const orderId = await placeBy(shop, buyer, code, { voucher: 'HEMAT' })
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
   valueOf(await press(shop, orderId, buyer, 'settlement'))
-  // 5 % of the goods after their voucher, nothing of the parcel.
+  // 5 % of the goods after their voucher, nothing of the shipping cost.
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 4_500, ready: 0 })
   await seller(shop, orderId, ...delivered)
   valueOf(await shop.call('order.receive', { orderId }, buyer))
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 4_500, ready: 0 })
-  // Three working days, wherever the week ends.
+  // Three working days, even across a weekend.
   await shop.wait(6 * 24)
   await Promise.all([shop.runDue(), shop.runDue()])
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 4_500 })
@@ -88,13 +88,13 @@ test('a paid order promises its part, which is ready once the order is completed
     expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 }),
   ])
   await expectSound(shop)
-  // What comes back after all takes its part with it, once.
+  // A later return takes its part of the commission back, once.
   for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, orderId))
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
   await expectSound(shop)
 })
 
-test('one that is called off takes its part back, one that is paid at the door brings it at the door', async () => {
+test('a cancelled order takes its commission back; a cash-on-delivery order adds it on delivery', async () => {
   const { shop, member, code } = await openProgramme(3_000)
   const off = await placeBy(shop, buyer, code)
   valueOf(await press(shop, off, buyer, 'settlement'))
@@ -112,14 +112,14 @@ test('one that is called off takes its part back, one that is paid at the door b
   const file = await placeBy(shop, buyer, code, { digital: true, price: 20_000 })
   valueOf(await press(shop, file, buyer, 'settlement'))
   await shop.wait(5 * 24 + 1)
-  // The first run completes the order, and with that its commission is due.
+  // The first run completes the order, which makes its commission due.
   await shop.runDue()
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ orders: 2, ready: 4_000, pending: 0 })
   await expectSound(shop)
 })
 
-test('what goes back takes its part of the commission with it, and the last piece all of it', async () => {
+test('a return takes its part of the commission back, and returning the last piece takes all of it', async () => {
   const { shop, member, code } = await openProgramme()
   const who = await shop.customer(buyer)
   const item = await shop.item({ price: 100_000 })
@@ -151,7 +151,7 @@ test('what goes back takes its part of the commission with it, and the last piec
   await expectSound(shop)
 })
 
-test('money that a bank takes back from an order that has left the shop brings nobody a commission', async () => {
+test('a shipped order whose payment the bank reverses gives no commission', async () => {
   const { shop, member, code } = await openProgramme()
   const orderId = await placeBy(shop, buyer, code)
   valueOf(await press(shop, orderId, buyer, 'settlement'))
@@ -170,7 +170,7 @@ test('money that a bank takes back from an order that has left the shop brings n
   await expectSound(shop)
 })
 
-test('nobody earns by their own orders: by account, by phone, by bank account; nor by a code nobody has', async () => {
+test('an own order gives no commission, recognised by account, phone or bank account; nor does an unknown code', async () => {
   const { shop, member, code } = await openProgramme()
   const [row] = await shop.sql(`SELECT phone FROM customer WHERE id = '${await idOf(shop, member)}'`)
   const phone = String(row?.['phone'])
@@ -189,7 +189,7 @@ test('nobody earns by their own orders: by account, by phone, by bank account; n
   await expectSound(shop)
 })
 
-test('clicks are counted once per half hour for a visitor and for a network', async () => {
+test('a click counts once per half hour for a visitor and for a network', async () => {
   const { shop, member, code } = await openProgramme()
   const click = (visitor: string, address: string) =>
     shop.call(
@@ -210,7 +210,7 @@ test('clicks are counted once per half hour for a visitor and for a network', as
   )
 })
 
-test('a commission is paid out like a balance, from its own minimum on', async () => {
+test('a commission is withdrawn like the wallet balance, with its own minimum', async () => {
   const { shop, member } = await openProgramme()
   const accountId = valueOf<{ id: string }>(
     await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),

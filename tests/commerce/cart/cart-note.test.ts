@@ -8,7 +8,7 @@ const noteOf = async (shop: SellingShop, as: Caller) =>
 const write = async (shop: SellingShop, note: string, as: Caller) =>
   outcome(await shop.call('cart.changeNote', { note }, as))
 
-test('a note stays with its cart, and nobody else reads it', async () => {
+test('a note stays with its cart, and only its owner can read it', async () => {
   const shop = await openSellingShop()
   expect(await noteOf(shop, me)).toBe('')
   expect(await write(shop, '  Bungkus kado  ', me)).toBe('accepted')
@@ -19,7 +19,7 @@ test('a note stays with its cart, and nobody else reads it', async () => {
   expect(await shop.sql('SELECT * FROM cart_note')).toEqual([])
 })
 
-test('a note is bounded, and nobody without a cart has one', async () => {
+test('a note has a maximum length and needs an owner', async () => {
   const shop = await openSellingShop()
   const { status } = await shop.upstream('POST', '/cart/note', { body: { CART_NOTE: 'x'.repeat(201) } })
   expect(status).toBe(422)
@@ -27,7 +27,7 @@ test('a note is bounded, and nobody without a cart has one', async () => {
   expect(await noteOf(shop, { visitor: null })).toBe('')
 })
 
-test('a sale begins with the note, and the order carries it even when checkout says nothing', async () => {
+test('a checkout begins with the cart’s note, and the order keeps it even when checkout does not send one', async () => {
   const shop = await openSellingShop()
   const item = await shop.item()
   await write(shop, 'Bungkus kado', me)
@@ -35,11 +35,11 @@ test('a sale begins with the note, and the order carries it even when checkout s
   expect((await checkout(shop, orderId, me)).remark).toBe('Bungkus kado')
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await order(shop, orderId, me)).remark).toBe('Bungkus kado')
-  // The next cart begins without it.
+  // The next cart has no note.
   expect(await noteOf(shop, me)).toBe('')
 })
 
-test('what is said at checkout is what the order carries, an emptied note too', async () => {
+test('the order keeps the note from checkout, even an emptied one', async () => {
   const shop = await openSellingShop()
   const item = await shop.item()
   for (const remark of ['Tanpa pita', '']) {
@@ -50,7 +50,7 @@ test('what is said at checkout is what the order carries, an emptied note too', 
   }
 })
 
-test('a guest’s note becomes the customer’s at a login', async () => {
+test('at the login a guest’s note becomes the customer’s', async () => {
   const shop = await openSellingShop()
   await shop.cart(me, await shop.item())
   await write(shop, 'Titip satpam', me)
@@ -59,7 +59,7 @@ test('a guest’s note becomes the customer’s at a login', async () => {
   expect(await noteOf(shop, me)).toBe('')
 })
 
-test('a sale that began before knows nothing of a later note', async () => {
+test('a checkout does not take over a note that was written after it began', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   await write(shop, 'Terlambat', me)

@@ -19,7 +19,7 @@ async function openWholesale() {
   return { shop, coffee, tea, who }
 }
 
-test('a customer of a type pays that type’s price in cart, checkout and order, and is told so', async () => {
+test('a customer of a customer type pays and sees that type’s price in cart, checkout and order', async () => {
   const { shop, coffee, tea, who } = await openWholesale()
   expect(await me(shop, who)).toMatchObject({ type: 'GROSIR', typeName: 'Grosir' })
   const orderId = await prepare(shop, who, [coffee, tea], { quantity: 2 })
@@ -38,7 +38,7 @@ test('a customer of a type pays that type’s price in cart, checkout and order,
   await expectSound(shop)
 })
 
-test('nobody else does: not the page everybody shares, not a guest, not another customer, nor the same one of another type', async () => {
+test('nobody else sees a type’s price: neither the shared page, nor a guest, nor a customer of another type', async () => {
   const { shop, coffee, who } = await openWholesale()
   const [row] = await shop.sql(`SELECT slug FROM product WHERE id = 'p-${coffee}'`)
   expect(valueOf(await shop.call('catalog.find', { slug: String(row?.['slug']) }, who))).toMatchObject({
@@ -54,7 +54,7 @@ test('nobody else does: not the page everybody shares, not a guest, not another 
   await expectSound(shop)
 })
 
-test('the lowest price counts: a flash sale below the type’s, the type’s above it, the ordinary one below both', async () => {
+test('the lowest of the regular, the type’s and the flash price counts', async () => {
   const { shop, coffee, who } = await openWholesale()
   await shop.cart(who, coffee)
   const flash = async (price: number) => {
@@ -74,7 +74,7 @@ test('the lowest price counts: a flash sale below the type’s, the type’s abo
   await expectSound(shop)
 })
 
-test('prices are set for goods there are, and taken away again', async () => {
+test('a type’s prices are set only for known variants, and can be removed', async () => {
   const { shop, coffee, who } = await openWholesale()
   expect((await wholesale(shop, [{ itemId: 'tidak-ada', price: 1 }])).status).toBe(404)
   expect((await shop.admin('POST', '/customers/type', { customer: 'PLG-999999', type: 'GROSIR' })).status).toBe(404)

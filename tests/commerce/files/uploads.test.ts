@@ -8,7 +8,7 @@ import { expectSound, order, place, transfer, valueOf } from '../order/checkout/
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-/** A whole picture of one pixel: a photo is cleaned before it is kept. */
+/** A complete image of one pixel: a photo is cleaned before it is stored, so it must be valid. */
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -38,7 +38,7 @@ async function prefixOf(fileId: string): Promise<string> {
   return key.slice(0, -fileId.length)
 }
 
-/** An order whose transfer is shown by a file. */
+/** Adds a transfer receipt with this file to an order. */
 async function proven(shop: SellingShop, fileId: string): Promise<void> {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const { trackToken, placedAt, total } = await order(shop, orderId, me)
@@ -47,7 +47,7 @@ async function proven(shop: SellingShop, fileId: string): Promise<void> {
   valueOf(await shop.call('transferReceipt.send', { token: trackToken, ...said }, me))
 }
 
-test('two days after they came, files nothing refers to are gone from the shop and from the bucket, and the others stay', async () => {
+test('after two days files without a reference are deleted from the shop and the bucket; the others stay', async () => {
   const [shop, other] = [await openSellingShop(), await openSellingShop()]
   const ani = await shop.customer()
   const [unused, receipt, photo, theirs] = [
@@ -59,7 +59,7 @@ test('two days after they came, files nothing refers to are gone from the shop a
   const [prefix, theirPrefix] = [await prefixOf(unused), await prefixOf(theirs)]
   await proven(shop, receipt)
   valueOf(await shop.call('account.setPhoto', { fileId: photo }, ani))
-  // What somebody else keeps beside them is not ours to judge.
+  // Objects under other prefixes are not the job's business.
   const foreign = crypto.randomUUID()
   await bindings.MEDIA.put(prefix + foreign, png)
   await shop.wait(limits.uploadKeptHours - 1)
@@ -71,7 +71,7 @@ test('two days after they came, files nothing refers to are gone from the shop a
   expect((await inBucket(prefix)).toSorted()).toEqual([receipt, photo, foreign].toSorted())
   expect((await shop.sql('SELECT id FROM file')).map(({ id }) => id).toSorted()).toEqual([receipt, photo].toSorted())
   expect(await inBucket(theirPrefix)).toEqual([theirs])
-  // It comes again tomorrow, and does nothing twice.
+  // The job runs again tomorrow and deletes nothing twice.
   const scheduler = await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind = 'forget-uploads'")
   expect(scheduler).toEqual([{ ref: '', failed: 0 }])
   await shop.wait(25)
@@ -80,7 +80,7 @@ test('two days after they came, files nothing refers to are gone from the shop a
   await expectSound(shop)
 })
 
-test('what the shop sells as a file is not cleared away', async () => {
+test('files that the shop sells are not deleted', async () => {
   const shop = await openSellingShop()
   const sold = await shop.item({ digital: true })
   await upload(shop, me)
@@ -97,7 +97,7 @@ test('what the shop sells as a file is not cleared away', async () => {
   expect(await prefixOf(fileId)).toMatch(/\/goods\/$/)
 })
 
-test('so many files that one go is not enough are forgotten piece by piece', async () => {
+test('files beyond the batch size are deleted in several runs', async () => {
   const shop = await openSellingShop()
   const kept = await upload(shop, me)
   await proven(shop, kept)
@@ -119,7 +119,7 @@ test('so many files that one go is not enough are forgotten piece by piece', asy
   await expectSound(shop)
 })
 
-test('bytes that never arrived leave a note, and the note goes, too', async () => {
+test('an upload without bytes leaves a row, and that row is deleted, too', async () => {
   const shop = await openSellingShop()
   const lost = await upload(shop, me)
   await bindings.MEDIA.delete((await prefixOf(lost)) + lost)
@@ -129,7 +129,7 @@ test('bytes that never arrived leave a note, and the note goes, too', async () =
   expect(await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind <> 'forget-uploads'")).toEqual([])
 })
 
-test('whatever refers to a file is known to who removes them', async () => {
+test('the deletion knows every column that refers to a file', async () => {
   const shop = await openSellingShop()
   const refers = await shop.sql(
     "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",

@@ -23,7 +23,7 @@ const me = guest('visitor-one')
 const hourMs = 3_600_000
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-interface Planned {
+interface PlannedSale {
   price?: number
   quota?: number
   perCustomer?: number
@@ -34,7 +34,7 @@ interface Planned {
 async function plan(
   shop: SellingShop,
   itemId: string,
-  { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: Planned = {},
+  { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: PlannedSale = {},
 ) {
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
   return shop.admin('POST', '/flash-sale', {
@@ -54,7 +54,7 @@ const cartOf = async (shop: SellingShop, as: Caller = me) => valueOf<CartItem[]>
 const find = async (shop: SellingShop) =>
   valueOf<{ running: FlashSale | null; next: FlashSale | null }>(await shop.call('flashSale.find', {}, me))
 
-/** The bank's word arrives after the deadline. */
+/** Sends the bank's notification after the deadline. */
 async function payLate(shop: SellingShop, orderId: string): Promise<void> {
   const [row] = await shop.sql(
     `SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
@@ -78,7 +78,7 @@ async function payLate(shop: SellingShop, orderId: string): Promise<void> {
   expect(await shop.deliver(JSON.stringify({ ...body, ...more, signature_key }))).toBe(200)
 }
 
-test('while a sale runs its price is the price of card, product, list, cart, draft and order; afterwards none of them', async () => {
+test('while a flash sale runs, card, product, list, cart, checkout and order have its price; afterwards none of them', async () => {
   const shop = await openSellingShop()
   const [coffee, other] = [await shop.item({ price: 50_000 }), await shop.item({ price: 45_000 })]
   expect((await plan(shop, coffee, { from: 1, until: 3 })).status).toBe(200)
@@ -126,7 +126,7 @@ test('while a sale runs its price is the price of card, product, list, cart, dra
   await expectSound(shop)
 })
 
-test('an order keeps its flash price and its share of the quota when the sale ends', async () => {
+test('an order keeps its flash price and its part of the quota when the flash sale ends', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   await plan(shop, coffee, { until: 2 })
@@ -140,7 +140,7 @@ test('an order keeps its flash price and its share of the quota when the sale en
   await expectSound(shop)
 })
 
-test('more than the quota or the share of one buyer costs the ordinary price, is said, and is asked about', async () => {
+test('pieces beyond the quota or the limit per customer cost the regular price, which is shown and needs a confirmation', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 4, perCustomer: 2 })
@@ -159,7 +159,7 @@ test('more than the quota or the share of one buyer costs the ordinary price, is
   expect(await soldOf(shop)).toBe(0)
 
   await place(shop, guest('visitor-two'), [coffee], { quantity: 2 })
-  // The same phone number is the same guest, whatever the browser says.
+  // The same phone number counts as the same guest, even in another browser.
   const again = await prepare(shop, guest('visitor-three'), [coffee])
   expect(await checkout(shop, again, guest('visitor-three'))).toMatchObject({ lines: [{ price: 50_000 }] })
   const friend = guest('visitor-four')
@@ -169,7 +169,7 @@ test('more than the quota or the share of one buyer costs the ordinary price, is
   await expectSound(shop)
 })
 
-test('two hundred checkouts at once on a quota of ten sell exactly ten at the flash price', async () => {
+test('two hundred simultaneous checkouts on a quota of ten sell exactly ten at the flash price', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 500 })
   await plan(shop, coffee, { quota: 10, perCustomer: 1 })
@@ -185,7 +185,7 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
   expect(await soldOf(shop)).toBe(10)
   expect(await stockOf(shop, coffee)).toBe(490)
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, flash: { quota: 10, sold: 10 } })
-  // Who agrees to the ordinary price may still buy.
+  // A shopper who accepts the regular price may still buy.
   const late = orders.find((_, i) => outcomes[i] === 'price_changed')
   expect(
     outcome(
@@ -203,12 +203,12 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
   await expectSound(shop)
 }, 120_000)
 
-test('one buyer’s checkouts at once get their share of a sale once', async () => {
+test('simultaneous checkouts of one customer use the limit per customer only once', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 500 })
   await plan(shop, coffee, { quota: 100, perCustomer: 2 })
   let agreed = 0
-  // First a guest, then a customer of the same phone number.
+  // First a guest, then a customer with the same phone number.
   for (const who of [me, await shop.customer(guest('visitor-cust'))]) {
     const draft = await prepare(shop, who, [coffee])
     agreed ||= Number((await checkout(shop, draft, who)).total)
@@ -224,7 +224,7 @@ test('one buyer’s checkouts at once get their share of a sale once', async () 
   await expectSound(shop)
 }, 60_000)
 
-test('an unpaid order gives its quota back exactly once, and a late payment takes it again while there is some', async () => {
+test('an unpaid order returns its quota exactly once, and a late payment takes it again if some is left', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 2, perCustomer: 2, until: 100 })
@@ -238,7 +238,7 @@ test('an unpaid order gives its quota back exactly once, and a late payment take
 
   const second = await place(shop, other, [coffee], { quantity: 1 })
   expect(await soldOf(shop)).toBe(1)
-  // Two pieces no longer fit into the quota: the agreed price stays, outside of it.
+  // Two pieces no longer fit into the quota, so they keep the agreed price outside of it.
   await payLate(shop, one)
   expect((await order(shop, one, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await checkout(shop, one, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }] })
@@ -254,7 +254,7 @@ test('an unpaid order gives its quota back exactly once, and a late payment take
   await expectSound(shop)
 })
 
-test('a boundary tells every cache, at the start and at the end', async () => {
+test('the start and the end of a flash sale invalidate every cache', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   await plan(shop, coffee, { from: 1, until: 2 })
@@ -271,7 +271,7 @@ test('a boundary tells every cache, at the start and at the end', async () => {
   expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'flash-boundary'")).toEqual([])
 })
 
-test('an answer says how long it stays true by itself', async () => {
+test('an answer says until when it is valid', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   const steady = async () => (await shop.upstream('GET', '/product/category')).headers.get('steady-ms')
@@ -283,7 +283,7 @@ test('an answer says how long it stays true by itself', async () => {
   expect(Number(await steady())).toBeLessThanOrEqual(hourMs / 2)
 })
 
-test('an operator plans only what is cheaper, once, and the right way round', async () => {
+test('a planned flash sale needs lower prices, known variants and a start before its end', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   expect((await plan(shop, coffee, { price: 50_000 })).status).toBe(422)

@@ -38,7 +38,7 @@ async function asked(
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
-  '%s signs in by a code, once',
+  '%s signs in with a code, once',
   async (typed) => {
     await using shop = await openShop()
     await addTestCustomers(shop, 1)
@@ -54,7 +54,7 @@ test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
   },
 )
 
-test('a code comes to a number by SMS when that is wanted, again too; an e-mail address gets an e-mail', async () => {
+test('a code is sent and resent by SMS on request; an e-mail address gets an e-mail', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
   const bySms = (typed: string) => shop.call('code.ask', { purpose: 'login', login: typed, channel: 'sms' })
@@ -68,7 +68,7 @@ test('a code comes to a number by SMS when that is wanted, again too; an e-mail 
   expect((await outbox(shop)).map(({ channel }) => channel)).toEqual(['email', 'sms', 'sms'])
 })
 
-test('who comes by a code first has proved the number: what was registered in their name before them ends, and their guest orders are theirs', async () => {
+test('the first sign-in by code verifies the number: earlier passwords and sessions of the account end, and guest orders with the number join it', async () => {
   const shop = await openSellingShop({ demo: true })
   await addTestCustomers(shop, 1)
   const ordered = await place(shop, { visitor: randomId() }, [await shop.item()])
@@ -86,7 +86,7 @@ test('who comes by a code first has proved the number: what was registered in th
     value: { phoneVerified: true, emailVerified: false },
   })
   expect(await shop.call('customer.me', {}, mine)).toMatchObject({ value: { email: null } })
-  // Nor is there a way back by the mailbox.
+  // The earlier e-mail address gives no way back, either.
   const before = (await outbox(shop)).length
   expect(await ask(shop, email, 'password', squatter)).toMatchObject({ ok: true })
   expect(await outbox(shop)).toHaveLength(before)
@@ -94,7 +94,7 @@ test('who comes by a code first has proved the number: what was registered in th
   await expectSound(shop)
 })
 
-test('who chose the password in the same browser keeps it, and so does who has proved anything before', async () => {
+test('a password stays if it was chosen in the same browser, or if a contact was verified before', async () => {
   const shop = await openSellingShop({ demo: true })
   await addTestCustomers(shop, 1)
   const [mine, other] = [{ visitor: randomId() }, { visitor: randomId() }]
@@ -106,13 +106,13 @@ test('who chose the password in the same browser keeps it, and so does who has p
   const next = await asked(shop, phone, 'login', other)
   expect(await enter(shop, next.ticket, next.code, other)).toMatchObject({ ok: true })
   expect(await login(shop, password, mine)).toMatchObject({ ok: true })
-  // An address that was never proved gets no code beside a number that was, whoever wrote it there.
+  // An unverified e-mail address gets no code when the number is verified.
   const before = (await outbox(shop)).length
   expect(await ask(shop, email)).toMatchObject({ ok: true })
   expect(await outbox(shop)).toHaveLength(before)
 })
 
-test('two who type one code at the same moment are one', async () => {
+test('two simultaneous uses of one code sign in once', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
   const { ticket, code } = await asked(shop, email)
@@ -120,7 +120,7 @@ test('two who type one code at the same moment are one', async () => {
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a known and an unknown account get the same answer, the same waiting and the same refusals', async () => {
+test('known and unknown accounts get the same answers, waiting times and refusals', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
   const [known, unknown] = [await ask(shop, email), await ask(shop, 'siapa@contoh.id')]
@@ -142,7 +142,7 @@ test('a known and an unknown account get the same answer, the same waiting and t
   expect(await enter(shop, tickets[0] ?? '', code)).toMatchObject({ code: 'code_used_up' })
 })
 
-test('a code ends after five minutes, and is good for one purpose and one ticket', async () => {
+test('a code expires after five minutes and works for one purpose and one ticket', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
   const { ticket, code } = await asked(shop, email)
@@ -155,7 +155,7 @@ test('a code ends after five minutes, and is good for one purpose and one ticket
   expect(await enter(shop, ticket, code)).toMatchObject({ code: 'code_expired' })
 })
 
-test('another code comes after 60 seconds, however the number is spelt, and at most five in an hour', async () => {
+test('a new code can be sent after 60 seconds, in any spelling of the number, at most five times an hour', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
   const first = await asked(shop, phone)
@@ -174,7 +174,7 @@ test('another code comes after 60 seconds, however the number is spelt, and at m
   expect(await outbox(shop)).toHaveLength(5)
 })
 
-test('one network asks for so many codes and no more', async () => {
+test('one network can request only a limited number of codes', async () => {
   await using shop = await openShop()
   const answers = []
   for (let n = 0; n < 31; n += 1) answers.push(await ask(shop, `orang${n}@contoh.id`))
@@ -185,7 +185,7 @@ test('one network asks for so many codes and no more', async () => {
   })
 })
 
-test('behind one address of a mobile operator everybody gets in by a code: only those that got nobody in are counted', async () => {
+test('many customers behind one address of a mobile operator sign in by code: only failed codes count', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 40)
   for (let n = 0; n < 40; n += 1) {
@@ -194,7 +194,7 @@ test('behind one address of a mobile operator everybody gets in by a code: only 
   }
 })
 
-test('what is neither an e-mail nor a number is said at the field; a shop that reaches nobody has no codes', async () => {
+test('an input that is neither e-mail nor number is refused at its field; a shop without a message vendor has no codes', async () => {
   await using shop = await openShop()
   expect(await ask(shop, 'siapa saja')).toMatchObject({
     code: 'login_unreadable',
@@ -209,7 +209,7 @@ test('what is neither an e-mail nor a number is said at the field; a shop that r
   })
 })
 
-test('a new password ends every other session, opens one, and its owner is told', async () => {
+test('a new password ends every other session, opens a new one, and notifies the owner', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
   const before = await login(shop, password)
@@ -232,7 +232,7 @@ test('a new password ends every other session, opens one, and its owner is told'
   ])
 })
 
-test('a code cannot be read in the database, and no other shop takes it', async () => {
+test('a code cannot be read from the database, and no other shop accepts it', async () => {
   await using shop = await openShop()
   await using other = await openShop()
   await addTestCustomers(shop, 1)
@@ -246,7 +246,7 @@ test('a code cannot be read in the database, and no other shop takes it', async 
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"|warga0@|8120000`))
 })
 
-test('eleven wrong passwords slow whoever guesses; the owner’s own browser, and a code, still get in', async () => {
+test('eleven wrong passwords slow down the attacker; the owner’s known browser and a code still sign in', async () => {
   await using shop = await openShop()
   const home = { visitor: randomId() }
   await addTestCustomers(shop, 1)
@@ -265,7 +265,7 @@ test('eleven wrong passwords slow whoever guesses; the owner’s own browser, an
   expect(await login(shop, 'salah-sekali-1', stranger)).toMatchObject({ code: 'too_many' })
 })
 
-test('two hundred shoppers behind one address sign in within a minute, and one who tries a password on a hundred is stopped', async () => {
+test('two hundred shoppers behind one address sign in within a minute; one who tries a password on a hundred accounts is stopped', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 301)
   const enterAs = (n: number, secret: string) =>

@@ -9,7 +9,8 @@ import { expectSound } from '../order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
- * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.
+ * A customer's order with vouchers, coins, wallet balance and an affiliate: it changes every kind of row that an order
+ * can.
  */
 interface Case {
   modelShop: ModelShop
@@ -20,11 +21,11 @@ interface Case {
 }
 interface Flow {
   name: string
-  /** What has happened before. */
+  /** The steps before the tested one. */
   before: readonly StepName[]
-  /** The step that is cut short, and is taken again by whoever did not hear an answer. */
+  /** The step that is interrupted and then repeated, because its caller got no answer. */
   act(one: Case): Promise<unknown>
-  /** What happens by itself, and what the shopper does, when the answer did not come. */
+  /** What happens afterwards by jobs and by the shopper. */
   after?(one: Case): Promise<unknown>
 }
 
@@ -44,18 +45,18 @@ const flows: readonly Flow[] = [
   {
     name: 'expiry',
     before: ['checkout'],
-    // A row of the agenda that fails is tried again within the hour.
+    // A job that fails is tried again within the hour.
     act: ({ at }) => at.pass(24),
     after: ({ at }) => at.pass(1),
   },
   {
-    name: 'a change of the way to pay',
+    name: 'a change of the payment method',
     before: ['checkout'],
     act: ({ at, orderId, who }) => at.ask('payment.change', { orderId, vendor: 'simulator', method: 'qris' }, who, key),
     after: async ({ at, orderId, who }) => [await at.ask('payment.retry', { orderId }, who), await at.pass(1)],
   },
   {
-    name: 'a cancellation of what the bank has money for',
+    name: 'a cancellation of an order that the bank has money for',
     before: ['checkout', 'paySilently'],
     act: ({ at, orderId, who }) => at.ask('order.cancel', { orderId, reason: 'Berubah' }, who, key),
     after: ({ at }) => at.pass(1),
@@ -79,7 +80,7 @@ async function prepare(at: InShop, { before }: Flow): Promise<Case> {
   })
   giveCoins(at.ledger(), modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
   Object.assign(modelShop.expected.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
-  // The eighth choice is recommended; vouchers and purses are told apart by `amount` and `who`.
+  // `which: 8` makes an order with an affiliate; `amount` selects the voucher and `who` coins or wallet.
   await take(modelShop, { do: 'begin', who: 0, which: 8, amount: 1 })
   for (const amount of [1, 2]) await take(modelShop, { do: 'addVoucher', who: 0, which: 0, amount })
   for (const who of [0, 1]) await take(modelShop, { do: 'useBalance', who, which: 0, amount: 2 })
@@ -90,8 +91,8 @@ async function prepare(at: InShop, { before }: Flow): Promise<Case> {
   return { modelShop, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }
 }
 
-/** Where everything stands, without what differs from one order to the next. */
-function picture({ at, modelShop, orderId }: Case) {
+/** The state of everything that an order touches, without ids and times that differ between orders. */
+function stateOf({ at, modelShop, orderId }: Case) {
   const balance = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
   return {
     order: at.sql(
@@ -127,7 +128,7 @@ const tablesOf = (at: InShop) =>
     )
     .map(({ name }) => String(name))
 
-/** Every kind of write that a flow does, found by doing it once; and how it ends when nothing goes wrong. */
+/** Runs a flow once without a crash and returns every kind of write it does, and its final state. */
 async function writesOf(at: InShop, flow: Flow) {
   const one = await prepare(at, flow)
   at.sql('CREATE TABLE touched (point TEXT)')
@@ -141,25 +142,25 @@ async function writesOf(at: InShop, flow: Flow) {
   const points = at.sql('SELECT DISTINCT point FROM touched ORDER BY 1').map(({ point }) => String(point))
   at.sql('DROP TABLE touched')
   await flow.after?.(one)
-  return { points, ends: picture(one) }
+  return { points, ends: stateOf(one) }
 }
 
 const crashed = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     return ((await work) as Result<unknown> | undefined)?.ok === false
   } catch {
-    // The lights went out: whoever called hears nothing.
+    // A crash: the caller gets no answer.
     return true
   }
 }
 
 /**
- * The power goes at each write of each flow in turn: a trigger of the database stops the first write of that kind, so
- * the step ends there as if the machine had. Then the lights are on again, the step is taken again with the same key,
- * and what happens by itself happens.
+ * Simulates a crash at each kind of write of each flow: a database trigger aborts the first write of that kind, so the
+ * step ends there. Then the trigger is dropped, the step is repeated with the same idempotency key, and the later jobs
+ * run.
  */
 test.each(flows.map((flow) => [flow.name, flow] as const))(
-  '%s, cut short at any of its writes and taken again, ends exactly once',
+  '%s ends exactly once after a crash at any of its writes and a retry',
   async (_, flow) => {
     const shop: SellingShop = await openSellingShop()
     await shop.sql(
@@ -170,13 +171,13 @@ test.each(flows.map((flow) => [flow.name, flow] as const))(
       expect(points.length, 'a flow writes').toBeGreaterThan(3)
       for (const point of points) {
         const one = await prepare(at, flow)
-        at.sql(`CREATE TRIGGER lights_out AFTER ${point} BEGIN SELECT RAISE(ABORT, 'lights out'); END`)
-        const cut = await crashed(flow.act(one))
-        at.sql('DROP TRIGGER lights_out')
-        expect(await at.step('audit', {}), `after the lights went out at ${point}`).toEqual({ ok: true, value: [] })
-        if (cut) await crashed(flow.act(one))
+        at.sql(`CREATE TRIGGER crash AFTER ${point} BEGIN SELECT RAISE(ABORT, 'crash'); END`)
+        const interrupted = await crashed(flow.act(one))
+        at.sql('DROP TRIGGER crash')
+        expect(await at.step('audit', {}), `after a crash at ${point}`).toEqual({ ok: true, value: [] })
+        if (interrupted) await crashed(flow.act(one))
         await flow.after?.(one)
-        expect(picture(one), `cut at ${point}`).toEqual(ends)
+        expect(stateOf(one), `crash at ${point}`).toEqual(ends)
       }
     })
     await expectSound(shop)

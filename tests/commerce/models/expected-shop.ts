@@ -1,5 +1,5 @@
 import { afterWorkingDays } from '#shared/format/working-days.ts'
-/** What a shop is, said once more and without a database: the models' tests do everything to both and compare. */
+/** A second, simple model of a shop without a database. The model tests do every step to both and compare them. */
 export const goodsPrice = 50_000
 export const parcelPrice = 9_000
 export const vouchers = {
@@ -9,12 +9,14 @@ export const vouchers = {
 export type Kind = keyof typeof vouchers
 export const kinds = ['goods', 'shipping'] as const
 const [payHours, returnDays, draftHours] = [24, 3, 168]
-/** What a bank and a courier count at least, how many parcels somebody may refuse, and how many proofs an order has. */
+/**
+ * The minimum of a payment, the cash-on-delivery refusals allowed, and the receipts of an order with their deadline.
+ */
 const [leastToPay, refusalsMax, receiptsMax, receiptHours] = [10_000, 2, 5, 24]
-/** What the courier asks for taking the money at the door. */
+/** The courier's fee for cash on delivery. */
 export const codFeeOf = (quantity: number): number =>
   Math.max(3_500, Math.ceil(((goodsPrice * quantity + parcelPrice) * 4) / 100))
-/** By a bank that tells of it, at the door, or by a transfer that a person looks at. */
+/** bank: the bank notifies us · cod: cash on delivery · transfer: a person checks the receipt. */
 export const ways = ['bank', 'cod', 'transfer'] as const
 export type Way = (typeof ways)[number]
 const [coinsUsePercent, coinsEarnPercent, commissionPercent] = [50, 1, 5]
@@ -36,7 +38,7 @@ export interface ExpectedOrder {
   quantity: number
   recommended: boolean
   status: Status
-  /** What stands in the draft, and whether it counted at the last look; in an order: what it uses. */
+  /** During checkout: the chosen vouchers and whether each qualifies. In an order: the vouchers it uses. */
   vouchers: Map<Kind, boolean>
   wants: { coins: boolean; wallet: boolean }
   coins: number
@@ -47,19 +49,19 @@ export interface ExpectedOrder {
   deliveredAt: number
   cancelAsked: boolean
   way: Way
-  /** Of `total`: what the courier asks for taking the rest at the door. */
+  /** The part of `total` that is the courier's fee for cash on delivery. */
   fee: number
-  /** It is, or was, to be paid at the door; and came back from there. */
+  /** `atDoor`: cash on delivery. `refused`: the shopper did not accept the parcel. */
   atDoor: boolean
   refused: boolean
   receipt: 'none' | 'waiting' | 'refused' | 'accepted'
   receipts: number
-  /** When the shop's own seller was last given something to answer: first come, first answered. */
+  /** The order in which the demo seller answers: the first request is answered first. */
   turn: number
   bank: 'none' | 'open' | 'paid' | 'closed'
-  /** The shop knows of the money. */
+  /** The shop has recorded the payment. */
   settled: boolean
-  /** Money that came for nothing, or for an order that was called off. */
+  /** Money to give back, because it was not owed or its order was cancelled. */
   refunded: number
 }
 interface Buyer {
@@ -86,7 +88,8 @@ export class ExpectedShop {
   ) {}
 
   /**
-   * Everything a shop counts follows from where its orders stand: nothing is counted up and down here, as it is there.
+   * The model computes every number from the orders' statuses. The shop keeps counters instead; comparing both finds
+   * errors in the counters.
    */
   live = (): ExpectedOrder[] =>
     this.orders.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
@@ -228,7 +231,7 @@ export class ExpectedShop {
     return 'accepted'
   }
 
-  /** A parcel nobody paid for at the door came back. */
+  /** A cash-on-delivery parcel was refused and comes back. */
   refuseAtDoor(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
     if (order.status !== 'SHIPPING' || !order.atDoor) return 'order_step_impossible'
@@ -242,7 +245,7 @@ export class ExpectedShop {
     if (order.receipt === 'waiting') return 'accepted'
     if (order.way !== 'transfer' || (order.status !== 'PENDING' && order.status !== 'EXPIRED')) return 'payment_closed'
     if (order.receipts >= receiptsMax) return 'receipt_attempts'
-    // The first one keeps the goods for as long as looking may take.
+    // The first receipt extends the deadline by the time that checking may take.
     if (order.status === 'PENDING' && order.receipts === 0) order.payBy = Math.max(order.payBy, this.now + receiptHours)
     Object.assign(order, { receipt: 'waiting', receipts: order.receipts + 1, turn: (this.turns += 1) })
     return 'accepted'
@@ -254,7 +257,7 @@ export class ExpectedShop {
     return 'accepted'
   }
 
-  /** The shop learns that the bank has the money: at most once for one payment. */
+  /** The shop records a payment; the same payment is recorded at most once. */
   settle(order: ExpectedOrder): void {
     if (order.settled) return
     order.settled = true
@@ -291,15 +294,15 @@ export class ExpectedShop {
     return 'accepted'
   }
 
-  /** Days for returns are working days, so how many hours they have depends on the day the model began. */
+  /** Return days are working days, so their number of hours depends on the start day. */
   private returnsEnd(deliveredAt: number): number {
     const hourMs = 3_600_000
     return (afterWorkingDays(new Date(this.base + deliveredAt * hourMs), returnDays).getTime() - this.base) / hourMs
   }
 
   /**
-   * Time passes, and what was due by now happens: each order goes at most one step, as its next one begins to wait only
-   * now.
+   * Advances the time and runs what is due. Each order moves at most one step, because the next step's waiting time
+   * begins now.
    */
   pass(hours: number): void {
     this.now += hours
@@ -311,7 +314,7 @@ export class ExpectedShop {
       else this.end(order)
     }
     for (const order of this.orders.filter((one) => !answered.includes(one))) {
-      // What the bank has is found, also for an order that was called off before the bank had said so.
+      // A payment at the bank is found, even for an order that was cancelled before the bank's notification.
       if (order.bank === 'paid' && !order.settled && (order.status === 'PENDING' || order.status === 'CANCEL'))
         this.settle(order)
       else if (order.status === 'DRAFT' && this.now >= order.began + draftHours) order.status = 'GONE'
@@ -325,7 +328,7 @@ export class ExpectedShop {
   }
 }
 
-/** The courier has not brought the money yet. */
+/** The courier has not delivered the cash yet. */
 const isOwed = ({ atDoor, status }: ExpectedOrder): boolean =>
   atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
 const savingOf = ({ vouchers: has }: ExpectedOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)

@@ -5,7 +5,7 @@ import type { InShopCaller, InShop } from '#tests/support/in-workerd/in-shop.ts'
 import { goodsPrice, kinds, ExpectedShop, vouchers } from './expected-shop.ts'
 import { outcome } from '../order/checkout/checkout-steps.ts'
 
-/** What happens to a sale that exists, and what happens beside it. */
+/** Events of an existing checkout or order, and events outside of one. */
 export type OrderEvent =
   | 'addVoucher'
   | 'removeVoucher'
@@ -24,7 +24,7 @@ export type OrderEvent =
 export type SideEvent = 'begin' | 'order' | 'orderAndRefuse' | 'pass' | 'withdraw' | 'answerWithdrawal'
 export type StepName = OrderEvent | SideEvent
 
-/** One thing that happens; the numbers choose among what there is when it does. */
+/** One random step; its numbers select among the things that exist when it runs. */
 export interface Step {
   do: StepName
   who: number
@@ -45,7 +45,9 @@ export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): 
     },
   )
 
-/** A fresh corner of a shop, and its model: two things to sell, two buyers, a member who recommends, two vouchers. */
+/**
+ * Puts new rows into a shop for one run, and creates their model: two variants, two buyers, an affiliate, two vouchers.
+ */
 export async function openModelShop(at: InShop, run: number, { customers }: { customers: boolean }) {
   await at.begin()
   const stocks = [4, 5]
@@ -95,7 +97,7 @@ export const pick = <T>(all: readonly T[], which: number): { one: T; i: number }
 }
 export const expectSame = (real: Result<unknown>, expected: string, what: Step) =>
   expect(outcome(real), JSON.stringify(what)).toBe(expected)
-/** The bank's name for the only attempt of an order. */
+/** The bank's reference for the only payment attempt of an order. */
 export const referenceOf = ({ at }: ModelShop, id: string) =>
   String(
     at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ?', id)[0]?.[

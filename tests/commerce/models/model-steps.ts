@@ -25,11 +25,11 @@ const payments: Readonly<Record<Way, { vendor: string; method: string }>> = {
 type EventHandler = (modelShop: ModelShop, order: ExpectedOrder, id: string, step: Step) => Promise<void>
 const buyerOf = ({ buyers }: ModelShop, { buyer }: ExpectedOrder): InShopCaller => {
   const who = buyers[buyer]
-  assert(who, 'every sale of the model has one of its buyers')
+  assert(who, 'every order of the model belongs to one of its buyers')
   return who
 }
 
-/** What happens to a sale that exists. */
+/** Events of an existing checkout or order. */
 const orderEvents = {
   async addVoucher(modelShop, order, orderId, step) {
     const kind = kinds[step.amount % 2] ?? 'goods'
@@ -77,13 +77,13 @@ const orderEvents = {
     const ask = () => modelShop.at.ask('checkout.place', { orderId }, buyerOf(modelShop, order))
     const [first, second] = [await ask(), modelShop.expected.checkout(order)]
     expectSame(first, second, step)
-    // A few rupiah by which a transfer tells its payer: the shop draws them.
+    // The shop adds a random unique code to a transfer, so the model takes it over.
     if (draft && order.status === 'PENDING' && order.way === 'transfer') {
       const code = modelShop.at.number('SELECT unique_code FROM orders WHERE id = ?', orderId)
       expect(code).toBeGreaterThan(0)
       order.total += code
     }
-    // Once more, and twice at once: an order is placed once.
+    // Place it again twice at the same time: it must still be one order.
     if (second === 'accepted' && step.amount === 1)
       for (const again of await Promise.all([ask(), ask()])) expectSame(again, 'accepted', step)
   },
@@ -93,7 +93,7 @@ const orderEvents = {
     order.bank = 'paid'
     await notifyShop(modelShop, order, orderId)
   },
-  /** The bank has the money, and its word is lost or comes later. */
+  /** The bank has the money, but its notification is lost or late. */
   async paySilently(modelShop, order, orderId) {
     if (order.bank !== 'open') return
     modelShop.at.payAtBank(referenceOf(modelShop, orderId))
@@ -158,7 +158,7 @@ const orderEvents = {
   },
 } as const satisfies Record<OrderEvent, EventHandler>
 
-/** The bank says what it has, twice at once and once more. */
+/** The bank notifies us three times, twice at the same moment. */
 async function notifyShop(modelShop: ModelShop, order: ExpectedOrder, orderId: string): Promise<void> {
   const reference = referenceOf(modelShop, orderId)
   await Promise.all([modelShop.at.notify(reference), modelShop.at.notify(reference)])
@@ -166,7 +166,7 @@ async function notifyShop(modelShop: ModelShop, order: ExpectedOrder, orderId: s
   modelShop.expected.settle(order)
 }
 
-/** Address, parcel and payment: taken once, and copied into every later draft, whose own steps would only take time. */
+/** Sets address, shipping and payment by real calls once, and copies the columns into later checkouts to save time. */
 async function makeReady(
   { at }: ModelShop,
   orderId: string,
@@ -194,7 +194,7 @@ async function makeReady(
     await at.ask('checkout.applyShipping', { orderId, code: 'jne:reg' }, who),
     await at.ask('checkout.applyPayment', { orderId, ...bcaVa }, who),
   ])
-    assert(done.ok, `a step of the checkout was refused: ${JSON.stringify(done)}`)
+    assert(done.ok, `a checkout step was refused: ${JSON.stringify(done)}`)
   const [row] = at.sql('SELECT * FROM orders WHERE id = ?', orderId)
   at.ready = Object.fromEntries(
     Object.entries(row ?? {}).filter(([name]) =>
@@ -203,7 +203,7 @@ async function makeReady(
   )
 }
 
-/** What happens beside the sales that exist. */
+/** Events outside of an existing checkout or order. */
 const sideEvents = {
   async begin(modelShop: ModelShop, step: Step) {
     const { at, expected, items, buyers, customers, run, phone } = modelShop
@@ -220,12 +220,12 @@ const sideEvents = {
       { lines: [{ id: added.value.id }], ...affiliate },
       who,
     )
-    assert(created.ok, 'what is in the cart can be bought')
+    assert(created.ok, 'a checkout of a valid cart must succeed')
     const { orderId } = created.value
     await makeReady(modelShop, orderId, who, { phone: phone(step.who), quantity: step.amount })
     modelShop.ids.push(orderId)
   },
-  /** All at once, by any way to pay: what happens to an order lies behind many steps. */
+  /** Makes a placed order in one step, with any payment method, because random steps alone rarely reach one. */
   async order(modelShop: ModelShop, step: Step) {
     const before = modelShop.expected.orders.length
     await sideEvents.begin(modelShop, step)
@@ -234,7 +234,7 @@ const sideEvents = {
     await orderEvents.payBy(modelShop, order, id, step)
     await orderEvents.checkout(modelShop, order, id, step)
   },
-  /** A parcel that is to be paid at the door, and comes back from there. */
+  /** A cash-on-delivery order that is sent and refused at the door. */
   async orderAndRefuse(modelShop: ModelShop, step: Step) {
     const before = modelShop.expected.orders.length
     await sideEvents.order(modelShop, { ...step, which: ways.indexOf('cod'), amount: 1 })
@@ -250,7 +250,7 @@ const sideEvents = {
   async withdraw(modelShop: ModelShop, step: Step) {
     const { at, expected, buyers, withdrawals } = modelShop
     const who = buyers[step.who]
-    assert(who && 'customer' in who, 'only customers have a purse')
+    assert(who && 'customer' in who, 'only customers have a wallet')
     const account = `b-${who.customer}`
     at.sql(
       "INSERT INTO bank_account (id, customer_id, bank_code, number, holder, created_at) VALUES (?, ?, 'bca', '1', 'Ani', 0) ON CONFLICT DO NOTHING",

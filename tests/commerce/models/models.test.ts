@@ -11,14 +11,13 @@ import { expectSound } from '../order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
- * fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long
- * form.
+ * fast-check prints the seed of a failed run; pass it as `seed` and `path` to repeat the run. NIGHTLY makes more runs.
  */
 const nightly = bindings.NIGHTLY === '1'
 const [numRuns, patienceMs] = nightly ? [2_000, 900_000] : [200, 100_000]
 
 const step = (name: StepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
-/** What is found lies behind an order, by whichever way it is to be paid, or behind two parcels nobody paid for. */
+/** Runs begin with an order of each payment method, or with two refused parcels, because faults lie behind those. */
 const beginnings = [
   [step('order')],
   [step('order', 1)],
@@ -27,8 +26,8 @@ const beginnings = [
 ]
 
 /**
- * Runs lists of steps through a shop and its model; after each step both say the same. Fewer runs than were asked for
- * are a failure, whatever the reason.
+ * Runs random lists of steps on a shop and on its model; after each step both must agree. Fewer runs than requested
+ * fail the test.
  */
 async function compareWithModel(
   shop: SellingShop,
@@ -48,7 +47,7 @@ async function compareWithModel(
           compare(modelShop)
         }
       }),
-      // A run that failed is made shorter for so long, and then told; without one, so little time for all of them is a
+      // The time limit also ends the shrinking of a failed run. A limit that stops before all runs are done is a
       // failure, too.
       { numRuns, interruptAfterTimeLimit: patienceMs, markInterruptAsFailure: true },
     ),
@@ -60,8 +59,8 @@ async function compareWithModel(
 
 const often = (name: StepName, times: number): StepName[] => Array.from({ length: times }, () => name)
 const events = ['pay', 'paySilently', 'notifyShop', 'expireAtBank', 'cancel', 'cancelAsSeller'] as const
-/** What only an order at the door, or one by transfer, knows. */
-const others = [
+/** Events that only cash on delivery or transfers have. */
+const codAndTransferEvents = [
   'refuseAtDoor',
   'refuseAtDoor',
   'showReceipt',
@@ -72,7 +71,7 @@ const others = [
 ] as const
 
 test(
-  'whatever happens to sales, they stand where the model says, the stock is what is left, and vouchers count who uses them',
+  'after random events orders, stock and voucher use equal the model',
   async () => {
     const shop = await openSellingShop()
     const names: StepName[] = [
@@ -83,10 +82,10 @@ test(
       'removeVoucher',
       ...often('pass', 4),
       ...events,
-      ...others,
+      ...codAndTransferEvents,
     ]
     await compareWithModel(shop, names, { customers: false }, (modelShop) => {
-      ordersAgree(modelShop)
+      compareOrders(modelShop)
       for (const [i, item] of modelShop.items.entries())
         expect(modelShop.at.number('SELECT stock FROM variant WHERE id = ?', item), `stock of ${i}`).toBe(
           modelShop.expected.stock(i),
@@ -105,7 +104,7 @@ test(
 )
 
 test(
-  'whatever happens to orders, their customers’ purses and the member’s commission are what the model adds up',
+  'after random events coins, wallet balances and commission equal the model',
   async () => {
     const shop = await openSellingShop()
     await shop.sql(
@@ -119,12 +118,12 @@ test(
       ...often('checkout', 4),
       ...often('pass', 3),
       ...events,
-      ...others,
+      ...codAndTransferEvents,
       'withdraw',
       'answerWithdrawal',
     ]
     await compareWithModel(shop, names, { customers: true }, (modelShop) => {
-      ordersAgree(modelShop)
+      compareOrders(modelShop)
       const { expected, member } = modelShop
       const balance = (name: string) => modelShop.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
       for (const i of [0, 1]) {
@@ -148,7 +147,7 @@ test(
   2 * patienceMs,
 )
 
-/** What the model's buyers begin with. */
+/** Gives the buyers the coins and balance that the model starts with. */
 function fill(at: InShop, { name, expected }: ModelShop): void {
   for (const [i, { wallet, coins }] of expected.buyers.entries()) {
     move(at.ledger(), {
@@ -162,8 +161,8 @@ function fill(at: InShop, { name, expected }: ModelShop): void {
   }
 }
 
-/** Status, total and money to be given back of every sale; one that is forgotten is gone. */
-function ordersAgree({ at, expected, ids, customers }: ModelShop): void {
+/** Compares status, total and refund of every order; a deleted checkout counts as GONE. */
+function compareOrders({ at, expected, ids, customers }: ModelShop): void {
   const query = `SELECT status, total, (SELECT count(*) FROM order_event e WHERE e.order_id = s.id AND e.kind = ?) AS refunds FROM orders s WHERE id = ?`
   const real = ids.map(
     (id) => at.sql(query, customers ? 'refunded' : 'refund_due', id)[0] ?? { status: 'GONE', total: 0, refunds: 0 },

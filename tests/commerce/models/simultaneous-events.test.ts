@@ -6,11 +6,11 @@ import { take } from './model-steps.ts'
 import { expectSound, outcome } from '../order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-const ordersOf = <T>(all: readonly T[]): T[][] =>
-  all.length < 2 ? [[...all]] : all.flatMap((one, i) => ordersOf(all.toSpliced(i, 1)).map((rest) => [one, ...rest]))
+const permutations = <T>(all: readonly T[]): T[][] =>
+  all.length < 2 ? [[...all]] : all.flatMap((one, i) => permutations(all.toSpliced(i, 1)).map((rest) => [one, ...rest]))
 
-/** An order that waits, with a voucher; the bank has its money in half of the tries. */
-async function waiting(modelShop: ModelShop) {
+/** An unpaid order with a voucher. */
+async function placeUnpaid(modelShop: ModelShop) {
   for (const step of ['begin', 'addVoucher', 'checkout'] as const)
     await take(modelShop, { do: step, who: 0, which: 0, amount: 2 })
   const [orderId = '', who] = [modelShop.ids[0], modelShop.buyers[0] ?? { visitor: '' }]
@@ -26,13 +26,13 @@ async function waiting(modelShop: ModelShop) {
   }
 }
 
-test('paid, told twice, expired, cancelled by the shopper and by the seller at once, in every order of arrival, an order ends once', async () => {
+test('an order that is paid, expired and cancelled by shopper and seller at once ends once, in every sequence of arrival', async () => {
   const shop = await openSellingShop()
   await runInShop(shop, async (at) => {
     let run = 0
-    for (const order of ordersOf(['pay', 'expire', 'cancel', 'seller'] as const)) {
+    for (const order of permutations(['pay', 'expire', 'cancel', 'seller'] as const)) {
       const modelShop = await openModelShop(at, (run += 1), { customers: true })
-      const { orderId, who, reference } = await waiting(modelShop)
+      const { orderId, who, reference } = await placeUnpaid(modelShop)
       const does: Record<(typeof order)[number], () => Promise<Result<unknown>>> = {
         pay: () => {
           at.sql(
@@ -41,7 +41,7 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
           )
           return at.notify(reference)
         },
-        // The clock reaches the deadline, and the alarm comes.
+        // The clock reaches the deadline and the alarm runs.
         expire: async () => {
           await at.pass(24)
           return { ok: true, value: {} }
@@ -59,7 +59,7 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
       const said = `${order.join(' → ')}: ${words}`
       const kept = !['EXPIRED', 'CANCEL'].includes(String(checkout?.['status']))
       const atBank = at.sql('SELECT status FROM simulated_payment WHERE reference = ?', reference)[0]?.['status']
-      // What the bank has, the shop either earned or gave back, once.
+      // The shop either keeps the bank's money for an order or returns it, once.
       const owed = atBank === 'settlement' && !kept ? Number(checkout?.['total']) : 0
       expect(at.number('SELECT balance FROM ledger_account WHERE id = ?', `wallet:${modelShop.name(0)}`), said).toBe(
         owed,
@@ -76,7 +76,7 @@ test('paid, told twice, expired, cancelled by the shopper and by the seller at o
   await expectSound(shop)
 }, 60_000)
 
-test('the last piece and the last use of a voucher at once go to one of thirty', async () => {
+test('of thirty simultaneous checkouts only one gets the last piece and the last use of a voucher', async () => {
   const shop = await openSellingShop()
   await runInShop(shop, async (at) => {
     const modelShop = await openModelShop(at, 1, { customers: false })

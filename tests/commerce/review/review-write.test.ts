@@ -16,7 +16,7 @@ async function upload(shop: SellingShop, as: Caller, bytes: Uint8Array<ArrayBuff
   const { body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
   return (answer.data as { FILE_ID: string }).FILE_ID
 }
-/** An order of as many things, received and completed unless told otherwise. */
+/** An order of so many variants, received and completed by default. */
 async function bought(shop: SellingShop, who: Caller, things = 1, done = true): Promise<string> {
   const goods = []
   for (let n = 0; n < things; n += 1) goods.push(await shop.item())
@@ -43,7 +43,7 @@ const photo = (shop: SellingShop, id: string) =>
     }),
   )
 
-test('a buyer says something once about each line of a completed order; the product’s stars follow at once', async () => {
+test('a customer reviews each line of a completed order once, and the product’s stars follow at once', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   const orderId = await bought(shop, who, 2)
@@ -68,7 +68,7 @@ test('a buyer says something once about each line of a completed order; the prod
   await expectSound(shop)
 })
 
-test('what is not received, another’s, a guest’s or nowhere is not reviewed, and does not tell which', async () => {
+test('only the customer of a completed order can review it; a foreign order looks like an unknown one', async () => {
   const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const early = await bought(shop, who, 1, false)
@@ -106,7 +106,7 @@ test.each([
   ])
 })
 
-test('photos are the buyer’s own pictures, of one review; they become public, and no other file does', async () => {
+test('review photos are the customer’s own images, used in one review; only they become public', async () => {
   const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const orderId = await bought(shop, who, 2)

@@ -17,17 +17,17 @@ import {
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
-/** Something that weighs as much as 'REG costs Rp 18.000 and YES Rp 32.000'. */
+/** A variant so heavy that REG costs Rp 18.000 and YES Rp 32.000. */
 const heavy = (shop: SellingShop, goods: { price?: number; stock?: number } = {}) =>
   shop.item({ weightGrams: 1_500, ...goods })
-/** A draft for somebody with this phone. */
+/** A checkout for a recipient with this phone. */
 async function gift(shop: SellingShop, as: Caller, phone: string): Promise<string> {
   const orderId = await prepare(shop, as, [await heavy(shop)])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, phone }, as))
   return orderId
 }
 
-test('one voucher for the goods and one for the parcel, each on its own line, to the paid order', async () => {
+test('one voucher for the goods and one for the shipping, each on its own line, apply up to the paid order', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'PERSEN', percentage: 1, amount: 20, maximum: 15_000, title: 'Diskon 20%' })
   await addVoucher(shop, { code: 'POTONG', amount: 5_000 })
@@ -73,7 +73,7 @@ test('one voucher for the goods and one for the parcel, each on its own line, to
   await expectSound(shop)
 })
 
-test('a voucher is taken off again, by its code in any spelling', async () => {
+test('a voucher is removed by its code in any spelling', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'HEMAT' })
   const orderId = await prepare(shop, me, [await heavy(shop)])
@@ -85,7 +85,7 @@ test('a voucher is taken off again, by its code in any spelling', async () => {
   expect(await checkout(shop, orderId, me)).toMatchObject({ total: 68_000, vouchers: [], changes: [] })
 })
 
-test('what does not apply is refused in one sentence at its field', async () => {
+test('a voucher that does not apply is refused with one sentence at its field', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'MAHAL', minimum: 175_000 })
   await addVoucher(shop, { code: 'LAIN', categories: ['lain'] })
@@ -105,7 +105,7 @@ test('what does not apply is refused in one sentence at its field', async () => 
   expect(await checkout(shop, orderId, me)).toMatchObject({ vouchers: [], total: 68_000 })
 })
 
-test('a voucher that does not qualify any more is dropped with a sentence, and counts again when it does', async () => {
+test('a voucher that no longer qualifies is left out with a sentence, and counts again when it qualifies', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'HEMAT', title: 'Hemat', minimum: 100_000, percentage: 1, amount: 10 })
   const coffee = await heavy(shop, { price: 120_000 })
@@ -127,7 +127,7 @@ test('a voucher that does not qualify any more is dropped with a sentence, and c
   await expectSound(shop)
 })
 
-test('a voucher for the parcel follows the courier and the address', async () => {
+test('a shipping voucher follows the courier and the address', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100, maximum: 30_000 })
   const orderId = await begin(shop, me, [await heavy(shop)])
@@ -150,7 +150,7 @@ test('a voucher for the parcel follows the courier and the address', async () =>
   await expectSound(shop)
 })
 
-test('cashback promises coins and takes nothing off', async () => {
+test('a cashback voucher promises coins and does not lower the total', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 10, maximum: 25_000 })
   const orderId = await prepare(shop, me, [await heavy(shop, { price: 99_999 })])
@@ -165,7 +165,7 @@ test('cashback promises coins and takes nothing off', async () => {
   await expectSound(shop)
 })
 
-test('when vouchers pay for everything, the order is its own path: paid by nobody, at once', async () => {
+test('when vouchers cover everything, the order is paid at once without a payment', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'GRATIS', percentage: 1, amount: 100 })
   await addVoucher(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100 })
@@ -192,7 +192,7 @@ test('when vouchers pay for everything, the order is its own path: paid by nobod
   await expectSound(shop)
 })
 
-test('a customer’s limit counts by the account, a guest’s by the phone', async () => {
+test('the limit of a customer counts by account, of a guest by phone', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SEKALI', perCustomer: 1 })
   const coffee = await heavy(shop, { stock: 50 })
@@ -223,7 +223,7 @@ test('a customer’s limit counts by the account, a guest’s by the phone', asy
   await expectSound(shop)
 })
 
-test('a voucher for new customers is for who has not bought yet', async () => {
+test('a voucher for new customers is only for shoppers without an order', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'BARU', newCustomersOnly: 1 })
   const coffee = await heavy(shop, { stock: 50 })
@@ -235,15 +235,15 @@ test('a voucher for new customers is for who has not bought yet', async () => {
   valueOf(await apply(shop, await begin(shop, customer, [coffee]), 'BARU', customer))
   await place(shop, customer, [coffee])
   expect(outcome(await shop.call('voucher.claim', { code: 'BARU' }, customer))).toBe('voucher_new_only')
-  // Whoever got that parcel as a present has bought nothing; only a guest's own order counts by its phone.
+  // The recipient of a gift has bought nothing; only a guest's own order counts by its phone.
   valueOf(await shop.call('checkout.place', { orderId: await gift(shop, customer, '081311112222') }, customer))
   valueOf(await apply(shop, await gift(shop, guest('visitor-four'), '081311112222'), 'BARU', guest('visitor-four')))
-  // An order that was never paid makes nobody an old customer.
+  // An unpaid order does not make a shopper an old customer.
   await shop.wait(25)
   valueOf(await shop.call('voucher.claim', { code: 'BARU' }, customer))
 })
 
-test('an order that ends unpaid gives its use back once; a payment that comes later takes it again', async () => {
+test('an order that ends unpaid releases its voucher once; a later payment takes it again', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SATU', quota: 1 })
   const coffee = await heavy(shop, { stock: 50 })

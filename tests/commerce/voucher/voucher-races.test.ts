@@ -16,7 +16,7 @@ import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/s
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-test('fifty checkouts at once on a quota of five give exactly five discounts; the rest are asked first', async () => {
+test('fifty simultaneous checkouts on a quota of five give exactly five discounts; the rest must confirm the new total', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'LIMA', quota: 5 })
   const draft = await prepare(shop, me, [await shop.item({ stock: 100 })])
@@ -44,7 +44,7 @@ test('fifty checkouts at once on a quota of five give exactly five discounts; th
   await expectSound(shop)
 })
 
-test('one person’s twenty checkouts at once use a voucher once', async () => {
+test('twenty simultaneous checkouts of one shopper use a voucher once', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SEKALI', perCustomer: 1 })
   const draft = await prepare(shop, me, [await shop.item({ stock: 100 })])
@@ -58,7 +58,7 @@ test('one person’s twenty checkouts at once use a voucher once', async () => {
   await expectSound(shop)
 })
 
-test('one order checked out twenty times uses its voucher once, and gives it back once', async () => {
+test('one checkout placed twenty times uses its voucher once and releases it once', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'DUA', quota: 2 })
   valueOf(await shop.call('voucher.choose', { code: 'DUA' }, me))
@@ -70,7 +70,7 @@ test('one order checked out twenty times uses its voucher once, and gives it bac
   await expectSound(shop)
 })
 
-test('whatever vouchers are tried in whatever order, a bill is what the draft said', async () => {
+test('after random vouchers in random sequence the bill equals the checkout’s total', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 40_000, stock: 100 })
   const codes = [

@@ -6,7 +6,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
-test('everyone is offered what is listed, has begun, has not ended and is not used up', async () => {
+test('the list offers vouchers that are listed, running and not used up', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'JALAN' })
   await addVoucher(shop, { code: 'SELAMANYA', ends: null })
@@ -24,7 +24,7 @@ test('everyone is offered what is listed, has begun, has not ended and is not us
   ])
 })
 
-test('a product’s list keeps to what can be used for it', async () => {
+test('a product’s list has only vouchers that apply to it', async () => {
   const shop = await openSellingShop()
   const [coffee, book] = [await shop.item(), await shop.item({ digital: true })]
   await addVoucher(shop, { code: 'SEMUA' })
@@ -41,7 +41,7 @@ test('a product’s list keeps to what can be used for it', async () => {
   expect(await codes('tidak-ada')).toEqual([])
 })
 
-test('a code is found in any spelling, listed or not; what ended says so', async () => {
+test('a code is found in any spelling, even if it is not listed; an expired one says so', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'RAHASIA', listed: 0, percentage: 1, amount: 10, maximum: 25_000, minimum: 100_000 })
   await addVoucher(shop, { code: 'LAMA', ends: -0.5 })
@@ -55,7 +55,7 @@ test('a code is found in any spelling, listed or not; what ended says so', async
     expect(outcome(await shop.call('voucher.find', { code }, me))).toBe('voucher_unknown')
 })
 
-test('a cart’s list is ranked by what is really saved; what cannot be used says why and how much is missing', async () => {
+test('a cart’s vouchers are ranked by their real saving; an unusable one says why and how much is missing', async () => {
   const shop = await openSellingShop()
   await shop.cart(me, await shop.item({ price: 100_000 }), 2)
   await addVoucher(shop, { code: 'KECIL', amount: 5_000 })
@@ -89,7 +89,7 @@ test('a cart’s list is ranked by what is really saved; what cannot be used say
   })
 })
 
-test('a claimed voucher leads among equals, a hidden one is listed once it is claimed, and nobody sees another’s', async () => {
+test('a claimed voucher comes first among equals, an unlisted one appears after the claim, and claims are private', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 100_000 })
   await shop.cart(me, coffee)
@@ -113,7 +113,7 @@ test('a claimed voucher leads among equals, a hidden one is listed once it is cl
   expect((await offersForCart(shop, me)).offers).toEqual([])
 })
 
-test('what cannot be used by anyone is not kept', async () => {
+test('a voucher that nobody can use cannot be saved', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'LAMA', ends: -0.5 })
   await addVoucher(shop, { code: 'NANTI', starts: 5 })
@@ -130,7 +130,7 @@ test('what cannot be used by anyone is not kept', async () => {
   expect(await shop.sql('SELECT * FROM voucher_choice')).toEqual([])
 })
 
-test('one of each kind is chosen, for seven days; the next sale begins with what it qualifies for', async () => {
+test('one voucher of each kind can be chosen for seven days, and the next checkout begins with those that qualify', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 100_000 })
   await addVoucher(shop, { code: 'SATU' })
@@ -171,7 +171,7 @@ test('one of each kind is chosen, for seven days; the next sale begins with what
   }
 })
 
-test('what a guest claimed and chose goes along at the login', async () => {
+test('a guest’s claimed and chosen vouchers become the customer’s at the login', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'KLAIM' })
   await addVoucher(shop, { code: 'PILIH', amount: 15_000 })
@@ -190,7 +190,7 @@ test('what a guest claimed and chose goes along at the login', async () => {
   await expectSound(shop)
 })
 
-test('nobody’s cart, another’s lines and another’s sale are measured for nobody', async () => {
+test('voucher offers need the caller’s own cart lines and own checkout', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'HEMAT' })
   const coffee = await shop.item()
@@ -217,7 +217,7 @@ test('nobody’s cart, another’s lines and another’s sale are measured for n
   await expectSound(shop)
 })
 
-test('codes are not guessed: whoever names too many that are none waits, whichever door they try and however many visitors they invent', async () => {
+test('guessing codes is slowed down on every call, even with many invented visitors', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'RAHASIA', listed: 0 })
   const from = (n: number, address: string) => ({ ...guest(`v${n}`), headers: { 'visitor-address': address } })

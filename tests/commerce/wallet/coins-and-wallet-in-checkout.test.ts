@@ -20,7 +20,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 
 const me = guest('visitor-one')
 
-test('coins pay at most half of the goods after their voucher, the balance what is left, and both stand in the bill', async () => {
+test('coins pay at most half of the goods after the voucher, the wallet pays the rest, and the bill shows both', async () => {
   const shop = await openSellingShop()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
@@ -53,12 +53,12 @@ test('coins pay at most half of the goods after their voucher, the balance what 
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
     await shop.admin('POST', `/orders/${orderId}`, step)
   valueOf(await shop.call('order.receive', { orderId }, who))
-  // 1 % of what was paid for the goods: 100.000 − 10.000 − 45.000.
+  // 1 % of the payment for the goods: 100.000 − 10.000 − 45.000.
   expect(await balancesOf(shop, who)).toEqual({ coins: 55_450, wallet: 0, held: 0 })
   await expectSound(shop)
 })
 
-test('a purse is taken out of a sale again, a guest has none, and what nobody has is not shown', async () => {
+test('coins and wallet can be switched off again; a guest has neither, and empty ones are not shown', async () => {
   const shop = await openSellingShop()
   await giveCoinRules(shop)
   const coffee = await shop.item()
@@ -78,7 +78,7 @@ test('a purse is taken out of a sale again, a guest has none, and what nobody ha
     coins: { active: false, usable: 300 },
     wallet: { active: false, usable: 5_000 },
   })
-  // Another customer's sale is as if it were not there.
+  // Another customer's checkout looks unknown.
   expect(
     outcome(
       await shop.call('checkout.applyWallet', { orderId, active: true }, await shop.customer(guest('visitor-three'))),
@@ -87,7 +87,7 @@ test('a purse is taken out of a sale again, a guest has none, and what nobody ha
   await expectSound(shop)
 })
 
-test('a balance that covers everything pays at once, without a way to pay; a cancelled order gives all of it back', async () => {
+test('a balance that covers the total pays at once without a payment method; a cancellation returns all of it', async () => {
   const shop = await openSellingShop({ demo: false })
   await giveCoinRules(shop)
   const who = await shop.customer(me)
@@ -118,7 +118,7 @@ test('a balance that covers everything pays at once, without a way to pay; a can
   await expectSound(shop)
 })
 
-test('with the fee for collecting at the door the balance pays the rest, and with everything paid there is none', async () => {
+test('with cash on delivery the balance pays its part; when it covers everything there is no courier fee', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   const orderId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
@@ -134,7 +134,7 @@ test('with the fee for collecting at the door the balance pays the rest, and wit
   await expectSound(shop)
 })
 
-test('an order that expires gives back once; paid late it takes again, and called off gives everything back again', async () => {
+test('an expired order returns coins and balance once; a late payment takes them again, and a cancellation returns them again', async () => {
   const shop = await openSellingShop()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
@@ -159,7 +159,7 @@ test('an order that expires gives back once; paid late it takes again, and calle
   await expectSound(shop)
 })
 
-test('an order paid late whose balance another order has taken is not kept, and its money goes to the balance', async () => {
+test('a late payment is refunded to the wallet when another order has used the balance', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 10_000 })
@@ -184,7 +184,7 @@ test('an order paid late whose balance another order has taken is not kept, and 
   await expectSound(shop)
 })
 
-test('another way to pay leaves what the purses pay as it is', async () => {
+test('changing the payment method keeps the parts of coins and wallet', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })
@@ -199,7 +199,7 @@ test('another way to pay leaves what the purses pay as it is', async () => {
   await expectSound(shop)
 })
 
-test('a parcel refused at the door gives back what was paid with the balance', async () => {
+test('a refused cash-on-delivery parcel returns the balance that was used', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })
@@ -213,7 +213,7 @@ test('a parcel refused at the door gives back what was paid with the balance', a
   await expectSound(shop)
 })
 
-test('ways to pay are offered for what is left to pay', async () => {
+test('payment methods are offered for the remaining amount', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   const coffee = await shop.item({ price: 11_000_000 })
@@ -222,13 +222,13 @@ test('ways to pay are offered for what is left to pay', async () => {
   await fund(shop, who, { wallet: 6_000_000 })
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
   expect((await paymentChoices(shop, orderId, who))['qris']).toBe(true)
-  // Placed by the way chosen before, with the balance in it.
+  // The order is placed with the method chosen earlier, and the balance.
   expect(outcome(await shop.call('checkout.place', { orderId }, who))).toBe('accepted')
   expect(await place(shop, guest('visitor-two'), [coffee])).toBeTruthy()
   await expectSound(shop)
 })
 
-test('coins that expire first are spent first, and come back to the day they had, or to a week', async () => {
+test('coins that expire first are spent first, and come back with their old expiry or at least a week', async () => {
   const shop = await openSellingShop()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
@@ -270,7 +270,7 @@ test('coins that expire first are spent first, and come back to the day they had
   await expectSound(shop)
 })
 
-test('what is left of an order is not paid by a way that begins higher; without the balance it is offered again', async () => {
+test('a method is refused when the remaining amount is below its minimum, and offered again without the balance', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   const orderId = await prepare(shop, who, [await shop.item()])
@@ -280,7 +280,7 @@ test('what is left of an order is not paid by a way that begins higher; without 
   const choices = await paymentChoices(shop, orderId, who)
   expect(['bca_va', 'mandiri_bill', 'cod', 'alfamart', 'indomaret'].filter((method) => method in choices)).toEqual([])
   expect(choices).toMatchObject({ qris: true, gopay: true, transfer: true })
-  // Chosen before the balance was.
+  // The method was chosen before the balance was used.
   expect(await shop.call('checkout.place', { orderId }, who)).toMatchObject({ code: 'payment_below_minimum' })
   expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, who))).toBe('payment_below_minimum')
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: false }, who))

@@ -16,7 +16,7 @@ async function checkoutWithBalances(shop: SellingShop, has: { wallet?: number; c
   return { who, draft }
 }
 
-test('twenty checkouts at once spend coins and balance once; the rest are asked first', async () => {
+test('twenty simultaneous checkouts spend coins and balance once; the rest must confirm the new total', async () => {
   const shop = await openSellingShop()
   const { who, draft } = await checkoutWithBalances(shop, { wallet: 9_000, coins: 1_500 })
   const orders = await copies(shop, draft, 20, { name: 'same', owner: who })
@@ -31,7 +31,7 @@ test('twenty checkouts at once spend coins and balance once; the rest are asked 
   await expectSound(shop)
 })
 
-test('a balance that pays one order whole pays one of ten at once', async () => {
+test('a balance for one order pays exactly one of ten simultaneous orders', async () => {
   const shop = await openSellingShop()
   const { who, draft } = await checkoutWithBalances(shop, { wallet: 70_000 })
   const orders = await copies(shop, draft, 10, { name: 'whole', owner: who })
@@ -42,7 +42,7 @@ test('a balance that pays one order whole pays one of ten at once', async () => 
   await expectSound(shop)
 })
 
-test('one order checked out twenty times takes its purses once', async () => {
+test('one checkout placed twenty times takes coins and balance once', async () => {
   const shop = await openSellingShop()
   const { who, draft: orderId } = await checkoutWithBalances(shop, { wallet: 9_000, coins: 1_500 })
   await Promise.all(Array.from({ length: 20 }, () => shop.call('checkout.place', { orderId }, who)))
@@ -50,7 +50,7 @@ test('one order checked out twenty times takes its purses once', async () => {
   await expectSound(shop)
 })
 
-test('paid, expired and cancelled at once, an order’s purses are spent or back, never both', async () => {
+test('when an order is paid, expired and cancelled at once, its coins and balance are either spent or returned', async () => {
   const shop = await openSellingShop()
   const { who, draft } = await checkoutWithBalances(shop, { wallet: 9_000, coins: 1_500 })
   for (let round = 0; round < 6; round++) {

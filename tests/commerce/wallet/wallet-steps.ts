@@ -7,7 +7,7 @@ import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
 import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A shop whose customers have coins: 1 for every Rp 100, for at most half of the goods. */
+/** Switches coins on: customers earn 1 for every Rp 100 and may pay at most half of the goods with them. */
 export async function giveCoinRules(shop: SellingShop): Promise<void> {
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
@@ -17,7 +17,7 @@ export async function giveCoinRules(shop: SellingShop): Promise<void> {
 export const idOf = async (shop: SellingShop, who: Caller): Promise<string> =>
   valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
 
-/** Works in the books of a shop, inside its object; `day` is counted from now. */
+/** Runs work on a shop's ledger, inside its object; `day` counts from now. */
 export async function inLedger(shop: SellingShop, day: number, work: (ledger: Ledger) => void): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
@@ -25,7 +25,7 @@ export async function inLedger(shop: SellingShop, day: number, work: (ledger: Le
   })
 }
 
-/** Puts something into a customer's purses, as a refund and as coins of a completed order. `day`: counted from now. */
+/** Gives a customer wallet balance (as a refund), coins (as earned) and commission. `day` counts from now. */
 export async function fund(
   shop: SellingShop,
   who: Caller,
@@ -58,13 +58,13 @@ export const balancesOf = async (shop: SellingShop, who: Caller) => ({
   held: await balanceOf(shop, who, 'held'),
 })
 
-/** Switches both purses of a draft on. */
+/** Uses coins and wallet in a checkout. */
 export async function useCoinsAndWallet(shop: SellingShop, orderId: string, who: Caller): Promise<void> {
   valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, who))
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
 }
 
-/** Asks for the code of a withdrawal and reads it where a demo shop keeps what it sends. */
+/** Requests the code of a withdrawal and reads it from the demo shop's outbox. */
 export async function codeFor(
   shop: SellingShop,
   who: Caller,

@@ -14,10 +14,10 @@ async function addAccount(shop: SellingShop, who: Caller, number = '1234567890')
     await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, who),
   ).id
 }
-/** A shop that can send no codes, so that the password counts. */
-const openPlain = () => openSellingShop({ demo: false })
+/** A shop that cannot send codes, so that withdrawals need the password. */
+const openWithoutCodes = () => openSellingShop({ demo: false })
 const dayOlder = (shop: SellingShop) => shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
-/** A customer with a balance and an account that is a day old. */
+/** A customer with a balance and a bank account that is a day old. */
 const withMoney = (shop: SellingShop, wallet: number) => withMoneyAs(shop, me, wallet)
 async function withMoneyAs(shop: SellingShop, as: Caller, wallet = 100_000) {
   const who = await shop.customer(as)
@@ -33,7 +33,7 @@ const history = async (shop: SellingShop, who: Caller) =>
 const answer = async (shop: SellingShop, id: string, step: object) =>
   (await shop.admin('POST', `/withdrawals/${id}`, step)).status
 
-test('a customer keeps bank accounts: read as digits, once each, at most five, another’s never', async () => {
+test('a customer stores at most five bank accounts, as digits, each once, and cannot see another customer’s', async () => {
   const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const id = await addAccount(shop, who)
@@ -56,8 +56,8 @@ test('a customer keeps bank accounts: read as digits, once each, at most five, a
   await expectSound(shop)
 })
 
-test('a withdrawal is held at once, paid or refused once, and stands in the history', async () => {
-  const shop = await openPlain()
+test('a withdrawal is held at once, paid or refused once, and shown in the history', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 100_000)
   const first = valueOf(await withdraw(shop, who, { accountId, amount: 40_000 }))
   const second = valueOf(await withdraw(shop, who, { accountId, amount: 30_000 }))
@@ -115,8 +115,8 @@ test('a withdrawal is held at once, paid or refused once, and stands in the hist
   await expectSound(shop)
 })
 
-test('below the minimum, above the balance, to a new or another’s account nothing leaves', async () => {
-  const shop = await openPlain()
+test('a withdrawal below the minimum, above the balance, or to a new or foreign account is refused', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
   const other = await shop.customer(guest('visitor-two'))
   const fresh = await addAccount(shop, who, '9876543210')
@@ -128,7 +128,7 @@ test('below the minimum, above the balance, to a new or another’s account noth
     message: 'Rekening baru dapat dipakai dalam 24 jam lagi, demi keamanan Anda.',
   })
   expect(outcome(await withdraw(shop, who, { accountId: theirs, amount: 10_000 }))).toBe('bank_account_unknown')
-  // Taken away and given anew, it waits anew.
+  // An account that is removed and added again must wait again.
   valueOf(await shop.call('wallet.removeAccount', { id: accountId }, who))
   expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000 }))).toBe('bank_account_unknown')
   expect(outcome(await withdraw(shop, who, { accountId: await addAccount(shop, who), amount: 10_000 }))).toBe(
@@ -138,8 +138,8 @@ test('below the minimum, above the balance, to a new or another’s account noth
   await expectSound(shop)
 })
 
-test('money leaves only with the password, which may be tried five times', async () => {
-  const shop = await openPlain()
+test('a withdrawal needs the password, which may be tried five times', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
   expect(outcome(await withdraw(shop, { visitor: me.visitor ?? null }, { accountId, amount: 10_000 }))).toBe(
     'sign_in_needed',
@@ -163,8 +163,8 @@ test('money leaves only with the password, which may be tried five times', async
   await expectSound(shop)
 })
 
-test('the whole balance withdrawn four times at once leaves once; a request sent twice is one', async () => {
-  const shop = await openPlain()
+test('of four simultaneous withdrawals of the whole balance one succeeds; a request sent twice is one withdrawal', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 60_000)
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, async () => outcome(await withdraw(shop, who, { accountId, amount: 50_000 }))),
@@ -177,7 +177,7 @@ test('the whole balance withdrawn four times at once leaves once; a request sent
   await expectSound(shop)
 })
 
-test('a withdrawal and a checkout at once do not spend the same balance', async () => {
+test('a simultaneous withdrawal and checkout do not spend the same balance', async () => {
   const shop = await openSellingShop()
   const { who, accountId } = await withMoney(shop, 20_000)
   const orderId = await prepare(shop, who, [await shop.item()])
@@ -190,7 +190,7 @@ test('a withdrawal and a checkout at once do not spend the same balance', async 
   await expectSound(shop)
 })
 
-test('where codes can be sent one confirms each withdrawal: the right one, once, one’s own; the password does not', async () => {
+test('where codes can be sent, each withdrawal needs its own code, once; the password does not replace it', async () => {
   const shop = await openSellingShop()
   const { who, accountId } = await withMoney(shop, 100_000)
   const other = await withMoneyAs(shop, guest('visitor-two'))
@@ -206,7 +206,7 @@ test('where codes can be sent one confirms each withdrawal: the right one, once,
     fields: { code: 'Kode OTP salah' },
   })
   expect(outcome(await withdraw(shop, who, asked))).toBe('code_wrong')
-  // What cannot be paid uses no code up.
+  // A refused withdrawal does not use up the code.
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, amount: 100_001, ...confirmation }, who))).toBe(
     'balance_short',
   )
@@ -221,7 +221,7 @@ test('where codes can be sent one confirms each withdrawal: the right one, once,
   await expectSound(shop)
 })
 
-test('the customer is told once when the seller pays, and when the seller refuses, why', async () => {
+test('the customer is notified once of a payment, and of a refusal with its reason', async () => {
   const shop = await openSellingShop()
   const { who, accountId } = await withMoney(shop, 100_000)
   const ids: string[] = []
@@ -244,8 +244,8 @@ test('the customer is told once when the seller pays, and when the seller refuse
   ])
 })
 
-test('a withdrawal is its owner’s: another customer finds none by its id', async () => {
-  const shop = await openPlain()
+test('another customer cannot find a withdrawal by its id', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
   const { id } = valueOf(await withdraw(shop, who, { accountId, amount: 10_000 }))
   expect(valueOf(await shop.call('wallet.findWithdrawal', { id }, who))).toMatchObject({
@@ -263,8 +263,8 @@ test('a withdrawal is its owner’s: another customer finds none by its id', asy
   expect(answers[0]).toMatchObject({ code: 'not_found', status: 404 })
 })
 
-test('what the list of movements shows adds up to the balance, and each side by itself to what came and went', async () => {
-  const shop = await openPlain()
+test('the listed movements add up to the balance, and each filter to the money in or out', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 100_000)
   for (const amount of [20_000, 30_000]) valueOf(await withdraw(shop, who, { accountId, amount }))
   await fund(shop, who, { wallet: 7_000 })

@@ -11,7 +11,7 @@ const slugs = async (shop: SellingShop, as: Caller) => valueOf<string[]>(await s
 const add = async (shop: SellingShop, slug: string, as: Caller) =>
   outcome(await shop.call('wishlist.add', { slug }, as))
 
-test('what is saved is there once, the newest first, and nobody else’s', async () => {
+test('a wishlist holds each saved product once, the newest first, and only for its owner', async () => {
   const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]
   expect(await add(shop, `kopi-${first}`, me)).toBe('accepted')
@@ -26,7 +26,7 @@ test('what is saved is there once, the newest first, and nobody else’s', async
   expect(await slugs(shop, me)).toEqual([`kopi-${first}`])
 })
 
-test('a product that is not sold here, nobody’s list and a full one are refused', async () => {
+test('an unknown product, a caller without an identity and a full wishlist are refused', async () => {
   const shop = await openSellingShop()
   const item = await shop.item()
   expect(await add(shop, 'tidak-ada', me)).toBe('item_unknown')
@@ -45,7 +45,7 @@ test('a product that is not sold here, nobody’s list and a full one are refuse
   expect(await add(shop, `kopi-${item}`, me)).toBe('wishlist_full')
 })
 
-test('it says what it cost and whether it could be had when it was saved', async () => {
+test('a wishlist row keeps the price and the availability from when it was saved', async () => {
   const shop = await openSellingShop()
   const [dear, gone] = [await shop.item({ price: 80_000 }), await shop.item({ stock: 0 })]
   await add(shop, `kopi-${dear}`, me)
@@ -67,7 +67,7 @@ test('it says what it cost and whether it could be had when it was saved', async
   ])
 })
 
-test('a cart’s line is saved in its form and leaves the cart; another’s stays where it is', async () => {
+test('a cart line moves to the wishlist with its variant; another shopper’s line stays', async () => {
   const shop = await openSellingShop()
   const item = await shop.item()
   const id = await shop.cart(me, item, 3)
@@ -78,7 +78,7 @@ test('a cart’s line is saved in its form and leaves the cart; another’s stay
   expect(outcome(await shop.call('wishlist.saveLine', { id }, me))).toBe('cart_line_unknown')
 })
 
-test('a guest’s wishlist becomes the customer’s at the sign-in, each product once', async () => {
+test('at the sign-in a guest’s wishlist becomes the customer’s, each product once', async () => {
   const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]
   const customer = await shop.customer(me)
@@ -93,7 +93,7 @@ test('a guest’s wishlist becomes the customer’s at the sign-in, each product
   expect(await slugs(shop, me)).toEqual([])
 })
 
-test('a shared wishlist is read by its link alone until it is taken back, and the next link is another', async () => {
+test('a shared wishlist is read only by its link until sharing stops, and the next link is a new one', async () => {
   const shop = await openSellingShop()
   const customer = await shop.customer(me)
   const item = await shop.item()
@@ -114,7 +114,7 @@ test('a shared wishlist is read by its link alone until it is taken back, and th
 })
 
 test.each(['batik', 'kopi', 'gawai'] as const)(
-  'the customer of the demo shop %s wished for something that is cheaper, sold out and back since',
+  'the demo customer of %s has wishlist products that became cheaper, sold out or available again',
   async (sample) => {
     const shop = await openShop({ sample })
     const token = await shop.signIn()

@@ -8,7 +8,7 @@ export const sellerStep = async (shop: SellingShop, orderId: string, body: objec
 export const returnStep = async (shop: SellingShop, returnId: string, body: object) =>
   (await shop.admin('POST', `/returns/${returnId}`, body)).status
 
-/** A picture the caller has sent. */
+/** Uploads a photo as the caller. */
 export async function photo(shop: SellingShop, as: Caller): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'foto.png', { type: 'image/png' }))
@@ -16,7 +16,7 @@ export async function photo(shop: SellingShop, as: Caller): Promise<string> {
   return (answer.body.data as { FILE_ID: string }).FILE_ID
 }
 
-/** A parcel that has come to a customer: three pieces at 50.000 each. */
+/** A delivered order of a customer: three pieces at 50.000 each. */
 export async function delivered(): Promise<{ shop: SellingShop; buyer: Caller; item: string; orderId: string }> {
   const shop = await openSellingShop()
   const buyer = await shop.customer(guest('visitor-one'))
@@ -28,7 +28,7 @@ export async function delivered(): Promise<{ shop: SellingShop; buyer: Caller; i
   return { shop, buyer, item, orderId }
 }
 
-export const asking = (orderId: string, itemId: string, more: object = {}) => ({
+export const returnInput = (orderId: string, itemId: string, more: object = {}) => ({
   orderId,
   lines: [{ itemId, quantity: 1 }],
   reason: 'Barang rusak',
@@ -38,7 +38,7 @@ export const asking = (orderId: string, itemId: string, more: object = {}) => ({
   ...more,
 })
 
-/** Asks for a return of one piece, with a picture. */
+/** Requests a return of one piece, with a photo. */
 export async function ask(
   shop: SellingShop,
   buyer: Caller,
@@ -48,6 +48,6 @@ export async function ask(
 ): Promise<string> {
   const photos = [await photo(shop, buyer)]
   return valueOf<{ returnId: string }>(
-    await shop.call('return.request', asking(orderId, itemId, { photos, ...more }), buyer),
+    await shop.call('return.request', returnInput(orderId, itemId, { photos, ...more }), buyer),
   ).returnId
 }

@@ -24,14 +24,14 @@ export function valueOf<T>(answer: Result<T>): T {
   return answer.value
 }
 
-/** Puts things into the caller's cart and begins a sale from them. */
+/** Puts variants into the caller's cart and begins a checkout with them. */
 export async function begin(shop: SellingShop, as: Caller, goods: readonly string[], quantity = 1): Promise<string> {
   const lines = []
   for (const id of goods) lines.push({ id: await shop.cart(as, id, quantity) })
   return valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, as)).orderId
 }
 
-/** A sale with every step taken, ready for checkout. */
+/** A checkout with every step done, ready to place. */
 export async function prepare(
   shop: SellingShop,
   as: Caller,
@@ -45,7 +45,7 @@ export async function prepare(
   return orderId
 }
 
-/** A placed order that waits for its payment. */
+/** A placed, unpaid order. */
 export async function place(
   shop: SellingShop,
   as: Caller,
@@ -64,7 +64,7 @@ export const bill = async (shop: SellingShop, orderId: string, as: Caller) =>
 export const order = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf<Order>(await shop.call('order.find', { orderId }, as))
 
-/** By method: true, or why it cannot be chosen. */
+/** For each payment method: true, or the reason why it cannot be chosen. */
 export async function paymentChoices(
   shop: SellingShop,
   orderId: string,
@@ -78,7 +78,7 @@ export async function press(shop: SellingShop, orderId: string, as: Caller, resu
   return shop.call('simulator.press', { id: (await bill(shop, orderId, as)).simulatorId, result }, as)
 }
 
-/** After every test: nothing that must hold is broken. */
+/** Checks at the end of a test that no invariant of the shop is broken. */
 export async function expectSound(shop: SellingShop): Promise<void> {
   expect(await shop.broken()).toEqual([])
 }

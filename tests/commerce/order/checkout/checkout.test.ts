@@ -84,7 +84,7 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   await expectSound(shop)
 })
 
-test('checkout asks for the steps in their order', async () => {
+test('checkout requires its steps in their sequence', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   const checkout = async () => outcome(await shop.call('checkout.place', { orderId }, me))
@@ -103,7 +103,7 @@ test('checkout asks for the steps in their order', async () => {
   await expectSound(shop)
 })
 
-test('what is not offered is refused', async () => {
+test('a shipping service, payment method or voucher that is not offered is refused', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:teleport' }, me))).toBe(
@@ -127,7 +127,7 @@ test('what is not offered is refused', async () => {
   expect(outcome(await shop.call('order.findInvoice', { orderId }, me))).toBe('invoice_unavailable')
 })
 
-test('a service that the new address does not have is taken off, one that it has is priced anew', async () => {
+test('a new address removes a shipping service that does not go there, and changes the price of one that does', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
@@ -169,7 +169,7 @@ test('an address is refused at its fields', async () => {
   })
 })
 
-test('a price that rose is said, and asked about before it is charged', async () => {
+test('a higher price is shown and must be accepted before the order is placed', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   const orderId = await prepare(shop, me, [coffee])
@@ -190,7 +190,7 @@ test('a price that rose is said, and asked about before it is charged', async ()
   await expectSound(shop)
 })
 
-test('what ran out or went off the shelf is not sold', async () => {
+test('sold-out and unpublished goods cannot be ordered', async () => {
   const shop = await openSellingShop()
   const [coffee, tea] = [await shop.item({ stock: 2 }), await shop.item({ stock: 5 })]
   const orderId = await prepare(shop, me, [coffee, tea], { quantity: 2 })
@@ -213,7 +213,7 @@ test('what ran out or went off the shelf is not sold', async () => {
   await expectSound(shop)
 })
 
-test('a sale begins only from lines of the caller’s own cart', async () => {
+test('a checkout begins only with lines of the caller’s own cart', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
   const mine = await shop.cart(me, coffee)
@@ -227,7 +227,7 @@ test('a sale begins only from lines of the caller’s own cart', async () => {
   expect((await checkout(shop, twice.orderId, me)).lines).toHaveLength(1)
 })
 
-test('nothing of a sale changes once it is an order', async () => {
+test('nothing of a checkout can change after it becomes an order', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   for (const [name, input] of [
@@ -241,7 +241,7 @@ test('nothing of a sale changes once it is an order', async () => {
   await expectSound(shop)
 })
 
-test('another visitor’s, another customer’s and a missing sale are the same', async () => {
+test('checkouts of other visitors and customers look like unknown ones', async () => {
   const shop = await openSellingShop()
   const [draft, placed] = [await begin(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
   const customer = await shop.customer()
@@ -269,7 +269,7 @@ test('another visitor’s, another customer’s and a missing sale are the same'
   await expectSound(shop)
 })
 
-test('a login takes the sale along, and then it is the customer’s alone', async () => {
+test('after a login the checkout belongs to the customer alone', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   const siti = await shop.customer(me)
@@ -287,7 +287,7 @@ test('a login takes the sale along, and then it is the customer’s alone', asyn
   await expectSound(shop)
 })
 
-test('a digital sale needs a contact and no parcel, and is done when it is paid', async () => {
+test('a digital order needs a contact but no shipping, and is completed when it is paid', async () => {
   const shop = await openSellingShop()
   const voucher = await shop.item({ digital: true, price: 100_000 })
   const orderId = await begin(shop, me, [voucher])
@@ -303,7 +303,7 @@ test('a digital sale needs a contact and no parcel, and is done when it is paid'
   await expectSound(shop)
 })
 
-test('what costs nothing is an order without a payment', async () => {
+test('a free order needs no payment', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item({ digital: true, price: 0 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
@@ -316,7 +316,7 @@ test('what costs nothing is an order without a payment', async () => {
   await expectSound(shop)
 })
 
-test('a bank transfer carries a code that tells who paid', async () => {
+test('a bank transfer has a unique code that identifies the payer', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 50 })
   const amounts = new Set<number>()
@@ -336,7 +336,7 @@ test('a bank transfer carries a code that tells who paid', async () => {
   await expectSound(shop)
 })
 
-test('a shop that is no demo offers no simulator, and without an account no transfer', async () => {
+test('a real shop offers no simulator, and without a bank account no transfer', async () => {
   const shop = await openSellingShop({ demo: false, bankAccount: null })
   const orderId = await begin(shop, me, [await shop.item()])
   expect(await shop.call('checkout.listPayments', { orderId }, me)).toMatchObject({ value: [] })
@@ -345,7 +345,7 @@ test('a shop that is no demo offers no simulator, and without an account no tran
   ).toBe('payment_unknown')
 })
 
-test('a draft nobody finishes is forgotten, an order is not', async () => {
+test('an unfinished checkout is deleted after a week, an order is not', async () => {
   const shop = await openSellingShop()
   const [draft, placed] = [
     await begin(shop, me, [await shop.item()]),

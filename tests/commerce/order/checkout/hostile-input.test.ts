@@ -13,7 +13,7 @@ const wireSiti = {
   ADDRESS: siti.street,
 }
 
-test('what is not a request is refused, and the sale stays as it was', async () => {
+test('malformed requests are refused and the checkout stays unchanged', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
@@ -59,7 +59,7 @@ test('what is not a request is refused, and the sale stays as it was', async () 
   await expectSound(shop)
 })
 
-test('a name and a remark with markup are kept as the text they are', async () => {
+test('a name and a note with markup are stored as plain text', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   const [recipient, remark] = ['<b>Siti</b> =cmd|x', '<script>alert(1)</script>']
@@ -68,7 +68,7 @@ test('a name and a remark with markup are kept as the text they are', async () =
   expect(await order(shop, orderId, me)).toMatchObject({ remark, address: { recipient } })
 })
 
-test('nothing of one shop is known in another', async () => {
+test('ids and notifications of one shop are unknown in another', async () => {
   const [mine, theirs] = [await openSellingShop(), await openSellingShop()]
   const orderId = await place(mine, me, [await mine.item()])
   const token = (await order(mine, orderId, me)).trackToken ?? ''
@@ -86,7 +86,7 @@ test('nothing of one shop is known in another', async () => {
   for (const shop of [mine, theirs]) await expectSound(shop)
 })
 
-/** A notification that is true and well signed, for the shop whose bank made it. */
+/** A true and correctly signed notification for this shop. */
 async function settlementOf(shop: SellingShop): Promise<string> {
   const [row] = await shop.sql(
     'SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a',

@@ -6,7 +6,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-test('a hundred checkouts at once on a stock of ten sell exactly ten', async () => {
+test('a hundred simultaneous checkouts on a stock of ten sell exactly ten', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 10 })
   const orders = await copies(shop, await prepare(shop, me, [coffee]), 100)
@@ -19,7 +19,7 @@ test('a hundred checkouts at once on a stock of ten sell exactly ten', async () 
   await expectSound(shop)
 })
 
-test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', async () => {
+test('carts {A, B} and {B, A} compete for one piece of each: an order is complete or refused', async () => {
   const shop = await openSellingShop()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
   const [one, other] = [
@@ -35,7 +35,7 @@ test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', as
   await expectSound(shop)
 })
 
-test('one sale checked out twenty times is one order with one charge', async () => {
+test('one checkout placed twenty times is one order with one charge', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
@@ -48,7 +48,7 @@ test('one sale checked out twenty times is one order with one charge', async () 
   await expectSound(shop)
 })
 
-test('a doubled click with one key, then clicks with other keys, make one order', async () => {
+test('two clicks with the same key and later clicks with other keys make one order', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
@@ -67,7 +67,7 @@ test('a doubled click with one key, then clicks with other keys, make one order'
   await expectSound(shop)
 })
 
-test('a sale begun twice with one key is one sale', async () => {
+test('creating a checkout twice with the same key makes one checkout', async () => {
   const shop = await openSellingShop()
   const lines = [{ id: await shop.cart(me, await shop.item()) }]
   const begin = () =>
@@ -77,7 +77,7 @@ test('a sale begun twice with one key is one sale', async () => {
   expect(await shop.sql('SELECT id FROM orders')).toHaveLength(1)
 })
 
-test('paying and expiring at the same moment end in one of the two, with the stock to match', async () => {
+test('a simultaneous payment and expiry end in one of the two, with the matching stock', async () => {
   const shop = await openSellingShop()
   for (let round = 0; round < 10; round++) {
     const coffee = await shop.item({ stock: 3 })
@@ -94,7 +94,7 @@ test('paying and expiring at the same moment end in one of the two, with the sto
   await expectSound(shop)
 })
 
-test('a payment at the deadline and the alarm together leave one outcome', async () => {
+test('a payment at the deadline and the alarm together have one outcome', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 3 })
   const orderId = await place(shop, me, [coffee])

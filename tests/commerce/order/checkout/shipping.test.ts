@@ -5,7 +5,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 
 const me = guest('visitor-one')
 
-test('insurance is the shopper’s choice, and a line of its own', async () => {
+test('the shopper chooses the insurance, which is a separate line', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
   const before = await checkout(shop, orderId, me)
@@ -14,7 +14,7 @@ test('insurance is the shopper’s choice, and a line of its own', async () => {
   const insured = await checkout(shop, orderId, me)
   expect(insured).toMatchObject({ insured: true, total: Number(before.total) + 5_800 })
   expect(insured.summary).toContainEqual({ label: 'Biaya Asuransi', amount: 5_800 })
-  // Another courier keeps what was wished; 'no' is heard too.
+  // The choice stays with another courier, and can be switched off.
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:oke' }, me))
   expect((await checkout(shop, orderId, me)).insured).toBe(true)
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
@@ -23,10 +23,10 @@ test('insurance is the shopper’s choice, and a line of its own', async () => {
   await expectSound(shop)
 })
 
-test('a chosen courier that goes there no more is refused, and charged no more', async () => {
+test('a chosen shipping service that is not offered any more is refused and no longer charged', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
-  // Refused is another courier than the chosen one: that one stays.
+  // The refused service is not the chosen one, so the chosen one stays.
   expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:none' }, me))).toBe('shipping_unknown')
   expect((await checkout(shop, orderId, me)).shippingCode).toBe('jne:reg')
   await shop.sql(`UPDATE orders SET shipping_code = 'jne:none' WHERE id = '${orderId}'`)
@@ -39,7 +39,7 @@ test('a chosen courier that goes there no more is refused, and charged no more',
   await expectSound(shop)
 })
 
-test('goods above a million rupiah are insured, and the shopper is told why', async () => {
+test('goods above a million rupiah must be insured, and the shopper sees why', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
@@ -51,7 +51,7 @@ test('goods above a million rupiah are insured, and the shopper is told why', as
   await expectSound(shop)
 })
 
-test('a courier that is silent stands with what it asked last, marked, for a day', async () => {
+test('when a courier does not answer, its last price is used for a day and marked', async () => {
   const shop = await openSellingShop({ host: 'kurir-diam.localhost' })
   const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
@@ -83,7 +83,7 @@ test('a courier that is silent stands with what it asked last, marked, for a day
   await expectSound(shop)
 })
 
-test('a point of the earth is both numbers or none, and on it', async () => {
+test('a point needs both coordinates, and both must be valid', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   const apply = async (point: object) =>

@@ -8,7 +8,7 @@ import { sellerStep } from '../after/return-steps.ts'
 import { begin, bcaVa, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A digital product, ordered and, unless said otherwise, paid for. */
+/** Orders a digital product and, by default, pays for it. */
 async function bought(
   shop: SellingShop,
   buyer: Caller,
@@ -29,7 +29,7 @@ const open = (shop: SellingShop, as: Caller, orderId: string, itemId: string) =>
 const find = (shop: SellingShop, as: Caller, orderId: string, itemId: string, pass: string) =>
   shop.call<Licence>('digital.find', { orderId, itemId, pass }, as)
 
-/** The seller's file for a product; answers its id, or the status it was refused with. */
+/** Uploads the seller's file for a product; returns its id, or the status of the refusal. */
 async function addFile(
   shop: SellingShop,
   query: Record<string, string>,
@@ -43,7 +43,7 @@ async function addFile(
   )
   return answer.ok ? ((await answer.json()) as { fileId: string }).fileId : answer.status
 }
-/** Two goods in one order, a book in a parcel and its code, paid. */
+/** A paid order with a shipped book and a digital code. */
 async function mixed(shop: SellingShop, buyer: Caller): Promise<{ orderId: string; code: string; book: string }> {
   const [code, book] = [await shop.item({ digital: true, stock: 10, weightGrams: 0 }), await shop.item()]
   const orderId = await begin(shop, buyer, [code, book])
@@ -56,11 +56,11 @@ async function mixed(shop: SellingShop, buyer: Caller): Promise<{ orderId: strin
 }
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
 const cookie = (as: Caller) => ({ headers: { cookie: `__Host-ACCESS_WEB=${as.token}` } })
-/** The addresses of the files a page offers. */
+/** The download links of a page. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
-test('a paid digital line has its codes, the same ones every time, and no code has two owners', async () => {
+test('a paid digital line always shows the same codes, and no code is given to two customers', async () => {
   const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const item = await shop.item({ digital: true, stock: 10 })
@@ -84,7 +84,7 @@ test('a paid digital line has its codes, the same ones every time, and no code h
   await expectSound(shop)
 })
 
-test('a link to codes is one customer’s, one line’s and over after a quarter of an hour; what is unpaid has none', async () => {
+test('a link to codes works for one customer and one line for 15 minutes; an unpaid order has none', async () => {
   const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const item = await shop.item({ digital: true, stock: 10 })
@@ -114,7 +114,7 @@ test('a link to codes is one customer’s, one line’s and over after a quarter
   await expectSound(shop)
 })
 
-test('what is digital beside a parcel is handed over once it was paid, and cannot be given back', async () => {
+test('in a mixed order the digital line is available after the payment and cannot be returned', async () => {
   const shop = await openSellingShop()
   const ani = await shop.customer(guest('visitor-ani'))
   const { orderId, code, book } = await mixed(shop, ani)
@@ -148,7 +148,7 @@ test('what is digital beside a parcel is handed over once it was paid, and canno
   await expectSound(shop)
 })
 
-test('what was called off hands nothing over any more', async () => {
+test('a cancelled order gives no codes any more', async () => {
   const shop = await openSellingShop()
   const ani = await shop.customer(guest('visitor-ani'))
   const { orderId, code } = await mixed(shop, ani)
@@ -159,7 +159,7 @@ test('what was called off hands nothing over any more', async () => {
   await expectSound(shop)
 })
 
-test('files come with a product or one form of it; they are saved, for their buyer alone, and not without end', async () => {
+test('files belong to a product or a variant; only the customer can download them, a limited number of times', async () => {
   const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const [item, other] = [await shop.item({ digital: true, stock: 10 }), await shop.item({ digital: true, stock: 10 })]
@@ -207,7 +207,7 @@ test('files come with a product or one form of it; they are saved, for their buy
   await expectSound(shop)
 })
 
-test('the seller’s files have bounds, and one that is taken away is gone', async () => {
+test('the seller’s files have a maximum size and number, and a removed file cannot be downloaded', async () => {
   const shop = await openSellingShop()
   const item = await shop.item({ digital: true })
   expect(await addFile(shop, { itemId: 'tidak-ada' })).toBe(404)
@@ -232,7 +232,7 @@ test('the seller’s files have bounds, and one that is taken away is gone', asy
   await expectSound(shop)
 })
 
-test('a guest’s codes and files are behind the order’s link and the phone’s last digits; a customer’s are not', async () => {
+test('a guest gets codes and files by the order’s link and the last digits of the phone; a customer’s order needs the account', async () => {
   const shop = await openSellingShop()
   const [me, ani] = [guest('visitor-one'), await shop.customer(guest('visitor-ani'))]
   const item = await shop.item({ digital: true, stock: 10 })
@@ -278,7 +278,7 @@ test('a guest’s codes and files are behind the order’s link and the phone’
 test.each([
   ['gawai', true],
   ['kopi', false],
-] as const)('the demo customer of %s has bought something digital and can fetch it', async (sample, byCode) => {
+] as const)('the demo customer of %s has a digital order and can open it', async (sample, byCode) => {
   const shop = await openShop({ sample })
   const edge = browse(shop)
   const headers = { cookie: await edge.signIn() }

@@ -17,7 +17,7 @@ async function linked() {
 const open = async (shop: SellingShop, token: string, digits: string, as = anybody) =>
   shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
 
-test('the last four digits of the phone show whom a parcel goes to, for an hour, and no other order', async () => {
+test('the last four digits of the phone show the recipient of this order for an hour, and of no other order', async () => {
   const { shop, token } = await linked()
   const other = await place(shop, me, [await shop.item()])
   const { pass } = valueOf(await open(shop, token, siti.phone.slice(-4)))
@@ -37,7 +37,7 @@ test('the last four digits of the phone show whom a parcel goes to, for an hour,
   expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({ address: null })
 })
 
-test('five wrong tries close a link for everybody, all at once or one after the other; a right one is not counted', async () => {
+test('five wrong tries close a link for everyone, even when they are simultaneous; right tries do not count', async () => {
   const { shop, token } = await linked()
   for (let i = 0; i < 7; i++) expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test('five wrong tries close a link for everybody, all at once or one after the 
   expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
 })
 
-test('one network tries twenty times over all links', async () => {
+test('one network has twenty wrong tries over all links', async () => {
   const shop = await openSellingShop()
   const tokens: string[] = []
   const item = await shop.item({ stock: 20 })
@@ -63,7 +63,7 @@ test('one network tries twenty times over all links', async () => {
   expect(JSON.stringify(await shop.sql('SELECT * FROM order_link_try'))).not.toContain('198.51')
 })
 
-test('what is no digits, and a link that is not ours, open nothing', async () => {
+test('invalid digits and a forged link open nothing', async () => {
   const { shop, token } = await linked()
   for (const digits of ['', '12', '12345', 'abcd', '7890%'])
     expect(
@@ -73,7 +73,7 @@ test('what is no digits, and a link that is not ours, open nothing', async () =>
   expect(outcome(await open(shop, `${token}x`, '7890'))).toBe('order_link_invalid')
 })
 
-test('an invoice exists once something was paid: for its owner, and by the link only after the digits', async () => {
+test('an invoice exists after the payment: for its owner, and by the link only after the digits', async () => {
   const { shop, orderId, token } = await linked()
   const invoice = (as: Caller) => shop.call('order.findInvoice', { orderId }, as)
   expect(outcome(await invoice(me))).toBe('invoice_unavailable')
@@ -86,7 +86,7 @@ test('an invoice exists once something was paid: for its owner, and by the link 
   expect(valueOf(await shop.call('order.trackInvoice', { token, pass }, anybody))).toMatchObject({ number })
 })
 
-test('a shop that collects PPN says how much of the price it is', async () => {
+test('the invoice of a shop that collects PPN states the tax in the price', async () => {
   const { shop, orderId } = await linked()
   await press(shop, orderId, me, 'settlement')
   expect((await shop.admin('POST', '/business', { npwp: '0123456789012345' })).status).toBe(200)
@@ -98,7 +98,7 @@ test('a shop that collects PPN says how much of the price it is', async () => {
   expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ tax: null })
 })
 
-/** A customer whose number is the recipient's, proved or only typed at the registration. */
+/** A customer with this phone number, either verified or only typed at the registration. */
 async function withNumber(
   shop: SellingShop,
   name: string,
@@ -113,7 +113,7 @@ async function withNumber(
   return { as, id }
 }
 
-test('a guest’s order is claimed by its link into the account that has proved the same number, and by no other', async () => {
+test('a guest order can be claimed by its link only into an account with the same verified number', async () => {
   const { shop, orderId, token } = await linked()
   const [other, typed] = [
     await withNumber(shop, 'visitor-two', '+6281300000001', true),
@@ -147,7 +147,7 @@ test('a guest’s order is claimed by its link into the account that has proved 
   await expectSound(shop)
 })
 
-test('whoever recommended an order that turns out to be their own is not paid for it', async () => {
+test('an affiliate gets no commission for an order that turns out to be their own', async () => {
   const shop = await openSellingShop()
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
   const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)

@@ -5,7 +5,7 @@ import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')
 
-test('the link of an order shows its way, but not to whom and where it goes', async () => {
+test('an order’s link shows the shipment but not the recipient and the address', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const mine = await order(shop, orderId, me)
@@ -20,7 +20,7 @@ test('the link of an order shows its way, but not to whom and where it goes', as
     expect(bytes.replaceAll(/"(number|code)":"[^"]*"/g, '')).not.toContain(secret)
 })
 
-test('a link that is not ours, is changed or names a draft opens nothing', async () => {
+test('a forged link, a changed link and a link to a checkout open nothing', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
@@ -28,7 +28,7 @@ test('a link that is not ours, is changed or names a draft opens nothing', async
     expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
 })
 
-test('a paid order of a demo shop is packed, sent, delivered and, after the days for returns, completed', async () => {
+test('a paid order of a demo shop is packed, sent, delivered and, after the return window, completed', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')
@@ -42,7 +42,7 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
   await shop.wait(2 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
-  // Three working days, wherever the weekend lies.
+  // Three working days, even across a weekend.
   await shop.wait(3 * 24)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -59,7 +59,7 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
   await expectSound(shop)
 })
 
-test('a parcel on its way says when it arrives', async () => {
+test('a shipment under way shows its expected arrival', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   expect(await order(shop, orderId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
@@ -68,7 +68,7 @@ test('a parcel on its way says when it arrives', async () => {
   expect(Date.parse(arrivesUntil ?? '') - Date.parse(arrivesFrom ?? '')).toBe(24 * 3_600_000)
 })
 
-test('a customer’s orders come in pages and tabs, with a true total', async () => {
+test('a customer’s orders come in pages and tabs, with the true total', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 100 })
   const customer = await shop.customer()
@@ -97,7 +97,7 @@ test('a customer’s orders come in pages and tabs, with a true total', async ()
   await expectSound(shop)
 })
 
-test('a demo shop’s customer has past orders, each whole', async () => {
+test('a demo customer has complete past orders', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   const list = async (tab: 'dikemas' | 'dikirim' | 'selesai' | 'dibatalkan' | 'belum-bayar') => {
@@ -118,7 +118,7 @@ test('a demo shop’s customer has past orders, each whole', async () => {
     'Dana barang yang dikembalikan',
   ])
   expect(await shop.audit()).toEqual([])
-  // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
+  // They keep their status for the demo; only the unpaid one ends, at its deadline.
   await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })
   await shop.admin('POST', '/jobs')
   expect(await list('belum-bayar')).toEqual([])

@@ -6,7 +6,7 @@ import { send } from '#tests/support/in-workerd/shop.ts'
 import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A visitor’s id as the edge gives it: 22 safe characters. */
+/** A visitor’s id in the edge’s format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const couriers = openFakeCouriers()
 const rate = {
@@ -38,7 +38,7 @@ const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: R
     )
   ).status
 
-/** An order that was paid and packed, by the shop of this test's own host. */
+/** A paid and packed order, in a shop with its own host for this test. */
 async function packed(host: number, code = 'jne:reg') {
   const shop = await openSellingShop({ host: `kurir-${host}.localhost` })
   expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
@@ -57,7 +57,7 @@ async function pack(shop: SellingShop, code = 'jne:reg'): Promise<string> {
   return orderId
 }
 
-/** Biteship with one order, whose state the test moves. */
+/** A fake Biteship with one order, whose status the test changes. */
 function biteship() {
   const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
   const known = new Map<string, string>()
@@ -93,7 +93,7 @@ function biteship() {
   return { parcel, known }
 }
 
-test('a packed order calls its courier once, although the first answer was lost, and keeps the waybill', async () => {
+test('a packed order books its courier once, even when the first answer is lost, and stores the receipt number', async () => {
   const { parcel, known } = biteship()
   parcel.lost = 1
   const { shop, orderId } = await packed(1)
@@ -120,7 +120,7 @@ test('a packed order calls its courier once, although the first answer was lost,
   await expectSound(shop)
 })
 
-test('a courier that takes its time with one parcel does not hold back another', async () => {
+test('a slow booking does not delay another', async () => {
   const both = Promise.withResolvers<void>()
   let calls = 0
   couriers.answer('biteship.test', async ({ method, path }) => {
@@ -128,7 +128,7 @@ test('a courier that takes its time with one parcel does not hold back another',
     if (method !== 'POST') return { json: { id: path.split('/').pop(), status: 'confirmed' } }
     calls += 1
     const id = `bts-${calls}`
-    // The first answer comes when the second is asked for.
+    // The first answer comes only after the second request.
     if (calls === 2) both.resolve()
     await both.promise
     return { json: { id, status: 'confirmed' } }
@@ -144,7 +144,7 @@ test('a courier that takes its time with one parcel does not hold back another',
   await expectSound(shop)
 })
 
-test('webhooks move the order where the vendor itself says it is; forged, doubled and old ones move nothing', async () => {
+test('a webhook moves the order to the status that the vendor confirms; forged, repeated and old ones move nothing', async () => {
   const { parcel, known } = biteship()
   const { shop, orderId } = await packed(2)
   await step(shop, orderId, { step: 'ship' })
@@ -159,7 +159,7 @@ test('webhooks move the order where the vendor itself says it is; forged, double
     await hook(shop, 'biteship', { event: 'order.status', order_id: 'unknown' }, { 'X-B': 'only-for-tests' }),
   ).toBe(404)
   expect(await hook(shop, 'grab', {}, {})).toBe(404)
-  // It says 'delivered', the vendor does not.
+  // The webhook says 'delivered', but the vendor's status call does not.
   expect(await say('delivered')).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
 
@@ -192,7 +192,7 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   await expectSound(shop)
 })
 
-test('without webhooks the agenda asks, and a parcel nobody told of still arrives', async () => {
+test('without webhooks a job asks the courier, so the delivery is still found', async () => {
   const { parcel } = biteship()
   const { shop, orderId } = await packed(3)
   await step(shop, orderId, { step: 'ship' })
@@ -203,7 +203,7 @@ test('without webhooks the agenda asks, and a parcel nobody told of still arrive
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
   expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
-  // What the courier asked for this way is remembered for a day, for when it does not answer.
+  // The courier's price for this route is stored for a day, for the case that it does not answer.
   expect(await shop.sql('SELECT courier FROM courier_quote')).not.toEqual([])
   await shop.wait(24)
   await shop.runDue()
@@ -211,7 +211,7 @@ test('without webhooks the agenda asks, and a parcel nobody told of still arrive
   await expectSound(shop)
 })
 
-test('a courier that refuses leaves the order with the seller, who calls again', async () => {
+test('after a courier refuses, the seller can book again', async () => {
   couriers.answer('biteship.test', ({ path }) =>
     path === '/v1/rates/couriers' ? { json: { pricing: [rate] } } : { status: 400, json: { success: false, code: 1 } },
   )
@@ -227,7 +227,7 @@ test('a courier that refuses leaves the order with the seller, who calls again',
   await expectSound(shop)
 })
 
-test('an order that is called off takes its courier back, and one that was called off before calls none', async () => {
+test('a cancelled order cancels its booking, and an order that is cancelled before the booking makes none', async () => {
   const { known } = biteship()
   const { shop, orderId } = await packed(5)
   await step(shop, orderId, { step: 'ship' })
@@ -250,7 +250,7 @@ test('an order that is called off takes its courier back, and one that was calle
 
 const cancelled = () => couriers.asked().filter(({ path }) => path.endsWith('/cancel'))
 
-test('a courier whose answer was lost is taken back, too, whether the order is called off or brought away by the seller', async () => {
+test('a booking whose answer was lost is cancelled, too, when the order is cancelled or sent by the seller', async () => {
   for (const [host, instead] of [
     [13, { step: 'cancel', note: 'Stok rusak' }],
     [14, { step: 'ship', receiptNumber: 'JP999' }],
@@ -279,7 +279,7 @@ test('a courier whose answer was lost is taken back, too, whether the order is c
   }
 })
 
-test('a courier hears at once that an order is called off; one that has the parcel is followed to its end', async () => {
+test('a cancellation reaches the courier at once; a parcel that is already under way is tracked to its end', async () => {
   const { parcel } = biteship()
   const { shop, orderId } = await packed(15)
   await step(shop, orderId, { step: 'ship' })
@@ -297,7 +297,7 @@ test('a courier hears at once that an order is called off; one that has the parc
   await expectSound(shop)
 })
 
-test('money that comes when a courier is called to take it at the door is given back', async () => {
+test('a payment that arrives after cash on delivery is booked is refunded', async () => {
   const { parcel } = biteship()
   const shop = await openSellingShop({ host: 'kurir-18.localhost' })
   await shop.admin('POST', '/pickup', pickup)
@@ -328,7 +328,7 @@ test('money that comes when a courier is called to take it at the door is given 
   await expectSound(shop)
 })
 
-test('a courier nobody asks any more is asked again when the seller presses again', async () => {
+test('after a booking job has failed for good, the seller can start it again', async () => {
   const { parcel, known } = biteship()
   const { shop, orderId } = await packed(16)
   parcel.down = true
@@ -345,9 +345,9 @@ test('a courier nobody asks any more is asked again when the seller presses agai
   await expectSound(shop)
 })
 
-/** GoSend with one ride. */
+/** A fake GoSend with one booking. */
 function gosend() {
-  const ride = { status: 'Finding Driver', driver: false }
+  const booking = { status: 'Finding Driver', driver: false }
   couriers.answer('gosend.test', ({ method, path }) => {
     if (path.startsWith('/gokilat/v10/calculate/price'))
       return {
@@ -363,7 +363,7 @@ function gosend() {
       }
     if (path.startsWith('/gokilat/v10/booking/storeOrderId/')) return { status: 404, json: { errors: [] } }
     if (method === 'POST') return { json: { orderNo: 'GK-11-170563' } }
-    const driver = ride.driver
+    const driver = booking.driver
       ? {
           driverName: 'Asep',
           driverPhone: '+6281234567890',
@@ -371,19 +371,19 @@ function gosend() {
           liveTrackingUrl: 'https://gojek.link/x',
         }
       : {}
-    return { json: { orderNo: 'GK-11-170563', status: ride.status, ...driver } }
+    return { json: { orderNo: 'GK-11-170563', status: booking.status, ...driver } }
   })
-  return ride
+  return booking
 }
 
-test('a ride is followed by its owner and by who holds the link, and by nobody else', async () => {
+test('only the owner and a visitor with the link can track a GoSend booking', async () => {
   biteship()
-  const ride = gosend()
+  const booking = gosend()
   const { shop, orderId } = await packed(7, 'gosend:instant')
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
-  ride.status = 'Enroute Drop'
-  ride.driver = true
+  booking.status = 'Enroute Drop'
+  booking.driver = true
   const body = { booking_id: 'GK-11-170563', status: 'out_for_delivery' }
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'guessed' })).toBe(401)
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'only-for-tests' })).toBe(200)
@@ -426,12 +426,12 @@ test('a ride is followed by its owner and by who holds the link, and by nobody e
   await expectSound(shop)
 })
 
-test('a ride without a driver is told, and the seller calls another', async () => {
+test('a GoSend booking without a driver returns the order to the seller', async () => {
   biteship()
-  const ride = gosend()
+  const booking = gosend()
   const { shop, orderId } = await packed(8, 'gosend:instant')
   await step(shop, orderId, { step: 'ship' })
-  ride.status = 'no_driver'
+  booking.status = 'no_driver'
   await shop.runDue()
   const told = await order(shop, orderId, me)
   expect(told.status).toBe('CHANGE_PROCESSING')
@@ -439,7 +439,7 @@ test('a ride without a driver is told, and the seller calls another', async () =
   await expectSound(shop)
 })
 
-test('a demo shop’s parcel is fetched, driven and brought, each at its time', async () => {
+test('a demo shipment is collected, moved and delivered, each step at its time', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
@@ -470,7 +470,7 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
   await expectSound(shop)
 })
 
-test('a demo shop’s ride is booked by the demo’s seller and arrives by the clock', async () => {
+test('a demo shop books GoSend automatically, and the shipment arrives by the clock', async () => {
   const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
@@ -481,7 +481,7 @@ test('a demo shop’s ride is booked by the demo’s seller and arrives by the c
   await press(shop, orderId, me, 'settlement')
   const pass = async (minutes: number) => {
     await shop.wait(minutes / 60)
-    // What a run plans for this very moment is done by the next.
+    // A job that a run schedules for this moment runs in the next one.
     for (let run = 0; run < 3; run += 1) await shop.runDue()
     return order(shop, orderId, me)
   }

@@ -19,7 +19,7 @@ const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
 const flashSold = async (shop: SellingShop) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
 
-test('cash on delivery goes on without payment and is paid when the parcel is handed over', async () => {
+test('a cash-on-delivery order is processed without payment and is paid on delivery', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee], { payment: cod, quantity: 2 })
@@ -44,7 +44,7 @@ test('cash on delivery goes on without payment and is paid when the parcel is ha
   await expectSound(shop)
 })
 
-test('cash on delivery is for parcels a courier takes money for, of a moderate value', async () => {
+test('cash on delivery needs a courier that collects money, and an order below the maximum', async () => {
   const shop = await openSellingShop()
   const [plain, dear, file] = [
     await shop.item(),
@@ -75,7 +75,7 @@ test('cash on delivery is for parcels a courier takes money for, of a moderate v
   await expectSound(shop)
 })
 
-test('where the owner says so, only who has a proven phone pays at the door', async () => {
+test('a shop can limit cash on delivery to customers with a verified phone', async () => {
   const shop = await openSellingShop()
   await shop.admin('POST', '/payments', { methods: null, codProvenOnly: true })
   const ani = await shop.customer(guest('visitor-two'))
@@ -92,7 +92,7 @@ test('where the owner says so, only who has a proven phone pays at the door', as
   await expectSound(shop)
 })
 
-test('a shop outside the demo sends on trust only when its owner says so', async () => {
+test('a real shop offers cash on delivery only when its owner allows it', async () => {
   const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['transfer'])
@@ -100,12 +100,12 @@ test('a shop outside the demo sends on trust only when its owner says so', async
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['cod', 'transfer'])
 })
 
-test('a parcel that was refused at the door counts, also when the courier told of its way back first', async () => {
+test('a refused parcel counts, even when the courier reports its return first', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: cod })
   const take = async (step: object) => (await shop.admin('POST', `/orders/${orderId}`, step)).status
   expect(await take({ step: 'change', note: 'Kurir tidak ditemukan' })).toBe(200)
-  // It has not been at anybody's door.
+  // The parcel has not reached the shopper yet.
   expect(await take({ step: 'cod-refused' })).toBe(409)
   expect(await take({ step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
   expect(await take({ step: 'change', note: 'Paket sedang kembali ke penjual.' })).toBe(200)
@@ -115,7 +115,7 @@ test('a parcel that was refused at the door counts, also when the courier told o
   await expectSound(shop)
 })
 
-test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
+test('after two refused parcels a shopper must pay in advance for sixty days', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   await addVoucher(shop, { code: 'HEMAT', quota: 1 })
@@ -141,7 +141,7 @@ test('whoever sent two parcels back unpaid pays first, until sixty days have pas
     await expectSound(shop)
   }
   expect(await stockOf(shop, coffee)).toBe(5)
-  // The phone is remembered, not the visitor.
+  // The refusals belong to the phone number, not to the visitor.
   const orderId = await prepare(shop, guest('visitor-two'), [coffee])
   const blocked = await shop.call('checkout.applyPayment', { orderId, ...cod }, guest('visitor-two'))
   expect(outcome(blocked)).toBe('cod_blocked')

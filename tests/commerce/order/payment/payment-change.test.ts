@@ -23,11 +23,11 @@ const statusAtBank = async (shop: SellingShop, reference: string) =>
 const firstReference = async (shop: SellingShop, orderId: string) => `${(await order(shop, orderId, me)).number}-1`
 const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map(({ status }) => status)
-/** The bank moves a transaction, and says nothing. */
+/** Marks a transaction as paid at the bank without a notification. */
 const payAtBank = (shop: SellingShop, reference: string) =>
   shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
 
-test('another way to pay gives another number; the old one is closed at the bank', async () => {
+test('changing the payment method gives a new number and closes the old one at the bank', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const [first, reference] = [await bill(shop, orderId, me), await firstReference(shop, orderId)]
@@ -55,7 +55,7 @@ test('another way to pay gives another number; the old one is closed at the bank
   await expectSound(shop)
 })
 
-test('a transfer gets its unique code when it is chosen and gives it back when it is left', async () => {
+test('a transfer gets a unique code when it is chosen and releases it when another method is chosen', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   valueOf(await change(shop, orderId, transfer))
@@ -74,7 +74,7 @@ test('a transfer gets its unique code when it is chosen and gives it back when i
   await expectSound(shop)
 })
 
-test('choosing what is chosen changes nothing', async () => {
+test('choosing the current method changes nothing', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await bill(shop, orderId, me)
@@ -83,14 +83,14 @@ test('choosing what is chosen changes nothing', async () => {
   expect(await events(shop, orderId)).toEqual(['PENDING'])
 })
 
-test('money that arrives at the number that was left pays the order, and the new number is taken back', async () => {
+test('a payment to the old number pays the order and cancels the new charge', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 3 })
   const orderId = await place(shop, me, [coffee])
   const reference = await firstReference(shop, orderId)
   valueOf(await change(shop, orderId, transfer))
   await payAtBank(shop, reference)
-  // The shop asks the bank to cancel, hears no, and looks.
+  // The shop asks the bank to cancel, is refused, and reads the status.
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
@@ -101,7 +101,7 @@ test('money that arrives at the number that was left pays the order, and the new
   await expectSound(shop)
 })
 
-test('both numbers paid make one order and one refund', async () => {
+test('payments to both numbers make one order and one refund', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const reference = await firstReference(shop, orderId)
@@ -114,7 +114,7 @@ test('both numbers paid make one order and one refund', async () => {
   await expectSound(shop)
 })
 
-test('a second payment goes back as it came: without the unique code of the transfer, without the courier’s fee', async () => {
+test('a refund of a second payment is its own amount, without the unique code or the courier’s fee of the new method', async () => {
   const shop = await openSellingShop()
   const buyer = await shop.customer(me)
   const refunds = () =>
@@ -144,7 +144,7 @@ test('a second payment goes back as it came: without the unique code of the tran
   await expectSound(shop)
 })
 
-test('paying and changing at the same moment ends in one order that is paid once', async () => {
+test('a simultaneous payment and change end in one order that is paid once', async () => {
   for (const [payFirst, wayTo] of [
     [true, by('qris')],
     [false, by('qris')],
@@ -168,7 +168,7 @@ test('paying and changing at the same moment ends in one order that is paid once
   }
 })
 
-test('twenty changes at once leave one open number', async () => {
+test('twenty simultaneous changes leave one open number', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const ways = ['qris', 'gopay', 'alfamart', 'card']
@@ -185,7 +185,7 @@ test('twenty changes at once leave one open number', async () => {
   await expectSound(shop)
 })
 
-test('an order is not given numbers without end', async () => {
+test('the number of payment changes is limited', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   for (let i = 1; i < 20; i += 1) valueOf(await change(shop, orderId, by(i % 2 ? 'qris' : 'bca_va')))
@@ -194,7 +194,7 @@ test('an order is not given numbers without end', async () => {
   await expectSound(shop)
 })
 
-test('after the deadline, after the payment and by a stranger nothing is changed', async () => {
+test('a change is refused after the deadline, after the payment and for another visitor', async () => {
   const shop = await openSellingShop()
   const [orderId, paid] = [await place(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
   await press(shop, paid, me, 'settlement')
@@ -208,7 +208,7 @@ test('after the deadline, after the payment and by a stranger nothing is changed
   await expectSound(shop)
 })
 
-test('a change never shortens the time to pay, and never stretches it past a day', async () => {
+test('a change never shortens the time to pay and never extends it beyond a day', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   const placedAt = Date.parse((await order(shop, orderId, me)).placedAt)
@@ -228,7 +228,7 @@ test('a change never shortens the time to pay, and never stretches it past a day
   await expectSound(shop)
 })
 
-test('after a denied payment another way may be chosen', async () => {
+test('after a denied payment another method can be chosen', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
   valueOf(await press(shop, orderId, me, 'deny'))
@@ -242,7 +242,7 @@ test('after a denied payment another way may be chosen', async () => {
   await expectSound(shop)
 })
 
-test('changing to cash on delivery sends the order on, and a late transfer spares the courier’s money', async () => {
+test('a change to cash on delivery processes the order, and a late payment before shipping replaces the cash', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee])
@@ -265,7 +265,7 @@ test('changing to cash on delivery sends the order on, and a late transfer spare
   await expectSound(shop)
 })
 
-test('money that comes when the courier already carries the parcel is given back', async () => {
+test('a payment that arrives after a cash-on-delivery parcel is sent is refunded', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const reference = await firstReference(shop, orderId)
@@ -283,7 +283,7 @@ test('money that comes when the courier already carries the parcel is given back
   await expectSound(shop)
 })
 
-test('while the bank is away a change stands without a number, and the number comes later', async () => {
+test('while the bank does not answer, a change has no number; the number comes later', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
@@ -300,7 +300,7 @@ test('while the bank is away a change stands without a number, and the number co
   await expectSound(shop)
 })
 
-test('the same press sent twice is one change', async () => {
+test('the same request sent twice is one change', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const keyed = { ...me, headers: { 'idempotency-key': 'one-press-0123456789' } }
@@ -309,14 +309,14 @@ test('the same press sent twice is one change', async () => {
   await expectSound(shop)
 })
 
-test('what goes back is what came, not what the order asks for by now', async () => {
+test('a refund is the amount that was paid, not the amount that the order costs now', async () => {
   const shop = await openSellingShop()
   const ani = await shop.customer()
   const balance = async () => valueOf<{ balance: number }>(await shop.call('wallet.find', {}, ani)).balance
   const events = async (orderId: string) => (await order(shop, orderId, ani)).events.map(({ status }) => status)
   const reference = async (orderId: string) => `${(await order(shop, orderId, ani)).number}-1`
 
-  // The courier collects its fee with the rest; the bank had the price without it.
+  // Cash on delivery includes the courier's fee; the payment to the bank did not.
   const carried = await place(shop, ani, [await shop.item()])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   valueOf(await change(shop, carried, cod, ani))
@@ -330,7 +330,7 @@ test('what goes back is what came, not what the order asks for by now', async ()
   expect((await events(carried)).at(-1)).toBe('refunded_double')
   expect(await balance()).toBe(59_000)
 
-  // A transfer has a unique code; the number from before it had none.
+  // The transfer has a unique code; the payment to the earlier number had none.
   const gone = await shop.item({ stock: 1 })
   const late = await place(shop, ani, [gone])
   valueOf(await change(shop, late, transfer, ani))

@@ -5,7 +5,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 
-test('a payment whose notice was lost counts within a minute', async () => {
+test('a payment whose notification was lost is found within a minute', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.runDue()
@@ -17,7 +17,7 @@ test('a payment whose notice was lost counts within a minute', async () => {
   await expectSound(shop)
 })
 
-test('the vendor is asked again and again while it does not answer, and not after the deadline', async () => {
+test('the vendor is asked repeatedly until the deadline while it does not answer', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
@@ -38,7 +38,7 @@ test('the vendor is asked again and again while it does not answer, and not afte
   await expectSound(shop)
 })
 
-test('a vendor that was away at the deadline is asked on, and a payment it knows of revives the order', async () => {
+test('a vendor that fails at the deadline is asked again later, and a payment it reports reopens the order', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item({ stock: 1 })], { payment: by('qris') })
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")

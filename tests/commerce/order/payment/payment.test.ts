@@ -15,12 +15,12 @@ import { guest, openSellingShop, type SellingShop } from '#tests/support/in-work
 
 const me = guest('visitor-one')
 
-/** What the simulated bank knows of the shop's only transaction, and the key both share. */
+/** The simulated bank's row of the shop's only transaction, and the key that both share. */
 async function bankSide(shop: SellingShop, orderId: string) {
   const [row] = await shop.sql(
     `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
-  if (!row) throw new Error('the bank knows no transaction of this sale')
+  if (!row) throw new Error('the bank has no transaction of this order')
   return {
     reference: String(row['reference']),
     transactionId: String(row['transaction_id']),
@@ -29,14 +29,14 @@ async function bankSide(shop: SellingShop, orderId: string) {
   }
 }
 
-/** The bank moves its transaction and says nothing. */
-async function settleSilently(shop: SellingShop, orderId: string, status = 'settlement') {
+/** Changes the bank's transaction without a notification. */
+async function settleWithoutNotice(shop: SellingShop, orderId: string, status = 'settlement') {
   await shop.sql(
     `UPDATE simulated_payment SET status = '${status}' WHERE reference = '${(await bankSide(shop, orderId)).reference}'`,
   )
 }
 
-/** A signed notification as the bank would post it; `change` alters fields before, `forge` after signing. */
+/** Posts a signed notification, as the bank would; `change` alters fields before the signing, `forge` after it. */
 async function notice(
   shop: SellingShop,
   orderId: string,
@@ -66,10 +66,10 @@ const status = async (shop: SellingShop, orderId: string) => (await order(shop, 
 const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 
-test('a settlement confirms the order once, however often it is told', async () => {
+test('a settlement confirms the order once, even with repeated notifications', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   const body = await notice(shop, orderId)
   expect(await Promise.all(Array.from({ length: 10 }, () => shop.deliver(body)))).toEqual(
     Array.from({ length: 10 }, () => 200),
@@ -80,23 +80,23 @@ test('a settlement confirms the order once, however often it is told', async () 
   await expectSound(shop)
 })
 
-test('a word the bank does not stand by pays nothing, and does not stop the true one', async () => {
+test('a notification that the bank does not confirm pays nothing and does not block the true one', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, { status_code: '201' }))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, {}, { fraud_status: 'challenge' }))).toBe(200)
   expect(await status(shop, orderId)).toBe('PENDING')
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   await expectSound(shop)
 })
 
-test('what comes after a settlement changes nothing', async () => {
+test('notifications after a settlement change nothing', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   await shop.deliver(await notice(shop, orderId))
   for (const late of ['pending', 'expire']) {
     expect(
@@ -104,7 +104,7 @@ test('what comes after a settlement changes nothing', async () => {
         await notice(shop, orderId, { transaction_status: late, status_code: late === 'expire' ? '202' : '201' }),
       ),
     ).toBe(200)
-    await settleSilently(shop, orderId, late)
+    await settleWithoutNotice(shop, orderId, late)
     expect(await shop.deliver(await notice(shop, orderId, { transaction_status: late }))).toBe(200)
   }
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
@@ -118,8 +118,8 @@ test('forged and changed notifications are refused and change nothing', async ()
     await place(shop, me, [await shop.item()]),
     await place(shop, me, [await shop.item({ price: 900_000 })]),
   ]
-  await settleSilently(shop, orderId)
-  await settleSilently(shop, dear)
+  await settleWithoutNotice(shop, orderId)
+  await settleWithoutNotice(shop, dear)
   const good: { signature_key: string; gross_amount: string; order_id: string } = JSON.parse(
     await notice(shop, orderId),
   )
@@ -158,7 +158,7 @@ test('forged and changed notifications are refused and change nothing', async ()
   await expectSound(shop)
 })
 
-test('at the deadline the order expires once and its pieces go back once', async () => {
+test('at the deadline the order expires once and its pieces return to the stock once', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee], { quantity: 2 })
@@ -186,38 +186,38 @@ test('one minute before the deadline nothing expires', async () => {
   await expectSound(shop)
 })
 
-test('a payment whose notice was lost is found before the order expires', async () => {
+test('a payment whose notification was lost is found before the order expires', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   await shop.wait(24)
   await shop.runDue()
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   await expectSound(shop)
 })
 
-test('a late payment revives an order whose pieces are still there', async () => {
+test('a late payment reopens an order whose pieces are still in stock', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 1 })
   const orderId = await place(shop, me, [coffee])
   await press(shop, orderId, me, 'expire')
   expect(await status(shop, orderId)).toBe('EXPIRED')
   expect(await stockOf(shop, coffee)).toBe(1)
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, coffee)).toBe(0)
   await expectSound(shop)
 })
 
-test('a late payment for what was sold to another is not dropped: it is to be given back', async () => {
+test('a late payment for goods that were sold to someone else is marked for a refund', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 1 })
   const orderId = await place(shop, me, [coffee])
   await press(shop, orderId, me, 'expire')
   const rival = guest('visitor-two')
   await press(shop, await place(shop, rival, [coffee]), rival, 'settlement')
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
   expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({
@@ -245,7 +245,7 @@ test('a denied payment leaves the order open for another attempt', async () => {
   await expectSound(shop)
 })
 
-test('an order stands without a number when the bank is away, and gets one later without a second charge', async () => {
+test('when the bank does not answer, the order has no number, and gets one later without a second charge', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
   await place(shop, me, [coffee])
@@ -274,10 +274,10 @@ test('an order stands without a number when the bank is away, and gets one later
   await expectSound(shop)
 })
 
-test('while the bank does not confirm, a notification is asked for again', async () => {
+test('while the bank does not confirm a notification, it is asked to send it again', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   const body = await notice(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   expect(await shop.deliver(body)).toBe(503)
@@ -287,10 +287,10 @@ test('while the bank does not confirm, a notification is asked for again', async
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
-test('a payment held for review that is accepted later confirms the order', async () => {
+test('a payment that is accepted after a review confirms the order', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'challenge'")
   expect(await shop.deliver(await notice(shop, orderId, { fraud_status: 'challenge' }))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, { fraud_status: 'challenge' }))).toBe(200)
@@ -303,7 +303,7 @@ test('a payment held for review that is accepted later confirms the order', asyn
   await expectSound(shop)
 })
 
-test('two attempts that both bring money make one order and one refund', async () => {
+test('two paid attempts make one order and one refund', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await notice(shop, orderId)
@@ -317,7 +317,7 @@ test('two attempts that both bring money make one order and one refund', async (
   await expectSound(shop)
 })
 
-test('a customer’s late and double payments go to the wallet, once each', async () => {
+test('a customer’s late and double payments are refunded to the wallet, once each', async () => {
   const shop = await openSellingShop()
   const buyer = await shop.customer(me)
   const coffee = await shop.item({ stock: 1 })
@@ -326,7 +326,7 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   await shop.wait(25)
   await shop.runDue()
   await place(shop, guest('another'), [coffee])
-  await settleSilently(shop, late)
+  await settleWithoutNotice(shop, late)
   const body = await notice(shop, late)
   expect(await Promise.all([shop.deliver(body), shop.deliver(body)])).toEqual([200, 200])
   expect((await order(shop, late, buyer)).events.at(-1)).toMatchObject({
@@ -349,7 +349,7 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   await expectSound(shop)
 })
 
-test('the simulator is a demo’s, and its transactions are known by their own ids only', async () => {
+test('only demo shops have the simulator, and its transactions are found only by their own ids', async () => {
   const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
   valueOf(await shop.call('checkout.place', { orderId }, me))

@@ -19,7 +19,7 @@ const me = guest('visitor-one')
 const other = guest('visitor-two')
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-/** Sends a file as its owner; answers its name. */
+/** Uploads a file and returns its id. */
 async function upload(shop: SellingShop, as: Caller = me): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'bukti.png'))
@@ -45,7 +45,7 @@ const answer = async (shop: SellingShop, id: string, body: object) =>
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
 
-test('number and phone, however they are spelt, lead to the order’s link; nothing more is told of it', async () => {
+test('order number and phone, in any spelling, return the order’s link and nothing else', async () => {
   const shop = await openSellingShop()
   const { orderId, number, token } = await transferOrder(shop)
   for (const phone of [
@@ -79,7 +79,7 @@ test('number and phone, however they are spelt, lead to the order’s link; noth
   expect(JSON.stringify(seen)).not.toMatch(/Siti|Melawai|81234567890/)
 })
 
-test('a wrong pair says one thing, whichever half is wrong, and not for long', async () => {
+test('a wrong pair gets the same answer for either wrong half, and the tries are limited', async () => {
   const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
   const ask = async (pair: object) => {
@@ -95,14 +95,14 @@ test('a wrong pair says one thing, whichever half is wrong, and not for long', a
   expect(await ask({ phone: '0812' })).toMatchObject({ code: 'phone_too_short' })
   for (let n = 0; n < 4; n += 1) await ask({ phone: `08123456780${n}` })
   expect(await ask({})).toMatchObject({ code: 'too_many', message: expect.stringContaining('menit') })
-  // A number nobody has is counted as well, so that silence tells nothing either.
+  // Tries with an unknown number count, too, so that the limit reveals nothing.
   for (let n = 0; n < 4; n += 1) expect(await ask({ number: 'INV-20261120-00000' })).toEqual(wrongPhone)
   expect(await ask({ number: 'INV-20261120-00000' })).toMatchObject({ code: 'too_many' })
   await shop.wait(0.26)
   expect(await ask({})).toBe('found')
 })
 
-test('one network does not try one number after the other', async () => {
+test('one network cannot try many order numbers', async () => {
   const shop = await openSellingShop()
   const ask = async (n: number, address: string) =>
     outcome(
@@ -118,7 +118,7 @@ test('one network does not try one number after the other', async () => {
   expect(JSON.stringify(await shop.sql('SELECT * FROM login_failure'))).not.toMatch(/198\.51|INV-/)
 })
 
-test('a proof is sent, the order says so and waits for its answer, and the seller’s yes is a payment', async () => {
+test('a receipt is sent, the order shows it as waiting, and the seller’s confirmation is the payment', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, number, token } = await transferOrder(shop)
   const { amount } = await bill(shop, orderId, me)
@@ -130,7 +130,7 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
     events: [{}, { status: 'transfer_receipt_sent' }],
   })
   expect(outcome(await shop.call('payment.change', { orderId, ...transfer }, me))).toBe('payment_reviewed')
-  // Sent again by an impatient thumb: nothing is added.
+  // A second tap adds nothing.
   expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
 
   const list = (await shop.admin('GET', '/proofs')).body as { receipts: { id: string }[]; total: number }
@@ -166,7 +166,7 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
   await expectSound(shop)
 })
 
-test('a refused proof comes back with its reason, and another one may be sent', async () => {
+test('a refused receipt shows the reason, and another one can be sent', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token, { amount: 50_000 })
@@ -194,12 +194,12 @@ test('a refused proof comes back with its reason, and another one may be sent', 
   await expectSound(shop)
 })
 
-test('whoever has shown a transfer keeps the goods while it is looked at, once', async () => {
+test('a receipt extends the deadline once, while the seller checks it', async () => {
   const shop = await openSellingShop({ demo: true })
   const { item, orderId, token } = await transferOrder(shop, { stock: 5 })
   await shop.wait(23)
   await sendReceipt(shop, token)
-  // The demo's own seller is put to sleep, to see the deadline.
+  // The demo seller is switched off, so that the deadline is reached.
   await shop.sql("DELETE FROM scheduled_job WHERE kind = 'advance-demo-order'")
   await shop.wait(20)
   await shop.runDue()
@@ -213,14 +213,14 @@ test('whoever has shown a transfer keeps the goods while it is looked at, once',
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'EXPIRED' } })
   expect(await stockOf(shop, item)).toBe(5)
   expect(await found(shop, token)).toMatchObject({ state: 'checking', late: true })
-  // What came too late is still a payment, as long as the goods are there.
+  // A late payment still counts while the goods are in stock.
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, item)).toBe(4)
   await expectSound(shop)
 })
 
-test('in a demo shop its own seller answers', async () => {
+test('a demo shop answers a receipt automatically', async () => {
   const shop = await openSellingShop()
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token)
@@ -230,7 +230,7 @@ test('in a demo shop its own seller answers', async () => {
   await expectSound(shop)
 })
 
-test('money shown for an order that was cancelled meanwhile is given back', async () => {
+test('a confirmed receipt for an order that was cancelled in between is refunded', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token)
@@ -242,7 +242,7 @@ test('money shown for an order that was cancelled meanwhile is given back', asyn
   await expectSound(shop)
 })
 
-test('what is not paid by transfer needs no proof', async () => {
+test('only orders paid by transfer accept a receipt', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
@@ -252,7 +252,7 @@ test('what is not paid by transfer needs no proof', async () => {
   expect(await found(shop, token)).toMatchObject({ state: 'paid' })
 })
 
-test('another’s file, a file that is used, a day that cannot be and fields that are missing are refused', async () => {
+test('a foreign file, a used file, an impossible day and missing fields are refused', async () => {
   const shop = await openSellingShop({ demo: false })
   const [{ token }, second] = [await transferOrder(shop), await transferOrder(shop)]
   const used = await upload(shop)
@@ -294,7 +294,7 @@ test('another’s file, a file that is used, a day that cannot be and fields tha
   expect(await found(shop, token)).toMatchObject({ state: 'open' })
 })
 
-test('a proof’s bytes are the seller’s alone, and never a page', async () => {
+test('only the seller can read a receipt’s file, and never as a web page', async () => {
   const shop = await openSellingShop({ demo: false })
   const { token } = await transferOrder(shop)
   await sendReceipt(shop, token)
@@ -316,7 +316,7 @@ test('a proof’s bytes are the seller’s alone, and never a page', async () =>
   expect(await answer(shop, 'nobody', confirm)).toBe(404)
 })
 
-test('one network does not fill the bucket', async () => {
+test('one network cannot fill the bucket', async () => {
   const shop = await openSellingShop()
   const put = async (n: number) => {
     const body = new FormData()
