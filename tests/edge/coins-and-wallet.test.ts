@@ -10,7 +10,7 @@ const post = (cookie: string, origin: string, fields: Record<string, string>): R
   body: new URLSearchParams(fields).toString(),
 })
 
-test('without script a switch of checkout pays with the balance, and an order it covers is placed without a way to pay', async () => {
+test('without script a shopper pays with the wallet balance; an order that it covers needs no payment method', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer()
   const { fetch } = browse(shop)

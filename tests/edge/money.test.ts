@@ -8,7 +8,7 @@ const read = async (shop: SellingShop, who: Caller, path: string) => {
   const response = await shop.fetch(path, { headers: { cookie: cookieOf(who) } })
   return { status: response.status, html: plain(await response.text()) }
 }
-/** React parts neighbouring texts by comments. */
+/** React puts comments between adjacent texts; this removes them. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 async function post(shop: SellingShop, who: Caller, path: string, fields: Record<string, string | File>) {
   const body = new FormData()
@@ -23,7 +23,7 @@ async function post(shop: SellingShop, who: Caller, path: string, fields: Record
 const newestCode = async (shop: SellingShop) =>
   /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
 
-test('without script a balance is taken out: an account, an amount, the code, and then its number', async () => {
+test('without script a customer withdraws: bank account, amount, code, then the withdrawal’s number', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 100_000 })
@@ -85,7 +85,7 @@ test('without script a balance is taken out: an account, an amount, the code, an
   expect(await shop.audit()).toEqual([])
 })
 
-test('the wallet and the coins show every entry of their book, and the filter one side of it', async () => {
+test('wallet and coins list every entry, and the filter shows money in or out', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 25_000, coins: 1_500 })
@@ -104,7 +104,7 @@ test('the wallet and the coins show every entry of their book, and the filter on
   expect(amounts((await read(shop, who, '/profile/coins?arah=masuk')).html)).toHaveLength(2)
 })
 
-test('without script a customer joins the affiliate programme, has a link with its code, and takes a commission out', async () => {
+test('without script a customer joins the affiliate programme, gets a link and withdraws a commission', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   expect((await read(shop, who, '/profile/affiliate')).html).toContain('Program affiliate belum dibuka')
@@ -140,7 +140,7 @@ test('without script a customer joins the affiliate programme, has a link with i
   expect((await read(shop, who, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')
 })
 
-test('without script a buyer reviews what was received, with a photo that everybody sees on the product’s page', async () => {
+test('without script a customer writes a review with a photo, and the product page shows it to everyone', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   const orderId = await place(shop, who, [await shop.item()])

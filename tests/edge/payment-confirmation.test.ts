@@ -4,7 +4,7 @@ import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/sel
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
-/** Another browser than the one that bought: nobody is signed in, and no cookie is known. */
+/** Another browser than the one that placed the order, without a session. */
 const cookie = { cookie: '__Host-VISITOR=visitor-two-0000000000' }
 const jpeg = (bytes = 100) =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
@@ -37,7 +37,7 @@ const filled = (amount: number) => ({
   fileName: '',
 })
 
-test('a transfer is confirmed without login and without script, from the number to the answer', async () => {
+test('a shopper confirms a transfer without login and without script, from the order number to the answer', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, number, at, amount } = await transferOrder(shop)
   expect(await html(shop, start)).toContain('Nomor Pesanan')
@@ -72,7 +72,7 @@ test('a transfer is confirmed without login and without script, from the number 
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })
 
-test('a wrong pair stays in the form with what was typed, and says no more', async () => {
+test('a wrong pair of order number and phone keeps the typed text and reveals nothing', async () => {
   const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
   const refused = await post(shop, `${start}?_=find`, { number, phone: '081200000000' })
@@ -85,7 +85,7 @@ test('a wrong pair stays in the form with what was typed, and says no more', asy
   expect(empty.match(/Wajib diisi/g)).toHaveLength(2)
 })
 
-test('whatever is wrong is said at its field, what was typed stays, and a file that is right is chosen once', async () => {
+test('each error is shown at its field, the typed text stays, and a valid file is chosen only once', async () => {
   const shop = await openSellingShop({ demo: false })
   const { at, amount } = await transferOrder(shop)
   const nothing = await post(shop, `${at}&_=send`, { bank: '', payer: '', amount: '', day: '', fileId: '' })
@@ -119,7 +119,7 @@ test('whatever is wrong is said at its field, what was typed stays, and a file t
   expect(await shop.sql('SELECT state, file_id FROM transfer_receipt')).toEqual([{ state: 'waiting', file_id: fileId }])
 })
 
-test('a form beyond all bounds is refused, and a link of nobody leads nowhere', async () => {
+test('a form that is too large and a forged link are refused', async () => {
   const shop = await openSellingShop()
   const { at, amount } = await transferOrder(shop)
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
@@ -129,7 +129,7 @@ test('a form beyond all bounds is refused, and a link of nobody leads nowhere', 
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
 })
 
-test('a shop whose backend takes no proofs says where to send them', async () => {
+test('with a backend without receipts the page says where to send them', async () => {
   const shop = await openSellingShop()
   const foreign = browse(shop, (path) => (path.includes('/payment-confirmation/') ? 'absent' : null))
   const { number } = await transferOrder(shop)
@@ -143,7 +143,7 @@ test('a shop whose backend takes no proofs says where to send them', async () =>
   expect([page.status, (await page.text()).includes('Kirim bukti lewat toko')]).toEqual([200, true])
 })
 
-test('who pays by transfer is led to the form with the order already known', async () => {
+test('the order page of a transfer links to the form with the order already filled in', async () => {
   const shop = await openSellingShop()
   const { orderId, at } = await transferOrder(shop)
   const page = await (

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { qrModules } from '#client/kit/qr.ts'
 import { crc32, pngOf } from '#edge/resources/png.ts'
 
-test('the checksum is the one of PNG', () => {
+test('the checksum follows the PNG standard', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
   expect(crc32(new TextEncoder().encode('IEND'))).toBe(0xae426082)
 })
 
-test('every module of a code is a square of its picture', async () => {
+test('every module of a QR code is a square of the image', async () => {
   const modules = qrModules('00020101021226')
   const bytes = Buffer.from(await pngOf(modules, 3))
   const side = modules.length * 3

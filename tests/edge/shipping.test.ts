@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A visitor's id as the edge gives it: 22 safe characters. */
+/** A visitor's id in the edge's format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
 const pickup = {
@@ -20,7 +20,7 @@ const post = (shop: SellingShop, orderId: string, action: string, form: Record<s
     body: new URLSearchParams(form),
   })
 
-test('insurance is ticked and unticked by a plain form, and another courier keeps the answer', async () => {
+test('a plain form switches the insurance on and off, and another courier keeps the choice', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
   expect(await html(shop, orderId)).toMatch(/<input(?=[^>]*name="insured")(?![^>]*checked)/)
@@ -36,7 +36,7 @@ test('insurance is ticked and unticked by a plain form, and another courier keep
   expect(await insured()).toBe(false)
 })
 
-test('compulsory insurance says why and cannot be unticked', async () => {
+test('compulsory insurance says why and cannot be switched off', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
   const shown = await html(shop, orderId)
@@ -46,7 +46,7 @@ test('compulsory insurance says why and cannot be unticked', async () => {
   expect((await checkout(shop, orderId, me)).insured).toBe(true)
 })
 
-test('a point is pasted as numbers or a map’s link, kept with the address, and opens the couriers by the hour', async () => {
+test('a point is pasted as numbers or as a map link, stored with the address, and enables instant couriers', async () => {
   const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
@@ -73,7 +73,7 @@ test('a point is pasted as numbers or a map’s link, kept with the address, and
   expect(offered).toContain('value="-6.243500, 106.798600"')
 })
 
-test('who is far away is not told of rides, and a point abroad is refused by the shop itself', async () => {
+test('a distant address gets no hint about instant couriers, and the shop refuses a point abroad', async () => {
   const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
@@ -88,7 +88,7 @@ test('who is far away is not told of rides, and a point abroad is refused by the
   expect((await shop.admin('POST', '/pickup', { ...pickup, postcode: '1' })).status).toBe(422)
 })
 
-test('a bulky piece is charged by its volume', async () => {
+test('shipping of a bulky piece is charged by volume', async () => {
   const shop = await openSellingShop()
   const [plain, bulky] = [await shop.item({ weightGrams: 900 }), await shop.item({ weightGrams: 900 })]
   await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${bulky}'`)
@@ -96,7 +96,7 @@ test('a bulky piece is charged by its volume', async () => {
   expect([await weigh(plain), await weigh(bulky)]).toEqual([1_800, 12_000])
 })
 
-test('a product page is the same for everyone and has room for what sending it costs', async () => {
+test('the product page is the same for everyone and has a place for the shipping cost', async () => {
   const shop = await openSellingShop()
   const slug = `kopi-${await shop.item()}`
   const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
@@ -111,7 +111,7 @@ test('a product page is the same for everyone and has room for what sending it c
     expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&bagian=ongkir`)).toBe('')
   expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&bagian=ongkir')).toBe('')
 
-  // Without a script: one step a page.
+  // Without script each step loads a page.
   expect(await read(`/ongkir?produk=${slug}`)).toContain('name="prov"')
   expect(await read(`/ongkir?produk=${slug}&prov=31&kota=31.74`)).toContain('name="kec"')
   const told = await read(`/ongkir?produk=${slug}&prov=31&kota=31.74&kec=31.74.07`)

@@ -17,7 +17,7 @@ test('a backend with only the specification’s calls gives a complete home, car
   expectWholePage(empty, 'empty cart')
 
   // The smallest backend has no product page, so the test fills the cart through the browser API.
-  const added = await visitor.door('cart.add', { itemId: '501', quantity: 2 })
+  const added = await visitor.callApi('cart.add', { itemId: '501', quantity: 2 })
   expect(added.status).toBe(200)
   const cart = await visitor.get('/order/cart')
   expect(cart.body).toContain('Teh Melati Celup')

@@ -2,7 +2,7 @@ import standIn from '../../../tools/google/stand-in.js'
 import { type D1Migration, env } from 'cloudflare:test'
 import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 
-/** What vitest.config.ts binds. */
+/** The bindings from vitest.config.ts. */
 export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
   MIGRATIONS: D1Migration[]
   MAIL_VENDOR: string
