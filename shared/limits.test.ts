@@ -25,22 +25,14 @@ test('a search waits for 500 ms without typing, the redirect to Google waits 250
   expect(limits).toMatchObject({ searchDebounceMs: 500, googleRedirectDelayMs: 250, countdownTickMs: 1_000 })
 })
 
-test('a message is shown for 3 s, a notification for 4.5 s, a failure without its own text for 2 s', () => {
-  expect(limits).toMatchObject({ messageMs: 3_000, notificationMs: 4_500, failureNoticeMs: 2_000 })
+test('a message lasts 3 s, and the loading bar waits 200 ms', () => {
+  expect(limits).toMatchObject({ messageMs: 3_000, loadingThrottleMs: 200 })
 })
 
-test('the variant dialog is 485 px on mobile and 645 otherwise, with at most 6 columns', () => {
-  expect(limits).toMatchObject({ variantDialogMobilePx: 485, variantDialogPx: 645, variantColumnsMax: 6 })
+test('the variant picker has at most 6 columns, and the layout is mobile up to 1024 px', () => {
+  expect(limits).toMatchObject({ variantColumnsMax: 6, mobileLayoutMaxPx: 1_024 })
 })
 
-test('the layout is mobile up to 1024 px; a side panel is 647 px on the widest windows and 487 otherwise', () => {
-  expect(limits).toMatchObject({ mobileLayoutMaxPx: 1_024, sidePanelWidePx: 647, sidePanelPx: 487 })
-})
-
-test('a phone field takes 25 characters, its text 250, its number at least 2 digits; its type-to-find resets after 700 ms', () => {
-  expect(limits).toMatchObject({ phoneInputMax: 25, phoneTextMax: 250, phoneDigitsMin: 2, phoneTypeToFindMs: 700 })
-})
-
-test('the loading bar waits 200 ms and runs for 2 s; a page is not reloaded twice within 10 s', () => {
-  expect(limits).toMatchObject({ loadingThrottleMs: 200, loadingDurationMs: 2_000, reloadGuardMs: 10_000 })
+test('a phone field takes 25 characters, its text 250, its number at least 2 digits', () => {
+  expect(limits).toMatchObject({ phoneInputMax: 25, phoneTextMax: 250, phoneDigitsMin: 2 })
 })

@@ -1,6 +1,6 @@
 /**
- * Every limit of the product in one place. The first block holds the numbers of the specification's §9. A unit is the
- * last word of a name.
+ * Every limit of the product in one place. The first block holds the numbers of the specification's §9; its widths and
+ * the loading bar's two seconds are in the style sheets, where they are used. A unit is the last word of a name.
  */
 export const limits = {
   accessKeyTimeoutMs: 60_000,
@@ -16,21 +16,12 @@ export const limits = {
   googleRedirectDelayMs: 250,
   countdownTickMs: 1_000,
   messageMs: 3_000,
-  notificationMs: 4_500,
-  failureNoticeMs: 2_000,
-  variantDialogMobilePx: 485,
-  variantDialogPx: 645,
   variantColumnsMax: 6,
   mobileLayoutMaxPx: 1_024,
-  sidePanelWidePx: 647,
-  sidePanelPx: 487,
   phoneInputMax: 25,
   phoneTextMax: 250,
   phoneDigitsMin: 2,
-  phoneTypeToFindMs: 700,
   loadingThrottleMs: 200,
-  loadingDurationMs: 2_000,
-  reloadGuardMs: 10_000,
 
   /**
    * When a countdown ends on all phones at once, they spread their requests over this time; then how soon one may
@@ -52,7 +43,6 @@ export const limits = {
   rootStaleSeconds: 24 * 3600,
   capabilityAbsentSeconds: 10 * 60,
   forbiddenLookupSeconds: 30,
-  keyLookupSeconds: 60,
 
   pageFreshMs: 60_000,
   generationKnownMs: 10_000,
@@ -179,7 +169,6 @@ export const limits = {
   /** How many devices we remember that an account's owner has signed in from. */
   knownDevices: 10,
   sessionsShown: 20,
-  deviceChars: 60,
   /** A program fills a form faster than this; its submission is delayed. */
   formFillMs: 800,
   /** The time from leaving for Google to the last form after the return. */

@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts'
+
 /** The nearest element around an event's target that matches: what delegation is made of. */
 export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null =>
   event.target instanceof Element ? event.target.closest<E>(selector) : null
@@ -66,5 +68,5 @@ export function putPart(part: DocumentFragment): void {
   if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
 }
 
-/** From this width on the layout is a desktop's (the layout is mobile up to 1024). */
-export const isDesktop = (): boolean => innerWidth > 1024
+/** Whether the window is wide enough for the desktop's layout. */
+export const isDesktop = (): boolean => innerWidth > limits.mobileLayoutMaxPx

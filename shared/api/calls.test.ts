@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { complete, decodeOurs, type Endpoint, wire } from './endpoint.ts'
 import { api } from './index.ts'
-import { listQuery, pagingQuery } from './query.ts'
+import { pagingQuery } from './query.ts'
+import { region } from './region.ts'
 
 const { access, cart, helper, checkout, order, payment, site } = api
 const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
@@ -71,14 +72,12 @@ test('a coupon and a bill are asked for in the specification’s fields', () => 
 })
 
 test('a look-up list asks in language 1 for 10 rows, by text, unless told otherwise', () => {
-  const Query = wire(listQuery)
-  expect(decodeOurs(Query, {})).toMatchObject({
-    ok: true,
-    value: { languageId: 1, text: null, textId: null, limit: 10, searchById: false },
-  })
-  expect(z.encode(Query, { languageId: 1, text: null, textId: null, limit: 10, searchById: false })).toEqual({
+  const { input } = region.search
+  const asked = { languageId: 1, text: 'tebet', textId: null, limit: 10, searchById: false }
+  expect(decodeOurs(input, { text: 'tebet' })).toMatchObject({ ok: true, value: asked })
+  expect(z.encode(input, asked)).toEqual({
     LANGUAGE_ID: 1,
-    TEXT_SEARCH: null,
+    TEXT_SEARCH: 'tebet',
     TEXT_SEARCH_ID: null,
     LIMIT: 10,
     SEARCH_BY_ID: false,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, wire } from './endpoint.ts'
+import { listQuery } from './query.ts'
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
 export const Region = wire({
@@ -35,7 +36,7 @@ export const region = {
     access: 'public',
     door: 'open',
     cache: 'catalog',
-    input: wire({ text: ['TEXT_SEARCH', typed(2, limits.queryChars)] }),
+    input: wire({ ...listQuery, text: ['TEXT_SEARCH', typed(2, limits.queryChars)] }),
     output: list(DistrictFound),
   }),
 }

@@ -5,7 +5,7 @@ import { endpoint, list, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)
 
-export const TemplateSetting = wire({
+const TemplateSetting = wire({
   customerCarePhone: ['CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')],
   whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)],
   /** A theme's id or its name. */
@@ -39,7 +39,7 @@ function read(entry: unknown, key: string): string | undefined {
     entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
-export const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
+const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
 
 const MenuChild = wire({
   title: ['TITLE', text(limits.nameChars)],
@@ -54,15 +54,15 @@ export const MenuEntry = wire({
 })
 export type MenuEntry = z.output<typeof MenuEntry>
 
-export const CompanyHeader = wire({
+const CompanyHeader = wire({
   title: ['TITLE', lenient(text(limits.nameChars), '')],
   logo: ['COMPANY_LOGO', lenient(Url, '')],
   description: ['DESCRIPTION', lenient(text(1_000), '')],
 })
-export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', lenient(Flag, true)] })
+const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', lenient(Flag, true)] })
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
-export const WebsiteSetting = wire({
+const WebsiteSetting = wire({
   maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
   demo: ['DEMO_STATUS', lenient(Flag, false)],
@@ -79,14 +79,14 @@ export const WebsiteSetting = wire({
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
 })
-export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))] })
-export const MetaPixel = wire({
+const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))] })
+const MetaPixel = wire({
   pixelId: [
     'META_PIXEL_ID',
     lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
   ],
 })
-export const Popup = wire({
+const Popup = wire({
   active: ['STATUS', lenient(Flag, false)],
   image: ['IMAGE_URL', lenient(Url, '')],
   link: ['LINK_URL', lenientOrNull(Url)],

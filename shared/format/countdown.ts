@@ -1,14 +1,15 @@
-import { text } from '#shared/text/text.ts'
+/** What the log is told of a unit nobody knows; fixed by the specification. */
+export const unitInvalid = 'Invalid unit of time.'
 
 const units = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
 /**
- * Milliseconds of `amount` units; 'seconds' and 'second' mean the same. Any other unit gives null and writes 'Invalid
- * unit of time.' to the log; the shopper does not see it.
+ * Milliseconds of `amount` units; 'seconds' and 'second' mean the same. Any other unit gives null and a line in the
+ * log; the shopper sees nothing of it.
  */
 export function durationMs(amount: number, unit: string, log: (sentence: string) => void): number | null {
   const known = units[unit.replace(/s$/, '') as keyof typeof units]
-  if (known === undefined) log(text.unitInvalid)
+  if (known === undefined) log(unitInvalid)
   return known === undefined ? null : amount * known
 }
 

@@ -1,20 +1,5 @@
 /** The specification's abbreviations; `Intl` says Jun and Jul. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Juni', 'Juli', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
-const monthsLong = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-]
-const days = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 
 /**
  * Indonesia has three fixed offsets and no daylight saving. Every time is shown in the shop's zone, never in the
@@ -55,13 +40,6 @@ export function formatDateTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at
     ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`
-    : '-'
-}
-/** 'Rabu, 05 Agustus 2026'. */
-export function formatLongDate(when: When, zone: Zone = 'WIB'): string {
-  const at = shifted(when, zone)
-  return at
-    ? `${days[at.getUTCDay()]}, ${two(at.getUTCDate())} ${monthsLong[at.getUTCMonth()]} ${at.getUTCFullYear()}`
     : '-'
 }
 /** '14.03': a time of day, written as Indonesians write it in a sentence. */

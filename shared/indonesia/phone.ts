@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max'
+import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 
@@ -7,11 +8,19 @@ import { accepted, refused, type Result } from '#shared/result.ts'
  * field `phone`.
  */
 export function normalisePhone(typed: string): Result<string> {
-  const number = parsePhoneNumberFromString(typed, 'ID')
+  const outside = textLength(typed)
+  const number = outside ? undefined : parsePhoneNumberFromString(typed, 'ID')
   if (number?.isValid()) return accepted(number.number)
-  const length = mobileLength(number) ?? validatePhoneNumberLength(typed, 'ID')
+  const length = outside ?? mobileLength(number) ?? validatePhoneNumberLength(typed, 'ID')
   const code = length === 'TOO_SHORT' ? 'phone_too_short' : length === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
   return refused(code, {}, { phone: messageOf(code) })
+}
+
+/** The specification's bounds of what was typed, before anybody reads a number in it. */
+function textLength(typed: string) {
+  if (typed.length > limits.phoneTextMax) return 'TOO_LONG'
+  const digits = typed.replace(/\D/g, '').length
+  return digits > 0 && digits < limits.phoneDigitsMin ? 'TOO_SHORT' : null
 }
 
 /**

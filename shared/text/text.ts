@@ -1,3 +1,5 @@
+import { unitInvalid } from '#shared/format/countdown.ts'
+
 /**
  * Texts that the specification fixes or that more than one place uses. A text of a single screen stays in that screen.
  */
@@ -22,7 +24,7 @@ export const text = {
   phonePlaceholder: 'Enter a phone number',
   pixelMissing: 'meta pixel tidak tersedia.',
   countryFailed: 'unable to fetch the country',
-  unitInvalid: 'Invalid unit of time.',
+  unitInvalid,
   required: 'Wajib diisi',
   fieldInvalid: 'Isian tidak valid',
   signInAgain: 'Sesi berakhir, silakan masuk kembali.',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf, sidePanelPx } from './device.ts'
-import { limits } from '#shared/limits.ts'
+import { deviceOf } from './device.ts'
 
 test('the width decides the device: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
   expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual([
@@ -31,9 +30,4 @@ test('without a usable width the user agent decides', () => {
     'MOBILE',
     'MOBILE',
   ])
-})
-
-test('a side panel is 647 px wide on windows from 1536 px on, and 487 below', () => {
-  expect([1_535, 1_536, 2_560].map(sidePanelPx)).toEqual([487, 647, 647])
-  expect([sidePanelPx(2_000), sidePanelPx(1_000)]).toEqual([limits.sidePanelWidePx, limits.sidePanelPx])
 })

@@ -1,5 +1,7 @@
 import { limits } from '#shared/limits.ts'
 
+const phoneMaxPx = 767
+
 export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /**
@@ -8,7 +10,7 @@ export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
  */
 export function deviceOf(userAgent: string, width: number | null = null): Device {
   if (width !== null && Number.isFinite(width) && width > 0)
-    return width <= 767 ? 'MOBILE' : width <= 1_024 ? 'TABLET' : 'DESKTOP'
+    return width <= phoneMaxPx ? 'MOBILE' : width <= limits.mobileLayoutMaxPx ? 'TABLET' : 'DESKTOP'
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'TABLET'
   return /Mobi|Android|iPhone|iPod/i.test(userAgent) ? 'MOBILE' : 'DESKTOP'
 }
@@ -36,6 +38,3 @@ export function deviceWords(userAgent: string): string {
   const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat lain')
 }
-
-/** The width of the side panel by the specification: 647 px from 1 536 px on, else 487. */
-export const sidePanelPx = (width: number): number => (width >= 1_536 ? limits.sidePanelWidePx : limits.sidePanelPx)

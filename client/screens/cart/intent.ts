@@ -7,14 +7,14 @@ export type Intent = { seq: number } & (
   | { kind: 'empty' }
 )
 
-export interface CartState {
+interface CartState {
   /** As the server last told them. */
   lines: readonly CartItem[]
   /** The sequence number of the newest answer in `lines`. */
   answered: number
   intents: readonly Intent[]
 }
-export type CartEvent =
+type CartEvent =
   | { kind: 'intended'; intent: Intent }
   | { kind: 'answered'; seq: number; lines: readonly CartItem[] }
   /** Refused, or lost: what was shown early is taken back. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualList } from '#shared/api/query.ts'
 import { addressOf } from './address-steps.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -142,7 +143,7 @@ test('a checkout begins with the main or only address; without a main one the cu
 
 test('a district is found by its everyday name', async () => {
   await using shop = await openShop()
-  const found = await shop.call('region.search', { text: 'kebayoran baru jaksel' })
+  const found = await shop.call('region.search', { ...usualList, text: 'kebayoran baru jaksel' })
   expect(found.ok && found.value[0]).toEqual({
     code: '31.74.07',
     name: 'Kebayoran Baru',

@@ -1,11 +1,21 @@
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type RouteName, routes } from '#shared/web/routes.ts'
-import { accountHome } from './account-nav.tsx'
+import { AccountNav } from './account-nav.tsx'
+
+/** The routes whose link says 'you are here' on the screen of `route`. */
+function marked(route: RouteName): string {
+  const html = renderToString(<AccountNav route={route} />)
+  const addresses = [...html.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, address]) => address)
+  return Object.entries(routes)
+    .flatMap(([name, { path }]) => (addresses.includes(path) ? [name] : []))
+    .join()
+}
 
 test('every customer’s screen belongs to the link whose address its own begins with, the longest of them', () => {
   const homes = Object.entries(routes)
     .filter(([, { guard }]) => guard === 'customer')
-    .map(([name]) => [name, accountHome(name as RouteName)])
+    .map(([name]) => [name, marked(name as RouteName)])
   expect(Object.fromEntries(homes)).toEqual({
     profile: 'profile',
     profileEdit: 'profileEdit',
