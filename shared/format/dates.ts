@@ -6,7 +6,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Juni', 'Juli', 'Agu', 'Sep',
  * phone's.
  */
 export const zones = { WIB: 7, WITA: 8, WIT: 9 } as const
-export type Zone = keyof typeof zones
+type Zone = keyof typeof zones
 
 type When = string | number | Date | null | undefined
 const two = (n: number) => String(n).padStart(2, '0')

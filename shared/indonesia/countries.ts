@@ -1,5 +1,5 @@
 /** A country that a shopper can choose beside a phone field. */
-export interface Country {
+interface Country {
   /** In Indonesian. */
   name: string
   /** ISO 3166-1 alpha-2. */

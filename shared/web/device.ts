@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 
 const phoneMaxPx = 767
 
-export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
+type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /**
  * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is sent as

@@ -2,7 +2,7 @@ import { choicesText, readChoices } from './attributes.ts'
 import { limits } from '#shared/limits.ts'
 
 /** customer: without a session the visitor goes to the login · guest: a signed-in customer goes to the profile. */
-export type Guard = 'anyone' | 'customer' | 'guest'
+type Guard = 'anyone' | 'customer' | 'guest'
 /**
  * shop: header with search, bottom navigation, footer · inner: a back button and a title instead of the search · buy: a
  * buy bar instead of the bottom navigation · plain: only the logo · bare: nothing but the page.
@@ -111,9 +111,9 @@ export const resources = {
 } as const
 
 export type RouteName = keyof typeof routes
-export type PathOf<R extends RouteName> = (typeof routes)[R]['path']
+type PathOf<R extends RouteName> = (typeof routes)[R]['path']
 /** The parameter names of a path: 'slug' in '/product/:slug'. */
-export type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
+type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
   ? N | ParamNames<`/${Rest}`>
   : P extends `${string}:${infer N}`
     ? N

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 /** An import or a re-export, of our own file or of a package. */
-export interface Import {
+interface Import {
   /** The path of our own file; null for a package. */
   to: string | null
   name: string

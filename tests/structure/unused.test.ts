@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { exportsOf, fieldsOf, filesOf, importsOf, isTest } from './sources.ts'
 
-/** wrangler.toml uses the exports of the Workers, and drizzle's migrator uses those of the migrations. */
-const askedFromOutside = /^worker\/\w+\/index\.ts$|^migrations\//
+/** wrangler.toml and vitest.config.ts use the exports of the Workers, drizzle's migrator those of the migrations. */
+const usedFromOutside = /^worker\/\w+\/index\.ts$|^migrations\/|^tests\/support\/in-workerd\/worker\.ts$/
 
 const files = filesOf('.ts', '.tsx', '.js').filter((path) => !path.endsWith('.d.ts'))
 const delivered = files.filter((path) => !isTest(path))
@@ -26,7 +26,7 @@ test('every export is imported, and not only by tests', () => {
 
   // Vite, Vitest, Playwright and the island loader use default exports; lint decides where they are allowed.
   const unused = files
-    .filter((path) => !askedFromOutside.test(path))
+    .filter((path) => !usedFromOutside.test(path))
     .flatMap((path) => exportsOf(path).map(({ name, line }) => ({ path, name, line })))
     .filter(({ name }) => name !== 'default')
     .filter(({ path, name }) => !takersOf(path, name).some((taker) => isTest(path) || !isTest(taker)))

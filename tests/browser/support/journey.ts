@@ -3,13 +3,13 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page, test as ba
 import { callServer } from '#tests/support/server/server-call.ts'
 
 /** The samples a shop can be opened with; see worker/commerce/sample. */
-export type Sample = 'batik' | 'kopi' | 'gawai'
+type Sample = 'batik' | 'kopi' | 'gawai'
 export interface OpenShop {
   host: string
   origin: string
   sample: Sample
 }
-export interface OpenOptions {
+interface OpenOptions {
   sample?: Sample
   maintenance?: boolean
   /** Opens the shop with a flash sale that always runs; without it prices do not depend on the time. */

@@ -1,5 +1,5 @@
 /** What a screen may use; the audit reads the rest in the page. */
-export interface Allowed {
+interface Allowed {
   /** `#rrggbb`, lower case. */
   colours: readonly string[]
   /** Sentences that are English on purpose, longest first. */

@@ -4,7 +4,8 @@ import type { TestShop } from '#tests/support/in-workerd/shop.ts'
 
 /** Written into every field that can hold a person's own words. */
 export const secret = 'Rahasia Pribadi'
-export const [email, phone, id] = ['warga0@contoh.id', phoneOf(0), 'warga-0']
+export const [email, phone] = ['warga0@contoh.id', phoneOf(0)]
+const id = 'warga-0'
 
 /** Gives the first test customer a row in every table that can hold customer data. The shop needs a product. */
 export async function busyCustomer(shop: TestShop) {

@@ -6,7 +6,7 @@ export const vouchers = {
   goods: { saves: 10_000, quota: 3, perCustomer: 2 },
   shipping: { saves: 5_000, quota: 2, perCustomer: 1 },
 } as const
-export type Kind = keyof typeof vouchers
+type Kind = keyof typeof vouchers
 export const kinds = ['goods', 'shipping'] as const
 const [payHours, returnDays, draftHours] = [24, 3, 168]
 /**
@@ -68,7 +68,7 @@ interface Buyer {
   coins: number
   wallet: number
 }
-export interface ExpectedWithdrawal {
+interface ExpectedWithdrawal {
   buyer: number
   amount: number
   status: 'REQUESTED' | 'PAID' | 'REFUSED'

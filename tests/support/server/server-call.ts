@@ -5,7 +5,7 @@ export interface Reply {
   headers: IncomingHttpHeaders
   body: string
 }
-export interface CallOptions {
+interface CallOptions {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string
