@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
-/** The smallest picture there is, with a place written beside it. */
+/** The smallest valid image, with a location in its metadata. */
 const picture = () => {
   const chunk = (name: string, body: string) => [
     0,
@@ -34,7 +34,7 @@ const picture = () => {
 
 async function opened() {
   const shop = await openShop()
-  await addResidents(shop, 2)
+  await addTestCustomers(shop, 2)
   const edge = browse(shop)
   const enter = async (login: string) => {
     const answer = await shop.call('customer.login', { login, password }, { visitor: randomId() })
@@ -52,7 +52,7 @@ async function opened() {
   return { shop, edge, enter, get, post, send }
 }
 
-test('a photo is its owner’s alone, without what stood beside it; what is no picture is refused', async () => {
+test('only its owner can see a profile photo, its metadata is removed, and a file that is no image is refused', async () => {
   const { get, post, send, enter } = await opened()
   expect((await get('/profile/foto')).status).toBe(404)
   const refused = await send(new File(['%PDF-1.7 bukan foto'], 'foto.jpg', { type: 'image/jpeg' }))
@@ -73,7 +73,7 @@ test('a photo is its owner’s alone, without what stood beside it; what is no p
   expect((await get('/profile/foto')).status).toBe(404)
 })
 
-test('without script name, number and consent are changed, each refusal at its own form', async () => {
+test('without script a customer changes name, number and consent; each refusal is shown at its form', async () => {
   const { shop, get, post } = await opened()
   expect((await post('nama', { name: 'Ani Lestari Baru' })).status).toBe(303)
   const wrong = await post('hp', { value: '08123' })
@@ -95,7 +95,7 @@ test('without script name, number and consent are changed, each refusal at its o
   expect(old).not.toContain('kata-sandi-baru-9')
 })
 
-test('without script another device is put out, and stays out', async () => {
+test('without script a customer signs out another device, which stays signed out', async () => {
   const { get, post, enter } = await opened()
   const other = await enter('warga0@contoh.id')
   const html = await (await get('/profile/edit')).text()
@@ -106,7 +106,7 @@ test('without script another device is put out, and stays out', async () => {
   expect((await get('/profile')).status).toBe(200)
 })
 
-test('a code that does not come is asked for again', async () => {
+test('a code can be requested again', async () => {
   const { post } = await opened()
   await post('hp', { value: '0812-9999-8888' })
   const again = await post('hp', { value: '+6281299998888' })
@@ -116,7 +116,7 @@ test('a code that does not come is asked for again', async () => {
   ])
 })
 
-test('a copy is a file of its owner’s; leaving every device and giving up the account both end the session', async () => {
+test('the data copy is a download for its owner; signing out everywhere and deleting the account both end the session', async () => {
   const { get, post, enter } = await opened()
   const copy = await get('/profile/data')
   expect([copy.status, copy.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="data-saya.json"'])

@@ -22,7 +22,7 @@ async function opened() {
   return { shop, edge, get, post }
 }
 
-test('without script a district is searched, its village picked and the address kept, changed and removed', async () => {
+test('without script a customer searches a district, picks a village, and saves, changes and removes the address', async () => {
   const { get, post } = await opened()
   const searched = await (await get('/profile/address?baru=1&cari=kebayuran+baru')).text()
   expect(searched).toContain('/profile/address?baru=1&amp;prov=31&amp;kota=31.74&amp;kec=31.74.07')
@@ -49,7 +49,7 @@ test('without script a district is searched, its village picked and the address 
   expect((await post('/profile/address?_=hapus', { id })).status).toBe(404)
 })
 
-test('an address nobody has, and one of another customer, is the same missing page', async () => {
+test('an unknown address and another customer’s address are the same missing page', async () => {
   const { shop, get, post } = await opened()
   const token = await shop.call('customer.register', {
     name: 'Budi Santoso',
@@ -73,7 +73,7 @@ test('an address nobody has, and one of another customer, is the same missing pa
   }
 })
 
-test('checkout offers the kept addresses, the main one first', async () => {
+test('checkout offers the saved addresses, the main one first', async () => {
   const { shop, get, post } = await opened()
   await post('/profile/address?baru=1&_=simpan', { ...typed, street: 'Jl. Pertama No. 1' })
   await post('/profile/address?baru=1&_=simpan', { ...typed, street: 'Jl. Utama No. 2', main: '1' })

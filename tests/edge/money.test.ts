@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
-const read = async (shop: Sales, who: Caller, path: string) => {
+const read = async (shop: SellingShop, who: Caller, path: string) => {
   const response = await shop.fetch(path, { headers: { cookie: cookieOf(who) } })
   return { status: response.status, html: plain(await response.text()) }
 }
-/** React parts neighbouring texts by comments. */
+/** React puts comments between adjacent texts; this removes them. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
-async function post(shop: Sales, who: Caller, path: string, fields: Record<string, string | File>) {
+async function post(shop: SellingShop, who: Caller, path: string, fields: Record<string, string | File>) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const response = await shop.fetch(path, {
@@ -20,11 +20,11 @@ async function post(shop: Sales, who: Caller, path: string, fields: Record<strin
   })
   return { status: response.status, to: response.headers.get('location') ?? '', html: plain(await response.text()) }
 }
-const newestCode = async (shop: Sales) =>
+const newestCode = async (shop: SellingShop) =>
   /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
 
-test('without script a balance is taken out: an account, an amount, the code, and then its number', async () => {
-  const shop = await openCheckouts()
+test('without script a customer withdraws: bank account, amount, code, then the withdrawal’s number', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 100_000 })
   expect((await read(shop, who, '/profile/wallet')).html).toContain(
@@ -85,8 +85,8 @@ test('without script a balance is taken out: an account, an amount, the code, an
   expect(await shop.audit()).toEqual([])
 })
 
-test('the wallet and the coins show every entry of their book, and the filter one side of it', async () => {
-  const shop = await openCheckouts()
+test('wallet and coins list every entry, and the filter shows money in or out', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 25_000, coins: 1_500 })
   await fund(shop, who, { wallet: 5_000, coins: 500, day: -30 })
@@ -104,8 +104,8 @@ test('the wallet and the coins show every entry of their book, and the filter on
   expect(amounts((await read(shop, who, '/profile/coins?arah=masuk')).html)).toHaveLength(2)
 })
 
-test('without script a customer joins the affiliate programme, has a link with its code, and takes a commission out', async () => {
-  const shop = await openCheckouts()
+test('without script a customer joins the affiliate programme, gets a link and withdraws a commission', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   expect((await read(shop, who, '/profile/affiliate')).html).toContain('Program affiliate belum dibuka')
   await shop.sql(
@@ -140,8 +140,8 @@ test('without script a customer joins the affiliate programme, has a link with i
   expect((await read(shop, who, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')
 })
 
-test('without script a buyer reviews what was received, with a photo that everybody sees on the product’s page', async () => {
-  const shop = await openCheckouts()
+test('without script a customer writes a review with a photo, and the product page shows it to everyone', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   const orderId = await place(shop, who, [await shop.item()])
   await press(shop, orderId, who, 'settlement')

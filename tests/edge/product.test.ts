@@ -13,7 +13,7 @@ const html = async ({ fetch }: Browser, path: string, status = 200) => {
 const dataOf = (page: string) =>
   JSON.parse(page.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}') as Record<string, unknown>
 
-test('a product shows its first five reviews, and all of them at an address of their own', async () => {
+test('a product shows its first five reviews, and all of them at a separate address', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const browser = browse(shop)
   const page = await html(browser, shirt)
@@ -21,11 +21,11 @@ test('a product shows its first five reviews, and all of them at an address of t
   expect(page).toContain(`href="${shirt}?ulasan=1#ulasan"`)
   expect(reviews(await html(browser, `${shirt}?ulasan=1`))).toBe(12)
   expect(reviews(await html(browser, `${shirt}?bintang=5&ulasan=1`))).toBeLessThan(12)
-  // Nonsense is as good as nothing.
+  // An invalid value counts as no filter.
   expect(reviews(await html(browser, `${shirt}?bintang=9&foto=x&ulasan=-1`))).toBe(5)
 })
 
-test('the part with the reviews is bare HTML, one for everybody, and asks for nothing but reviews', async () => {
+test('the reviews fragment is plain HTML, the same for everyone, and needs only the reviews call', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const browser = browse(shop)
   await html(browser, shirt)
@@ -38,7 +38,7 @@ test('the part with the reviews is bare HTML, one for everybody, and asks for no
   expect(browser.backendCalls() - before).toBe(1)
 })
 
-test('search engines read the stars of the rows, and none where nobody has written', async () => {
+test('structured data holds the stars of the reviews, and none for a product without reviews', async () => {
   await using shop = await openShop({ sample: 'batik', products: [{ slug: 'topi', name: 'Topi' }] })
   const browser = browse(shop)
   const found = await shop.call('review.list', { slug: 'kemeja-kawung-lengan-panjang', index: 0, size: 100 })
@@ -62,10 +62,10 @@ test('search engines read the stars of the rows, and none where nobody has writt
   expect(fresh).toContain('Belum ada ulasan')
 })
 
-test('a backend without reviews, or without lists by slug, leaves those parts out', async () => {
+test('with a backend without reviews or lists by slug the page leaves those parts out', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const browser = browse(shop, (path) => (/\/product\/(review|list-by-slug)/.test(path) ? 'absent' : null))
-  // The first call that is not there is remembered.
+  // The edge remembers the first missing call.
   expect((await browser.fetch('/baru-dilihat?produk=topi')).status).toBe(404)
   const page = await html(browser, shirt)
   expect(page).not.toContain('Ulasan Pembeli')
@@ -74,7 +74,7 @@ test('a backend without reviews, or without lists by slug, leaves those parts ou
   await html(browser, `${shirt}?bagian=ulasan`, 404)
 })
 
-test('what one browser has looked at comes in its order, is kept by nobody and stands in no shared page', async () => {
+test('recently viewed products come in the browser’s order and are neither cached nor part of a shared page', async () => {
   await using shop = await openShop({ sample: 'batik', products: [{ slug: 'rahasia', published: false }] })
   const browser = browse(shop)
   const response = await browser.fetch(
@@ -92,7 +92,7 @@ test('what one browser has looked at comes in its order, is kept by nobody and s
 })
 
 test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
-  'looked at %j is nothing, and asks the backend for nothing',
+  'the recently viewed list %j is empty and makes no backend call',
   async (words) => {
     await using shop = await openShop({ sample: 'batik' })
     const browser = browse(shop)
@@ -104,7 +104,7 @@ test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
   },
 )
 
-test('more than twelve are cut to twelve', async () => {
+test('more than twelve recently viewed products are cut to twelve', async () => {
   const products = Array.from({ length: 14 }, (_, i) => ({ slug: `produk-dengan-nama-yang-panjang-sekali-nomor-${i}` }))
   await using shop = await openShop({ products })
   const part = await html(
@@ -114,7 +114,7 @@ test('more than twelve are cut to twelve', async () => {
   expect(part.split('class="product-card"').length - 1).toBe(12)
 })
 
-test('the parts a variant changes name that variant, and ask for the product alone', async () => {
+test('the variant fragment shows that variant and needs only the product call', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const found = await shop.call('catalog.find', { slug: 'kemeja-kawung-lengan-panjang' })
   const variant = found.ok ? found.value.variants.at(-1) : undefined
@@ -129,7 +129,7 @@ test('the parts a variant changes name that variant, and ask for the product alo
   expect(part.split(`?text=${encodeURIComponent(message)}"`)).toHaveLength(3)
 })
 
-test('a product shows how it can be paid, who brings it and how large its parcel is; what nobody tells is left out', async () => {
+test('a product shows payment methods, couriers and package size, and leaves out what is unknown', async () => {
   await using shop = await openShop({
     products: [
       { slug: 'lampu', name: 'Lampu Rotan', price: 90_000, stock: 4, dimensions: [40, 30, 25] },

@@ -8,7 +8,7 @@ const form = (fields: Record<string, string>, host: string, cookie = ''): Reques
   body: new URLSearchParams(fields).toString(),
 })
 
-test('without script a guest saves at the product, finds it after the login, shares it and takes the link back', async () => {
+test('without script a guest saves a product, finds it after the login, shares the wishlist and stops sharing it', async () => {
   const opened = await openShop({ sample: 'batik' })
   const shop = browse(opened)
   const saved = await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host))
@@ -38,10 +38,10 @@ test('without script a guest saves at the product, finds it after the login, sha
   expect((await shop.fetch('/wishlist/tidak-ada')).status).toBe(404)
 })
 
-test('from the wishlist into the cart, and from the cart onto the wishlist', async () => {
+test('a product moves from the wishlist to the cart and back', async () => {
   const opened = await openShop({ sample: 'batik' })
   const shop = browse(opened)
-  // The demo customer has a wishlist already; somebody new has none.
+  // The demo customer already has a wishlist, so the test uses a new customer.
   const asked = {
     name: 'Ani Lestari',
     email: 'ani@contoh.id',

@@ -14,7 +14,7 @@ import { z } from 'zod'
 const cardsShown = 40
 const htmlBytesMax = 8 * 1024
 
-/** Every product of the three sample shops as a card, with its own name, picture and price, up to forty. */
+/** Up to forty products of the three sample shops as cards, each with its own name, image and price. */
 const cards = Object.values(samples)
   .flatMap((shop) => shop.products.map((product) => ({ shop, product })))
   .concat(

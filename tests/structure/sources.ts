@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** An import or a re-export of a file of ours, or of a package. */
-export interface Import {
-  /** The path of a file of ours; null for a package. */
+/** An import or a re-export, of our own file or of a package. */
+interface Import {
+  /** The path of our own file; null for a package. */
   to: string | null
   name: string
-  /** Nothing of it is left at run time. */
+  /** Only types: nothing of it is left at run time. */
   typeOnly: boolean
   /** `import('…')`: loaded when it is needed. */
   later: boolean
-  /** What is taken, under the name it has there; `*` for everything. */
+  /** The imported names, as the other file exports them; `*` for everything. */
   names: readonly string[]
 }
 
@@ -28,14 +28,14 @@ const rooms = Object.entries(aliases).map(([alias, folder]) => [alias.slice(0, -
 
 export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
 
-/** The tracked and the new files that end so, those git ignores left out. */
+/** The tracked and new files with these endings, without those that git ignores. */
 export function filesOf(...endings: string[]): string[] {
   const patterns = endings.map((ending) => `*${ending}`)
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], { encoding: 'utf8' })
   return [...new Set(list.split('\0'))].filter((path) => path !== '' && existsSync(path)).toSorted()
 }
 
-/** Every TypeScript file that is written by hand, declarations of other people's types aside. */
+/** Every TypeScript file except type declarations. */
 export function sources(): string[] {
   return filesOf('.ts', '.tsx').filter((path) => !path.endsWith('.d.ts'))
 }
@@ -66,14 +66,14 @@ export function importsOf(path: string): Import[] {
   return [...own, ...passedOn, ...later]
 }
 
-/** What a file offers to others, under the name they ask for. */
+/** The exported names of a file. */
 export function exportsOf(path: string): { name: string; line: number }[] {
   return moduleOf(path).staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
   )
 }
 
-/** Every function, arrows and methods too; what stands inside one counts for it as well. */
+/** Every function, including arrows and methods; a nested function counts for its outer one, too. */
 export function functionsOf(path: string): Function[] {
   const list: Function[] = []
   const note = ({ id, start, end }: { id?: { name: string } | null; start: number; end: number }) => {
@@ -124,7 +124,7 @@ function lineAt(path: string, offset: number): number {
   return textOf(path).slice(0, offset).split('\n').length
 }
 
-/** `import x from` takes `default`, `import * as x from` takes all. */
+/** `import x from` imports `default`, `import * as x from` imports everything. */
 function nameOf({ kind, name }: { kind: string; name?: string | null | undefined }): string {
   return kind === 'Default' ? 'default' : (name ?? '*')
 }
