@@ -141,7 +141,7 @@ test('an inner page’s header has a back button, its title and the cart with it
 })
 
 test('a desktop’s header keeps the mini-cart beside the cart icon', () => {
-  expect(whole()).toMatch(/data-drop="mini"[^]*class="drop-down"[^>]*hidden/)
+  expect(whole()).toMatch(/data-drop-down="mini-cart"[^]*class="drop-down"[^>]*hidden/)
 })
 
 test.each<[RouteName, string]>([

@@ -3,6 +3,7 @@ import type { CartItem } from '#shared/api/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Picture } from '#client/app/picture.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
@@ -177,7 +178,7 @@ function AwayForm({ line, path, onWish, kind }: Omit<LineProps, 'saves'> & { kin
       {kind === 'remove' ? (
         <button
           type="submit"
-          data-remove
+          {...dom.mark(dom.removeLineMark)}
           aria-label={`Hapus ${line.name}`}
           className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
         >

@@ -1,5 +1,6 @@
 import type { CartItem } from '#shared/api/cart.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { CartLine, UnavailableLine, type Wish } from './line.tsx'
 import { checkoutForm } from './checkout-bar.tsx'
 
@@ -53,7 +54,7 @@ export function CartLines({ lines, path, saves, unticked, onTick, onWish }: Cart
 function focusNextOf(shown: readonly CartItem[], removed: string): void {
   const place = shown.findIndex(({ id }) => id === removed)
   requestAnimationFrame(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+    const buttons = [...document.querySelectorAll<HTMLElement>(`[${dom.removeLineMark}]`)]
     const next = buttons[place] ?? buttons.at(-1)
     next?.focus()
   })

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 
 /** Our own entries of the browser's history, each a card that stands open over the screen. */
 const mark = { kartu: true }
 const isOurs = () => (history.state as { kartu?: boolean } | null)?.kartu === true
 const clean = () => location.pathname + location.search
-const nodeOf = (card: string) => document.querySelector<HTMLDetailsElement>(`[data-card="${card}"]`)
+const nodeOf = (card: string) => document.querySelector<HTMLDetailsElement>(`[${dom.cardMark}="${card}"]`)
 
 /**
  * Which card of a screen stands open, one at a time. An opened card is a step of the browser's history with the card's

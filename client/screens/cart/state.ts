@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { act, type ActionAnswer } from '#client/app/act.ts'
 import { type Intent, openCart, reduceCart, shownLines } from './intent.ts'
 import { Queue } from '#client/app/queue.ts'
@@ -10,9 +11,6 @@ type Wish =
   | { kind: 'change'; id: string; quantity: number }
   | { kind: 'remove' | 'later'; id: string }
   | { kind: 'empty' }
-/** Said by whoever has changed something the header shows. */
-const changed = 'selesai'
-
 type Answer = { lines: readonly CartItem[]; key: string; vouchers: VoucherOffers | null }
 
 /**
@@ -33,7 +31,7 @@ export function useCart(initial: Answer, at: string) {
   const take = (answer: ActionAnswer<Answer>, number: number) => {
     if (!answer.ok) return dispatch({ kind: 'refused', seq: number })
     // The badge in the header is painted by the page's own script.
-    document.dispatchEvent(new CustomEvent(changed))
+    document.dispatchEvent(new CustomEvent(dom.actionDoneEvent))
     // Done, but the cart could not be read again just now: what was wished stands until the next reading.
     if (!answer.data) return
     key.current = answer.data.key
@@ -77,10 +75,10 @@ export function useCart(initial: Answer, at: string) {
       if (event.target !== document) refresh()
     }
     addEventListener('pageshow', shownAgain)
-    document.addEventListener(changed, changedElsewhere)
+    document.addEventListener(dom.actionDoneEvent, changedElsewhere)
     return () => {
       removeEventListener('pageshow', shownAgain)
-      document.removeEventListener(changed, changedElsewhere)
+      document.removeEventListener(dom.actionDoneEvent, changedElsewhere)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one set of listeners for the life of the screen
   }, [])

@@ -5,6 +5,7 @@ import type { PaymentChoice } from '#shared/api/payment.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { island } from '#client/app/island.tsx'
 import { useDrafts } from './drafts.ts'
 import { useOpenCard } from '#client/screens/cart/open-card.ts'
@@ -114,7 +115,7 @@ export default island('checkout', function CheckoutScreen({ data: first, refusal
     card.advance(next)
     // The button that was pressed is gone with its card; the focus goes on to where the next decision is.
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-card=${next ?? cardOfAction[action]}] > summary`)?.focus(),
+      document.querySelector<HTMLElement>(`[${dom.cardMark}=${next ?? cardOfAction[action]}] > summary`)?.focus(),
     )
     return done
   }
@@ -137,7 +138,7 @@ export default island('checkout', function CheckoutScreen({ data: first, refusal
     const missing = firstMissing(data, picked)
     if (missing) {
       card.openCard(missing)
-      document.querySelector(`[data-card=${missing}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      document.querySelector(`[${dom.cardMark}=${missing}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
       return toast(messageOf(missing === 'alamat' && checkout.digital ? 'contact_missing' : asked[missing]))
     }
     // What was tapped just now is answered and shown first, so that the order is the one the shopper sees; refused, it
