@@ -174,9 +174,9 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
   expect(html).toMatch(/Sudah terverifikasi\. Email baru/)
-  const asked = await me.go('/profile/edit?_=kodeAkun', {
+  const asked = await me.go('/profile/edit?_=askCode', {
     method: 'POST',
-    body: new URLSearchParams({ untuk: 'hapus' }),
+    body: new URLSearchParams({ wanted: 'hapus' }),
   })
   const at = asked.headers.get('location') ?? ''
   expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/profile\/edit\?tiket=[\w-]+&untuk=hapus#hapus$/)])
@@ -184,9 +184,9 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   expect(await (await me.go(path)).text()).toMatch(/<details id="hapus"[^>]* open=""/)
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
-  const wrong = await me.post(path, 'hapusAkun', { code: code === '000000' ? '111111' : '000000' })
+  const wrong = await me.post(path, 'removeAccount', { code: code === '000000' ? '111111' : '000000' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
-  const gone = await me.post(path, 'hapusAkun', { code })
+  const gone = await me.post(path, 'removeAccount', { code })
   expect([gone.status, gone.headers.get('location'), me.signedIn()]).toEqual([303, '/', false])
   expect(await shop.audit()).toEqual([])
 })
