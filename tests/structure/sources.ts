@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
@@ -28,11 +27,19 @@ const rooms = Object.entries(aliases).map(([alias, folder]) => [alias.slice(0, -
 
 export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
 
-/** The tracked and the new files that end so, those git ignores left out. */
+/** Every file of the project that ends so; what .gitignore names is not of the project. Works without git. */
 export function filesOf(...endings: string[]): string[] {
-  const patterns = endings.map((ending) => `*${ending}`)
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], { encoding: 'utf8' })
-  return [...new Set(list.split('\0'))].filter((path) => path !== '' && existsSync(path)).toSorted()
+  return every.filter((path) => endings.some((ending) => path.endsWith(ending)))
+}
+const ignored = new Set(readFileSync('.gitignore', 'utf8').split(/[/\n]+/))
+const every = walk('.').toSorted()
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ignored.has(entry.name) || entry.name === '.git') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? walk(path) : [path]
+  })
 }
 
 /** Every TypeScript file that is written by hand, declarations of other people's types aside. */
