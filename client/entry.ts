@@ -18,6 +18,7 @@ import { paintRecentProducts, startRecentProducts } from '#client/scripts/recent
 import { rememberSearch } from '#client/scripts/recent-searches.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startSearch } from '#client/scripts/search.ts'
+import { startSharing } from '#client/scripts/share.ts'
 import { paintShippingCost } from '#client/screens/shipping-cost/script.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
@@ -32,6 +33,7 @@ startProgress()
 startDropDowns()
 startPicker()
 startProduct()
+startSharing()
 startPhotos()
 startReviews()
 startRecentProducts()

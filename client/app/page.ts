@@ -112,6 +112,8 @@ export interface Refusal {
   /** Field name → what was typed (never a password). */
   values: Readonly<Record<string, string>>
 }
+/** A refusal as plain data, for the props of an island. */
+export type PlainRefusal = Pick<Refusal, keyof Refusal>
 
 /** What stands around a view. */
 export interface Frame {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '#shared/web/routes.ts'
 import { act } from './act.ts'
-import type { Refusal } from './page.ts'
+import type { PlainRefusal } from './page.ts'
 import { Queue } from './queue.ts'
 import { toast } from './toast.ts'
 
-/** A refusal as plain data, for the props of an island. */
-export type PlainRefusal = Pick<Refusal, keyof Refusal>
+export type { PlainRefusal }
 
 export interface Screen<D> {
   data: D

@@ -23,7 +23,7 @@ interface ClockProps {
  * time that is left, only the moment.
  */
 export function FlashClock({ serverNow, at, words, part }: ClockProps) {
-  const withTimeout = Date.parse(at) - Date.parse(serverNow) < dayMs
+  const withinADay = Date.parse(at) - Date.parse(serverNow) < dayMs
   return (
     <p
       className="numbers whitespace-nowrap"
@@ -33,7 +33,7 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
     >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
-        {`${withTimeout ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}
+        {`${withinADay ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}
       </time>
     </p>
   )

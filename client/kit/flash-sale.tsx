@@ -104,13 +104,13 @@ export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcom
  */
 export function ProductFlash({ flash, price }: { flash: Flash; price: number }) {
   if (flash.price !== price)
-    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash flashSale sudah habis.</p>
+    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
   return (
     <div className="flash-strip mb-3 py-2 text-base">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="flex items-center gap-1 font-bold">
           <Icon name="bolt" size={18} />
-          Flash Checkout
+          Flash Sale
         </span>
         <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part="varian" />
       </div>

@@ -40,7 +40,7 @@ export function ProductCard({
           />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
-          {card.available && isFlash(card) ? <span className="product-flash">Flash Checkout</span> : null}
+          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">

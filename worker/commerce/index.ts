@@ -3,7 +3,7 @@ import { admin } from '#commerce/app/administration/routes.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { base, front } from '#commerce/app/http/contract.ts'
 import { routeUnknown } from '#commerce/platform/http/envelope.ts'
-import { recover } from '#commerce/app/http/recover.ts'
+import { recover } from '#commerce/app/http/errors.ts'
 import { identity } from '#commerce/identity/google/routes.ts'
 import { webhooks } from '#commerce/app/http/webhooks.ts'
 

@@ -5,20 +5,16 @@ import { boughtFile } from '#edge/resources/bought-file.ts'
 import { openDoor } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
-import { ownFile } from '#edge/resources/own-file.ts'
-import {
-  begin,
-  bound,
-  canonical,
-  type EdgeEnv,
-  page,
-  recover,
-  sameOrigin,
-  shopper,
-  tenant,
-} from '#edge/pipeline/pipeline.tsx'
-import { identity } from '#edge/shop/sign-in-host.ts'
-import { forward, health, ownData, ownPhoto, paymentQr, reviewPhoto, robots } from '#edge/resources/resources.ts'
+import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
+import { recover } from '#edge/pipeline/errors.ts'
+import { page } from '#edge/pipeline/page.ts'
+import { begin, bound, canonical, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { identity } from '#edge/backend/sign-in-host.ts'
+import { forward } from '#edge/backend/forward.ts'
+import { health, robots } from '#edge/resources/for-machines.ts'
+import { paymentQr } from '#edge/resources/payment-qr.ts'
+import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.

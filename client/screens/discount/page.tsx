@@ -139,7 +139,7 @@ function Standing({
   if (!kept)
     return (
       <Form path={path} action="simpan">
-        <Button full>Simpan VoucherTicket</Button>
+        <Button full>Simpan Voucher</Button>
       </Form>
     )
   const saved = `Voucher tersimpan ${limits.voucherKeptDays} hari dan dipakai otomatis saat checkout.`

@@ -44,7 +44,7 @@ function absent(failure: unknown): never {
 function FlashSaleScreen({ data: { running, next } }: { data: FlashSaleData }) {
   return (
     <div id="kilat" className="wrap py-4 md:py-6">
-      <h1 className="mb-3 text-lg">Flash Checkout</h1>
+      <h1 className="mb-3 text-lg">Flash Sale</h1>
       {running ? <FlashGrid flashSale={running} upcoming={false} /> : null}
       {!next ? null : running ? (
         <Section title="Berikutnya">

@@ -33,7 +33,7 @@ export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 text-base">
-        <span className="font-semibold">VoucherTicket Toko</span>
+        <span className="font-semibold">Voucher Toko</span>
         <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
           {gains.slice(0, namesShown).map((gain) => (
             <span

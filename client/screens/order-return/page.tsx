@@ -12,8 +12,8 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { ReturnForm } from './form.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
-import { idOf } from '#client/screens/order/actions.ts'
-import { orderReturnRefusals, orderReturnSamples } from '#client/samples/returns.ts'
+import { orderIdOf } from '#client/app/order-id.ts'
+import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
 
 export interface OrderReturnData {
   orderId: string
@@ -33,7 +33,7 @@ export const orderReturn = page({
   cache: 'never',
   uploads: true,
   async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
-    const orderId = idOf(params.saleId)
+    const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     if (order.returnUntil === null)
       return { orderId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
@@ -71,7 +71,7 @@ export const orderReturn = page({
     ),
   actions: {
     async request(ctx) {
-      const orderId = idOf(ctx.params.saleId)
+      const orderId = orderIdOf(ctx.params.saleId)
       const { lines: left } = await found(ctx.api.return.findReturnable({ orderId }))
       const lines = left.flatMap(({ itemId }) => {
         const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)

@@ -1,12 +1,11 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { copyText } from '#client/app/clipboard.ts'
 import { fetchPart, onClick, putPart } from '#client/scripts/dom.ts'
 import { slideTo } from '#client/scripts/carousel.ts'
 import { go } from '#client/scripts/progress.ts'
 
 let asking: AbortController | null = null
 
-/** The product page in place: variants, quantity, share. */
+/** The product page in place: variants and quantity. */
 export function startProduct(): void {
   onClick<HTMLAnchorElement>('a[data-variant]', (link, event) => {
     event.preventDefault()
@@ -21,8 +20,6 @@ export function startProduct(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLElement && target.id === 'jumlah') tellSubtotal()
   })
-  onClick('[data-share]', ({ dataset: { share: url = '', title = '' } }) => void share(url, title))
-  onClick('[data-copy]', ({ dataset: { copy = '' } }) => void copyText(copy))
 }
 
 /**
@@ -60,10 +57,4 @@ function tellSubtotal(): void {
 function showPicture(image: string): void {
   for (const slide of document.querySelectorAll<HTMLElement>('.gallery [data-image]'))
     if (image !== '' && slide.dataset['image'] === image) slideTo(slide)
-}
-
-async function share(url: string, title: string): Promise<void> {
-  if (!navigator.share) return copyText(url)
-  // Rejects when the shopper closes the sheet; that is an answer, not a failure.
-  await navigator.share({ url, title }).catch(() => {})
 }

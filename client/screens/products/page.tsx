@@ -14,7 +14,7 @@ import {
   readFilters,
 } from './filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing } from './listing.tsx'
-import { home } from '#client/screens/articles/page.tsx'
+import { homeCrumb } from '#client/app/crumbs.ts'
 import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
 import { listings } from './samples.ts'
 import type { Category } from '#shared/api/catalog.ts'
@@ -103,7 +103,10 @@ const addressIn = (category: string) => (filters: Filters) =>
 const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
   above.length > 0
     ? {
-        crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))],
+        crumbs: [
+          homeCrumb,
+          ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
+        ],
       }
     : {}
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())

@@ -3,7 +3,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
-import type { Regions } from '#client/screens/checkout/address/regions.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
 import type { AddressesData } from './page.tsx'
 import { address, longAddress } from '#client/samples/order-goods.ts'
 

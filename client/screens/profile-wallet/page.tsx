@@ -12,7 +12,7 @@ import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-for
 import { unlessAbsent } from '#client/app/found.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { pageIndex } from '#client/kit/paging.ts'
-import { walletRefusals, walletSamples } from '#client/samples/coins-and-wallet.ts'
+import { walletRefusals, walletSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
 
 export type WalletData = {

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import edge from '#edge/index.ts'
-import type { Env } from '#edge/env.ts'
+import type { Env } from '#edge/request/env.ts'
 import { bindings } from './bindings.ts'
 import { send, type TestShop } from './shop.ts'
 

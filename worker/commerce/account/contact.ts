@@ -4,14 +4,19 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { issueCode, spendCode } from '#commerce/identity/codes/issue.ts'
 import { checkPassword } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { isEmail } from '#commerce/identity/customers/rules.ts'
-import { countTry, throttled } from '#commerce/identity/sign-in/sign-in.ts'
-import { type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
+import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
-import { claimOrders } from '#commerce/order/after/claim.ts'
+import { tellPhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { changeCustomer, findChange, forgetCodes, putChange, removeChange } from './store.ts'
+import { countTry, throttled } from '#commerce/identity/sign-in/login-limit.ts'
+import {
+  findContactChange,
+  putContactChange,
+  removeContactChange,
+} from '#commerce/identity/customers/contact-changes.ts'
+import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 interface Asked {
   kind: ContactKind
@@ -48,7 +53,7 @@ export function changeContact(
       to,
     })
     if (!issued.ok) return issued
-    putChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
+    putContactChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
     return accepted({ waits: true })
   }
   if (password === null) return refused('password_needed', {}, { password: messageOf('password_needed') })
@@ -60,7 +65,7 @@ export function changeContact(
 
 /** The code came back: the new e-mail or number is the account's. Inside the caller's transaction. */
 export function confirmContact(scope: Scope, customer: CustomerRow, code: string): Result<Record<never, never>> {
-  const change = findChange(scope.db, customer.id)
+  const change = findContactChange(scope.db, customer.id)
   if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
   const spent = spendCode(scope, 'contact', change.ticket, code)
   if (!spent.ok) return spent
@@ -109,7 +114,7 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
     customer.id,
     kind === 'email' ? { email: value, emailVerifiedAt: at } : { phone: value, phoneVerifiedAt: at },
   )
-  removeChange(db, customer.id)
+  removeContactChange(db, customer.id)
   if (before !== null && before !== value) {
     forgetCodes(db, customer.id)
     const to = { email: null, phone: null, [kind]: before }
@@ -121,5 +126,5 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
       values: { what: kind === 'email' ? 'email' : 'nomor HP' },
     })
   }
-  if (kind === 'phone' && verified) claimOrders(scope, customer.id, value)
+  if (kind === 'phone' && verified) tellPhoneVerified(scope, customer.id, value)
 }

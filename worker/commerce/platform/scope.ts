@@ -1,6 +1,7 @@
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
+import type { Listeners } from './listeners.ts'
 import type * as schema from './schema.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
 import type { Vendors } from '#commerce/app/vendors.ts'
@@ -31,6 +32,7 @@ export interface Scope {
   shop: ShopSettings
   scheduler: Scheduler
   vendors: Vendors
+  listeners: Listeners
   /** The shop's private files. */
   bucket: Bucket
   /**

@@ -1,8 +1,7 @@
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { truncated } from '#commerce/files/rules.ts'
-import { addClick, countView } from '#commerce/files/store.ts'
-import { networkOf } from '#commerce/platform/network.ts'
+import { networkOf, truncatedNetwork } from '#commerce/platform/network.ts'
+import { addClick, countView } from './store.ts'
 
 export const helper: Handlers<'helper'> = {
   trackTraffic({ path }, { db, now }) {
@@ -21,7 +20,7 @@ export const helper: Handlers<'helper'> = {
         id: newId(),
         code,
         visitor,
-        address: truncated(who.address || address),
+        address: truncatedNetwork(who.address || address),
         network: who.address === '' ? null : keyedHash(`network\n${networkOf(who.address)}`),
         device,
         at: now,

@@ -8,7 +8,6 @@ import { limits } from '#shared/limits.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { json, redirectTo } from '#edge/request/answer.ts'
-import { createClient } from '#edge/backend/api-client.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
@@ -18,6 +17,7 @@ import { note } from '#edge/request/log.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { ensureVisitor, startSession, endSession } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
+import { hintCart } from '#edge/shop/cart-hint.ts'
 
 const wantsJson = (context: RequestContext) => context.request.headers.get('accept') === 'application/json'
 
@@ -150,20 +150,6 @@ async function attachOpenCheckout(context: RequestContext, to: string): Promise<
     if (!(failure instanceof ApiFailure)) throw failure
     // A sale that is not this visitor's stays where it is; the login itself has succeeded.
     note(context.log, `the open sale was not attached: ${failure.kind}`)
-  }
-}
-
-/** Paints the badge of every page to come: the number of lines in the cart. */
-export async function hintCart(context: RequestContext): Promise<unknown[] | null> {
-  try {
-    const lines = await createClient(context).api.cart.list()
-    setCookie(context, 'cartHint', String(lines.length))
-    return lines
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure
-    // The badge keeps its old number until the next change.
-    note(context.log, 'the cart hint was not renewed')
-    return null
   }
 }
 

@@ -278,9 +278,10 @@ test.each([
   const edge = browse(shop)
   const headers = { cookie: await edge.signIn() }
   const list = await (await edge.fetch('/profile/order/product-digital', { headers })).text()
-  const [, orderId = ''] = /name="orderId" value="([^"]+)"/.exec(list) ?? []
-  const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(list) ?? []
-  const body = new URLSearchParams({ orderId, itemId })
+  // The fields as the form of the page names them: a form that the contract does not understand opens nothing.
+  const [form = ''] = /<form[^>]*_=open"[^]*?<\/form>/.exec(list) ?? []
+  const fields = [...form.matchAll(/name="(\w+)" value="([^"]+)"/g)]
+  const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]))
   const opened = await edge.fetch('/profile/order/product-digital?_=open', {
     method: 'POST',
     body,

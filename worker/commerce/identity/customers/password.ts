@@ -1,4 +1,4 @@
-import { randomBytes, scrypt } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
 export interface PasswordHash {
@@ -36,4 +36,9 @@ export async function hashPassword(password: string, { salt, n, r, p }: Password
     )
   })
   return { hash, salt, n, r, p }
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

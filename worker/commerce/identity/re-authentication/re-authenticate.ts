@@ -1,12 +1,12 @@
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { PasswordCost } from '../customers/password.ts'
+import { isSameHash, type PasswordCost } from '../customers/password.ts'
 import { checkCode } from '../codes/issue.ts'
 import { markSpent } from '../codes/store.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
-import { countTry, sameBytes, throttled } from '../sign-in/sign-in.ts'
 import { type CustomerRow, findCustomer, forgetFailures } from '../customers/store.ts'
+import { countTry, throttled } from '../sign-in/login-limit.ts'
 
 /**
  * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by
@@ -72,7 +72,7 @@ function checkOwnCode(
 /** null: it is the password, as the Worker hashed it after `beginProof`. Inside the caller's transaction. */
 export function checkPassword({ db }: Scope, customerId: string, password: string | null): Refused | null {
   const found = findCustomer(db, customerId)
-  if (!found || password === null || !sameBytes(found.password.hash, password))
+  if (!found || password === null || !isSameHash(found.password.hash, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })
   forgetFailures(db, '', triesOf(customerId).account)
   return null

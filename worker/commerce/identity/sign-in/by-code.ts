@@ -7,7 +7,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { newCost, noPassword, type PasswordCost, type PasswordHash } from '../customers/password.ts'
 import { dropUnproved, proveContact } from './verify-contact.ts'
 import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
-import { changePassword, type CustomerRow, findCustomer, forgetDevices, revokeSessions } from '../customers/store.ts'
+import { changePassword, type CustomerRow, findCustomer } from '../customers/store.ts'
+import { forgetDevices, revokeSessions } from '../sessions/store.ts'
 
 interface Typed {
   ticket: string

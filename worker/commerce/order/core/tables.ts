@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
-import { addressColumn } from '#commerce/platform/address-column.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import type { Rate } from '#commerce/vendors/shipping/courier.ts'
+import { addressColumn } from '#commerce/address/tables.ts'
 
 export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
 

@@ -1,7 +1,7 @@
 import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
 import { isOrder } from '../core/rules.ts'
 import { changeOrder, findOrder } from '../core/store.ts'
-import { moveOrder, planCompletion } from '../payment/settle.ts'
+import { moveOrder, planCompletion } from '../payment/receive.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tracking, TrackingState } from '#commerce/vendors/shipping/courier.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'

@@ -13,7 +13,7 @@ import {
 } from '../core/store.ts'
 import type { PaymentState } from '#commerce/vendors/payment/gateway.ts'
 import { cancelUnsent } from '../after/cancel.ts'
-import { closeUnpaid, settle } from './settle.ts'
+import { closeUnpaid, settle } from './receive.ts'
 import { paymentInbox } from './tables.ts'
 
 /**

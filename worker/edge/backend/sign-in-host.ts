@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { text } from '#shared/text/text.ts'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
 
 const paths = new Set(['/google', '/callback'])
 

@@ -4,7 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/rules.ts'
-import type { OrderRow } from './store.ts'
+import type { OrderRow } from './core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 /** Which steps of an order its buyer is told of. */

@@ -31,7 +31,7 @@ import { isFinal } from '../fulfilment/rules.ts'
 import { findShipmentOf } from '../fulfilment/store.ts'
 import { rewardOrder } from '../after/rewards.ts'
 import { refund } from './refund.ts'
-import { tellStep } from '../core/notify-buyer.ts'
+import { tellStep } from '../messages.ts'
 
 /** How soon a demo shop packs a paid order. */
 export const demoPackingMs = 2 * 60_000

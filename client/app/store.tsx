@@ -1,0 +1,72 @@
+import { createContext, type FC, useContext, useEffect, useState } from 'react'
+import { type Atom, atom, createStore, type Getter, useAtomValue as useValueIn, useSetAtom as useSetterIn } from 'jotai'
+import type { WritableAtom } from 'jotai'
+
+export type Store = ReturnType<typeof createStore>
+const OwnStore = createContext<Store | null>(null)
+
+/**
+ * Gives a component a store of its own: one for each island in the browser, and one for each render on the edge, where
+ * one isolate serves many shops. Both fill it from the same props, so both draw the same HTML.
+ */
+export function stored<P extends object>(Component: FC, fill: (store: Store, props: P) => void): FC<P> {
+  return function Stored(props: P) {
+    const [store] = useState(() => {
+      const made = createStore()
+      fill(made, props)
+      return made
+    })
+    return (
+      <OwnStore value={store}>
+        <Component />
+      </OwnStore>
+    )
+  }
+}
+
+/**
+ * The hooks of the same names in jotai fall back on one store for the whole isolate, which every shop would share. These
+ * throw instead, and lint allows no others.
+ */
+export const useAtomValue = <V,>(source: Atom<V>): Awaited<V> => useValueIn(source, { store: useStore() })
+
+export const useSetAtom = <V, A extends unknown[], R>(target: WritableAtom<V, A, R>): ((...args: A) => R) =>
+  useSetterIn(target, { store: useStore() })
+
+/** Calls back when an atom changes. The component itself does not render again for it. */
+export function useAtomChange(source: Atom<unknown>, onChange: () => void): void {
+  const store = useStore()
+  useEffect(() => store.sub(source, onChange), [store, source, onChange])
+}
+
+function useStore(): Store {
+  const store = useContext(OwnStore)
+  if (!store) throw new Error('atoms are read and written below a component made by `stored`, which gives them a store')
+  return store
+}
+
+/** An atom that `fill` has to set before anything reads it. `what` names it in the error of a fill that forgot it. */
+export function filled<V>(what: string): WritableAtom<V, [value: V], void> {
+  const box = atom<{ value: V } | null>(null)
+  return atom(
+    (get) => {
+      const found = get(box)
+      if (!found) throw new Error(`${what} was read before the store was filled with it`)
+      return found.value
+    },
+    (_get, set, value: V) => set(box, { value }),
+  )
+}
+
+/**
+ * One derived atom for each key, so that a component that asks about its own key renders when the answer for that key
+ * changes, and not whenever the source does. The atoms are kept for good: keys come from a fixed list, never from data.
+ */
+export function per<K extends string, V>(read: (get: Getter, key: K) => V): (key: K) => Atom<V> {
+  const made = new Map<K, Atom<V>>()
+  return (key) => {
+    const own = made.get(key) ?? atom((get) => read(get, key))
+    made.set(key, own)
+    return own
+  }
+}
