@@ -31,7 +31,7 @@ async function browser(shop: TestShop) {
     (await (await go(at)).text()).match(/href="(http:\/\/masuk[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
   /** At Google somebody is chosen, or nobody; the answer is where the browser is sent back to. */
   async function choose(authorize: string, who: string): Promise<string> {
-    const answer = await standIn.fetch(new Request(`${authorize}&pilih=${who}`, { redirect: 'manual' }))
+    const answer = await standIn.fetch(new Request(`${authorize}&choose=${who}`, { redirect: 'manual' }))
     return answer.headers.get('location') ?? ''
   }
   /** The whole way to Google and back to the shop. */
@@ -123,7 +123,7 @@ test('who comes to the callback host without its cookie, says no, or carries a f
   const callback = await me.choose(await me.locationOf(await me.away()), rina.sub)
   const stranger = await browser(shop)
   expect(await stranger.locationOf(callback)).toMatch(/google-verification\?gagal=1/)
-  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'batal'))
+  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'cancel'))
   expect(no).toBe(`http://${shop.host}/auth/google-verification?gagal=1&next=%2Forder%2Fcart`)
   expect(await (await me.go(no)).text()).toContain('Masuk dengan Google tidak berhasil')
   const forged = await me.go('http://masuk.localhost/callback?state=a.b.c&code=x&error=%3Cscript%3E')
@@ -156,7 +156,7 @@ test('an e-mail that somebody has here is not taken over; its owner links Google
 test('who gave up at Google tries again, or another way, without losing where they were going', async () => {
   const shop = await openShop()
   const me = await browser(shop)
-  const back = await me.travel('batal')
+  const back = await me.travel('cancel')
   const html = await (await me.go(back)).text()
   for (const way of ['/auth/google-verification?next=%2Forder%2Fcart', '/auth/login?next=%2Forder%2Fcart'])
     expect(html).toContain(`href="${way}"`)
