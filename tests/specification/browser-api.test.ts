@@ -11,7 +11,7 @@ vi.mock('#edge/pages/text-encoder.ts', () => ({}))
 
 async function callBrowserApi(name: string, answer: () => Response) {
   const { context } = fakeRequest({ answer })
-  const response = await openDoor(Object.assign(context, { shop: shopOf() }) as RequestContext, name)
+  const response = await answerBrowserCall(Object.assign(context, { shop: shopOf() }) as RequestContext, name)
   return { status: response.status, body: await response.json() }
 }
 

@@ -10,7 +10,8 @@ const isOurs = () => (history.state as { card?: boolean } | null)?.card === true
 const clean = () => location.pathname + location.search
 
 /** A card of the page by its fragment. */
-export const cardNode = (fragment: string): HTMLElement | null => document.querySelector(`[${dom.cardMark}="${fragment}"]`)
+export const cardNode = (fragment: string): HTMLElement | null =>
+  document.querySelector(`[${dom.cardMark}="${fragment}"]`)
 export const focusCard = (fragment: string): void => cardNode(fragment)?.querySelector('summary')?.focus()
 
 /**
