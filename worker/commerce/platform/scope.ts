@@ -3,8 +3,8 @@ import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
 import type { Listeners } from './listeners.ts'
 import type * as schema from './schema.ts'
-import type { ShopSettings } from '#commerce/site/store.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 
 export type Db = DrizzleSqliteDODatabase<typeof schema>
 

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, or } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { PasswordHash } from './password.ts'
 import type { Login } from './login-name.ts'
-import { consents, customers, customerTypes } from './tables.ts'
+import { consents, customers, customerTypes, type PasswordHash } from './tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 

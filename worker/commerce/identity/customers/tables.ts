@@ -1,5 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { PasswordHash } from './password.ts'
+
+/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
+export interface PasswordHash {
+  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
+  hash: string
+  salt: string
+  n: number
+  r: number
+  p: number
+}
 
 export const customers = sqliteTable('customer', {
   id: text().primaryKey(),

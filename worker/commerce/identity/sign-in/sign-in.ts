@@ -3,13 +3,14 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, isSameHash, newCost, type PasswordCost, type PasswordHash } from '../customers/password.ts'
+import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
 import { countHit, forgetHit, forgetHits, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
 import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from '../customers/store.ts'
 import { addSession, isKnownDevice, rememberDevice } from '../sessions/store.ts'
+import type { PasswordHash } from '../customers/tables.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
 export interface Attempt {

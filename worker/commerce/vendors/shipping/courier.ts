@@ -1,5 +1,9 @@
+import type { Rate } from '#commerce/order/core/tables.ts'
+import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
 import type { VendorResult } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
+
+export type { Rate, TrackingState }
 
 /** One end of a parcel's way. */
 export interface Place {
@@ -27,23 +31,6 @@ export interface RateQuery {
   items: readonly ParcelItem[]
 }
 
-export interface Rate {
-  /** `jne:reg`: courier and service. */
-  code: string
-  courier: string
-  service: string
-  /** Whole rupiah for the whole parcel. */
-  cost: number
-  daysMin: number
-  daysMax: number
-  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
-  codFee: number | null
-  /** What it asks to insure these goods; null: it does not insure. */
-  insuranceFee: number | null
-  /** On its way at once, within hours. */
-  instant: boolean
-}
-
 /** A vendor of parcel rates. An empty answer means: not served; it throws when it cannot answer. */
 export interface Courier {
   /** What its last known rates are kept under: `table`, `biteship`, `gosend`. */
@@ -61,18 +48,6 @@ export interface TrackingEvent {
   place?: string
   at: string | null
 }
-export type TrackingState =
-  | 'placed'
-  | 'allocated'
-  | 'picking-up'
-  | 'picked'
-  | 'delivering'
-  | 'delivered'
-  | 'held'
-  | 'returning'
-  | 'returned'
-  | 'failed'
-
 export interface Tracking {
   state: TrackingState
   receiptNumber: string | null
