@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { startCarousels } from '#client/scripts/carousel.ts'
 import { startCountdowns } from '#client/scripts/countdown.ts'
 import { onClick } from '#client/scripts/dom.ts'
@@ -18,6 +19,7 @@ import { paintRecentProducts, startRecentProducts } from '#client/scripts/recent
 import { rememberSearch } from '#client/scripts/recent-searches.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startSearch } from '#client/scripts/search.ts'
+import { startSharing } from '#client/scripts/share.ts'
 import { paintShippingCost } from '#client/screens/shipping-cost/script.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
@@ -32,6 +34,7 @@ startProgress()
 startDropDowns()
 startPicker()
 startProduct()
+startSharing()
 startPhotos()
 startReviews()
 startRecentProducts()
@@ -40,14 +43,14 @@ startSearch()
 startCarousels()
 startVouchers()
 startWishlist()
-onClick('[data-print]', () => print())
+onClick(`[${dom.printMark}]`, () => print())
 defineIslands()
 // Few pages take a file: the work on it comes when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
   void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
   const { form } = target
-  if (form?.dataset['sends'] !== undefined)
+  if (form?.hasAttribute(dom.sendsFilesMark))
     void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
 })
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { act } from './act.ts'
-import type { PlainRefusal } from './screen-state.ts'
+import type { PlainRefusal } from './page.ts'
 
 /** A form that leads somewhere else when it is accepted, and stays with its sentences when it is not. */
 export function useForm(action: string, firstRefusal: PlainRefusal | null) {

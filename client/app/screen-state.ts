@@ -1,14 +1,13 @@
 import { atom } from 'jotai'
 import { routes } from '#shared/web/routes.ts'
 import { act } from './act.ts'
-import type { Refusal } from './page.ts'
+import type { PlainRefusal } from './page.ts'
 import { Queue } from './queue.ts'
 import { reuse } from './reuse.ts'
 import { fieldsOf, filled, per } from './store.tsx'
 import { toast } from './toast.ts'
 
-/** A refusal as plain data, for the props of an island. */
-export type PlainRefusal = Pick<Refusal, keyof Refusal>
+export type { PlainRefusal }
 
 /** What the page brought. */
 export interface ScreenStart<D> {

@@ -34,7 +34,7 @@ export const accountLinks: readonly AccountLink[] = [
 const all = [...ownCards, ...accountLinks]
 
 /** The link a customer's screen belongs to: the one whose address its own begins with, the longest of them. */
-export function accountHome(route: RouteName): AccountLink['to'] | undefined {
+function accountHome(route: RouteName): AccountLink['to'] | undefined {
   const { path } = routes[route]
   return all
     .filter(({ to }) => path === routes[to].path || path.startsWith(`${routes[to].path}/`))

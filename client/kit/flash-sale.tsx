@@ -2,6 +2,7 @@ import type { Flash, ProductCard } from '#shared/api/catalog.ts'
 import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Picture } from '#client/app/picture.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
@@ -44,7 +45,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
       serverNow={flashSale.serverNow}
       at={upcoming ? flashSale.startsAt : flashSale.endsAt}
       words={upcoming ? 'Dimulai' : 'Berakhir'}
-      part="kilat"
+      part={dom.flashSalePart}
     />
   )
 }
@@ -52,9 +53,9 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
 /** The strip of the home page: one row of cards that scrolls sideways. */
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
-    <section className="flash-strip mt-4" aria-labelledby="judul-kilat">
+    <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
-        <h2 id="judul-kilat" className="flex items-center gap-1 text-md lg:text-lg">
+        <h2 id={dom.flashSaleTitleId} className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
           {flashSale.title}
         </h2>
@@ -104,15 +105,15 @@ export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcom
  */
 export function ProductFlash({ flash, price }: { flash: Flash; price: number }) {
   if (flash.price !== price)
-    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash flashSale sudah habis.</p>
+    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
   return (
     <div className="flash-strip mb-3 py-2 text-base">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="flex items-center gap-1 font-bold">
           <Icon name="bolt" size={18} />
-          Flash Checkout
+          Flash Sale
         </span>
-        <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part="varian" />
+        <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part={dom.variantPart} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
         <StockBar flash={flash} />

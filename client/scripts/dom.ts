@@ -1,3 +1,6 @@
+import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
+
 /** The nearest element around an event's target that matches: what delegation is made of. */
 export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null =>
   event.target instanceof Element ? event.target.closest<E>(selector) : null
@@ -41,7 +44,7 @@ export async function fetchPart(
   signal: AbortSignal | null = null,
 ): Promise<DocumentFragment | null> {
   const url = new URL(href, location.href)
-  url.searchParams.set('bagian', part)
+  url.searchParams.set(dom.partParam, part)
   try {
     const response = await fetch(url, { signal, redirect: 'error' })
     if (!response.ok) return null
@@ -59,12 +62,12 @@ export async function fetchPart(
  * so much.
  */
 export function putPart(part: DocumentFragment): void {
-  const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
+  const quantity = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)?.value
   // A copy: each element leaves the list as it takes its place.
   for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
-  const field = document.querySelector<HTMLInputElement>('#jumlah')
+  const field = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)
   if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
 }
 
-/** From this width on the layout is a desktop's (the layout is mobile up to 1024). */
-export const isDesktop = (): boolean => innerWidth > 1024
+/** Whether the window is wide enough for the desktop's layout. */
+export const isDesktop = (): boolean => innerWidth > limits.mobileLayoutMaxPx

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { complete, decodeOurs, type Endpoint, wire } from './endpoint.ts'
 import { api } from './index.ts'
-import { listQuery, pagingQuery } from './query.ts'
+import { pagingQuery } from './query.ts'
+import { region } from './region.ts'
 
-const { access, cart, helper, checkout, order, payment, site } = api
+const { access, cart, checkout, order, payment, site, tracking } = api
 const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
   z.encode(endpoint.input, complete(endpoint.input, input))
 
@@ -15,8 +16,8 @@ test.each<[string, Endpoint]>([
   ['POST /cart/cart', cart.add],
   ['PATCH /cart/cart', cart.change],
   ['POST /cart/cart-delete', cart.remove],
-  ['POST /helper/tracking-traffic', helper.trackTraffic],
-  ['POST /helper/tracking-affiliate', helper.trackAffiliate],
+  ['POST /helper/tracking-traffic', tracking.addView],
+  ['POST /helper/tracking-affiliate', tracking.addClick],
   ['GET /helper/get-website-template-setting', site.templateSetting],
   ['GET /helper/banner-carousel', site.banners],
   ['GET /helper/menu-footer', site.footerMenu],
@@ -50,16 +51,16 @@ test('the access key, the root calls and the cart’s list send nothing', () => 
 
 test('a click is sent in the four fields of the affiliate record', () => {
   expect(
-    written(helper.trackAffiliate, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
+    written(tracking.addClick, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
   ).toEqual({
     AFFILIATE_TRACKING_CODE: 'siti',
     AFFILIATE_TRACKING_IP_ADDRESS: '203.0.113.0',
     AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
     AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
   })
-  expect(
-    decodeOurs(helper.trackAffiliate.input, { code: 'siti', address: '', device: '', event: 'VIEW' }),
-  ).toMatchObject({ ok: false })
+  expect(decodeOurs(tracking.addClick.input, { code: 'siti', address: '', device: '', event: 'VIEW' })).toMatchObject({
+    ok: false,
+  })
 })
 
 test('a coupon and a bill are asked for in the specification’s fields', () => {
@@ -71,14 +72,12 @@ test('a coupon and a bill are asked for in the specification’s fields', () => 
 })
 
 test('a look-up list asks in language 1 for 10 rows, by text, unless told otherwise', () => {
-  const Query = wire(listQuery)
-  expect(decodeOurs(Query, {})).toMatchObject({
-    ok: true,
-    value: { languageId: 1, text: null, textId: null, limit: 10, searchById: false },
-  })
-  expect(z.encode(Query, { languageId: 1, text: null, textId: null, limit: 10, searchById: false })).toEqual({
+  const { input } = region.search
+  const asked = { languageId: 1, text: 'tebet', textId: null, limit: 10, searchById: false }
+  expect(decodeOurs(input, { text: 'tebet' })).toMatchObject({ ok: true, value: asked })
+  expect(z.encode(input, asked)).toEqual({
     LANGUAGE_ID: 1,
-    TEXT_SEARCH: null,
+    TEXT_SEARCH: 'tebet',
     TEXT_SEARCH_ID: null,
     LIMIT: 10,
     SEARCH_BY_ID: false,

@@ -10,7 +10,7 @@ import { customer } from './customer.ts'
 import { Bill, PaymentChoice } from './payment.ts'
 import { Checkout } from './checkout.ts'
 import { Order } from './order.ts'
-import { Analytics, Banners, CompanyHeader, MetaPixel, Popup, TemplateSetting, Watermark } from './site.ts'
+import { site } from './site.ts'
 
 function read<S extends z.ZodType>(entity: S, answer: unknown): z.output<S> {
   const decoded = decodeLenient(entity, answer)
@@ -168,35 +168,42 @@ test('a coupon is read in every field of the specification', () => {
 
 test('the settings of a site are read in every field of the specification', () => {
   expect(
-    read(TemplateSetting, { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: 0, WEBSITE_TEMPLATE_COLOR_ID: 4 }),
+    read(site.templateSetting.output, {
+      CUSTOMER_CARE_PHONE: '0812',
+      IS_SHOW_BUTTON_WHATSAPP: 0,
+      WEBSITE_TEMPLATE_COLOR_ID: 4,
+    }),
   ).toEqual({
     customerCarePhone: '0812',
     whatsappShown: false,
     colorId: '4',
   })
-  expect(read(CompanyHeader, { TITLE: 'Toko', COMPANY_LOGO: '/logo.webp', DESCRIPTION: 'Teh' })).toEqual({
+  expect(read(site.companyHeader.output, { TITLE: 'Toko', COMPANY_LOGO: '/logo.webp', DESCRIPTION: 'Teh' })).toEqual({
     title: 'Toko',
     logo: '/logo.webp',
     description: 'Teh',
   })
   expect(
-    read(Banners, { BANNER_IMAGE_LIST: ['/a.webp', { IMAGE_URL: '/b.webp', LINK_URL: '/search' }] }),
+    read(site.banners.output, { BANNER_IMAGE_LIST: ['/a.webp', { IMAGE_URL: '/b.webp', LINK_URL: '/search' }] }),
   ).toMatchObject({
     images: [
       { image: '/a.webp', link: null },
       { image: '/b.webp', link: '/search' },
     ],
   })
-  expect(read(Watermark, { ADDON_FOOTER_STATUS: '0' })).toEqual({ shown: false })
-  expect(read(Popup, { STATUS: 'true', IMAGE_URL: '/p.webp' })).toMatchObject({ active: true, image: '/p.webp' })
-  expect(read(Analytics, { GOOGLE_ANALYTICS_ID: 'G-1' })).toEqual({ googleId: 'G-1' })
-  expect(read(MetaPixel, { META_PIXEL_ID: 123 })).toEqual({ pixelId: '123' })
+  expect(read(site.watermark.output, { ADDON_FOOTER_STATUS: '0' })).toEqual({ shown: false })
+  expect(read(site.popup.output, { STATUS: 'true', IMAGE_URL: '/p.webp' })).toMatchObject({
+    active: true,
+    image: '/p.webp',
+  })
+  expect(read(site.googleAnalytics.output, { GOOGLE_ANALYTICS_ID: 'G-1' })).toEqual({ googleId: 'G-1' })
+  expect(read(site.metaPixel.output, { META_PIXEL_ID: 123 })).toEqual({ pixelId: '123' })
 })
 
 test('a site that says nothing shows its chat button and its watermark, and no popup', () => {
-  expect(read(TemplateSetting, {})).toMatchObject({ whatsappShown: true })
-  expect(read(Watermark, {})).toEqual({ shown: true })
-  expect(read(Popup, {})).toMatchObject({ active: false })
+  expect(read(site.templateSetting.output, {})).toMatchObject({ whatsappShown: true })
+  expect(read(site.watermark.output, {})).toEqual({ shown: true })
+  expect(read(site.popup.output, {})).toMatchObject({ active: false })
 })
 
 test('the look-up is read in its three fields; without days a referral lasts 7', () => {

@@ -20,3 +20,5 @@ export const listQuery = {
   limit: ['LIMIT', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.listLimit)],
   searchById: ['SEARCH_BY_ID', withDefault(Flag, false)],
 } as const
+/** What such a list is asked for unless there is a reason for something else. */
+export const usualList = { languageId: 1, limit: limits.listLimit, searchById: false } as const

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { endpoint, list, read, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)
 
-export const TemplateSetting = wire({
+const TemplateSetting = wire({
   customerCarePhone: ['CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')],
   whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)],
   /** A theme's id or its name. */
@@ -23,9 +23,9 @@ const BannerEntry = z.codec(
       typeof entry === 'string'
         ? { image: entry, link: null, title: '' }
         : {
-            image: read(entry, 'IMAGE_URL') ?? '',
-            link: read(entry, 'LINK_URL') ?? null,
-            title: read(entry, 'TITLE') ?? '',
+            image: textIn(entry, 'IMAGE_URL') ?? '',
+            link: textIn(entry, 'LINK_URL') ?? null,
+            title: textIn(entry, 'TITLE') ?? '',
           },
     encode: ({ image, link, title }) => ({
       IMAGE_URL: image,
@@ -34,12 +34,12 @@ const BannerEntry = z.codec(
     }),
   },
 )
-function read(entry: unknown, key: string): string | undefined {
+function textIn(entry: unknown, key: string): string | undefined {
   const value =
     entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
-export const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
+const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
 
 const MenuChild = wire({
   title: ['TITLE', text(limits.nameChars)],
@@ -54,15 +54,15 @@ export const MenuEntry = wire({
 })
 export type MenuEntry = z.output<typeof MenuEntry>
 
-export const CompanyHeader = wire({
+const CompanyHeader = wire({
   title: ['TITLE', lenient(text(limits.nameChars), '')],
   logo: ['COMPANY_LOGO', lenient(Url, '')],
   description: ['DESCRIPTION', lenient(text(1_000), '')],
 })
-export const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', lenient(Flag, true)] })
+const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', lenient(Flag, true)] })
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
-export const WebsiteSetting = wire({
+const WebsiteSetting = wire({
   maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
   demo: ['DEMO_STATUS', lenient(Flag, false)],
@@ -79,22 +79,22 @@ export const WebsiteSetting = wire({
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
 })
-export const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))] })
-export const MetaPixel = wire({
+const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))] })
+const MetaPixel = wire({
   pixelId: [
     'META_PIXEL_ID',
     lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
   ],
 })
-export const Popup = wire({
+const Popup = wire({
   active: ['STATUS', lenient(Flag, false)],
   image: ['IMAGE_URL', lenient(Url, '')],
   link: ['LINK_URL', lenientOrNull(Url)],
 })
 
-const root = { access: 'public', door: 'closed', input: wire({}) } as const
+const root = { ...read, access: 'public', input: wire({}) } as const
 
-/** The nine calls a shop's frame is painted from; each may fail alone. */
+/** The nine calls that a shop's frame is drawn from. Each may fail alone. */
 export const site = {
   templateSetting: endpoint({ ...root, upstream: 'GET /helper/get-website-template-setting', output: TemplateSetting }),
   banners: endpoint({ ...root, upstream: 'GET /helper/banner-carousel', output: Banners }),

@@ -1,20 +1,21 @@
-import { text } from '#shared/text/text.ts'
+/** What the log is told of a unit nobody knows; fixed by the specification. */
+export const unitInvalid = 'Invalid unit of time.'
 
 const units = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
 /**
- * Milliseconds of `amount` units; 'seconds' and 'second' are one. Any other unit is null and tells the log, nobody
- * else, 'Invalid unit of time.'
+ * Milliseconds of `amount` units; 'seconds' and 'second' mean the same. Any other unit gives null and a line in the
+ * log; the shopper sees nothing of it.
  */
 export function durationMs(amount: number, unit: string, log: (sentence: string) => void): number | null {
   const known = units[unit.replace(/s$/, '') as keyof typeof units]
-  if (known === undefined) log(text.unitInvalid)
+  if (known === undefined) log(unitInvalid)
   return known === undefined ? null : amount * known
 }
 
 /**
- * Under two days in hours, so that nobody takes 24 hours for minutes: '24:00:00', '00:09:05'. Beyond that as
- * `formatCountdown`.
+ * Always shows the hours below two days, because '24:00' could be read as 24 minutes: '24:00:00', '00:09:05'. From two
+ * days on it is the same as `formatCountdown`.
  */
 export function formatHours(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { deviceOf, sidePanelPx } from './device.ts'
-import { limits } from '#shared/limits.ts'
+import { deviceOf } from './device.ts'
 
-test('a width decides: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
+test('the width decides the device: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
   expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual([
     'MOBILE',
     'MOBILE',
@@ -24,16 +23,11 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('a width that is none leaves the word to the user agent', () => {
+test('without a usable width the user agent decides', () => {
   expect([null, 0, -1, Number.NaN].map((width) => deviceOf('iPhone', width))).toEqual([
     'MOBILE',
     'MOBILE',
     'MOBILE',
     'MOBILE',
   ])
-})
-
-test('a side panel is 647 px from 1536 on and 487 below', () => {
-  expect([1_535, 1_536, 2_560].map(sidePanelPx)).toEqual([487, 647, 647])
-  expect([sidePanelPx(2_000), sidePanelPx(1_000)]).toEqual([limits.sidePanelWidePx, limits.sidePanelPx])
 })

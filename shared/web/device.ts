@@ -1,14 +1,16 @@
 import { limits } from '#shared/limits.ts'
 
-export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
+const phoneMaxPx = 767
+
+type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /**
- * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is
+ * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is sent as
  * AFFILIATE_TRACKING_DEVICE_MODEL.
  */
 export function deviceOf(userAgent: string, width: number | null = null): Device {
   if (width !== null && Number.isFinite(width) && width > 0)
-    return width <= 767 ? 'MOBILE' : width <= 1_024 ? 'TABLET' : 'DESKTOP'
+    return width <= phoneMaxPx ? 'MOBILE' : width <= limits.mobileLayoutMaxPx ? 'TABLET' : 'DESKTOP'
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'TABLET'
   return /Mobi|Android|iPhone|iPod/i.test(userAgent) ? 'MOBILE' : 'DESKTOP'
 }
@@ -31,11 +33,8 @@ const systems: readonly [RegExp, string][] = [
   [/CrOS/, 'Chromebook'],
   [/Linux/, 'Linux'],
 ]
-/** 'Chrome di Android': by which somebody knows a browser again, and no more of it than that. */
+/** 'Chrome di Android': enough for a customer to recognise a browser, and nothing more. */
 export function deviceWords(userAgent: string): string {
   const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat lain')
 }
-
-/** The side panel's width of the specification: 647 px from 1 536 on, else 487. */
-export const sidePanelPx = (width: number): number => (width >= 1_536 ? limits.sidePanelWidePx : limits.sidePanelPx)

@@ -1,14 +1,20 @@
-import { inflateSync } from 'node:zlib'
+import { crc32, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { qrModules } from '#client/kit/qr.ts'
-import { crc32, pngOf } from '#edge/resources/png.ts'
+import { pngOf } from '#edge/resources/png.ts'
 
-test('the checksum is the one of PNG', () => {
-  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
-  expect(crc32(new TextEncoder().encode('IEND'))).toBe(0xae426082)
+test('every chunk ends with its checksum', async () => {
+  const bytes = Buffer.from(await pngOf(qrModules('00020101021226'), 3))
+  const kinds: string[] = []
+  for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    const end = at + 8 + bytes.readUInt32BE(at)
+    expect(bytes.readUInt32BE(end)).toBe(crc32(bytes.subarray(at + 4, end)))
+    kinds.push(bytes.toString('latin1', at + 4, at + 8))
+  }
+  expect(kinds).toEqual(['IHDR', 'IDAT', 'IEND'])
 })
 
-test('every module of a code is a square of its picture', async () => {
+test('every module of a QR code is a square of the image', async () => {
   const modules = qrModules('00020101021226')
   const bytes = Buffer.from(await pngOf(modules, 3))
   const side = modules.length * 3

@@ -1,94 +1,238 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { functionsOf, importsOf, isTest, linesOf, sources } from './sources.ts'
 
-const rooms: Readonly<Record<string, string>> = {
-  '#shared': 'shared',
-  '#client': 'client',
-  '#edge': 'worker/edge',
-  '#commerce': 'worker/commerce',
-  '#tests': 'tests',
+/**
+ * The house: each room on its floor, the ground floor first. A room is a folder, or a single file where one is named.
+ * The longest name that fits a file is its room; `tables` are all files called tables.ts, wherever they lie. A room
+ * imports values only from floors below its own. Under `screens/*` every screen is a room of its own: what two screens
+ * need belongs to the older one, so they may import each other, but not in a circle.
+ */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  shared: ['.', 'format', 'text', 'indonesia', 'web', 'order', 'api'],
+  client: ['app', 'kit', 'scripts', 'samples', 'frame', 'screens/*', 'screens', '.'],
+  'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'resources', 'pipeline', '.'],
+  'worker/commerce': [
+    'tables',
+    'platform',
+    'ledger',
+    'notification',
+    'pricing',
+    'cart',
+    'catalog',
+    'vendors',
+    'content',
+    'flash-sale',
+    'region',
+    'site',
+    'wishlist',
+    'tracking',
+    'identity/sessions',
+    'identity/customers',
+    'identity/codes',
+    'identity/sign-in',
+    'identity/re-authentication',
+    'identity/google',
+    'files',
+    'wallet',
+    'voucher',
+    'address',
+    'affiliate',
+    'review',
+    'order/core',
+    'order/payment',
+    'order/fulfilment',
+    'order/checkout',
+    'order/after',
+    'order',
+    'account',
+    'app',
+    '.',
+  ],
 }
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-const imports = [...listImports()]
 
-test.each([
-  ['shared', /^shared\//],
-  ['client', /^(client|shared)\//],
-  ['worker/commerce', /^(worker\/commerce|shared|migrations|\.cache)\//],
-  ['worker/edge', /^(worker\/edge|client|shared|dist)\//],
-])('%s imports only from the rooms it may see', (room, allowed) => {
-  const strangers = imports.filter(({ from, to }) => from.startsWith(`${room}/`) && !isTest(from) && !allowed.test(to))
+/** Which rooms of the whole house each of the four may see. */
+const neighbours: Readonly<Record<string, RegExp>> = {
+  shared: /^shared\//,
+  client: /^(client|shared)\//,
+  'worker/commerce': /^(worker\/commerce|shared|migrations|\.cache)\//,
+  'worker/edge': /^(worker\/edge|client|shared|dist)\//,
+}
+
+const looseFilesMax = 5
+const fileLinesMax = 300
+const functionLinesMax = 70
+
+const houses = Object.keys(floors)
+const files = sources()
+/** What is delivered: no test, no tool, no demo. */
+const production = files.filter((path) => !isTest(path) && houses.some((house) => path.startsWith(`${house}/`)))
+
+test.each(houses)('%s imports only from the rooms it may see, and never from tests or the demo', (house) => {
+  const strangers = links(house).filter(({ to }) => !neighbours[house]?.test(to))
+  expect(strangers.map(line)).toEqual([])
+})
+
+test.each(houses)('every file of %s lies in a room of the floor table', (house) => {
+  const homeless = inside(house).filter((path) => roomOf(path, house) === null)
+  expect(homeless).toEqual([])
+})
+
+test.each(houses)('a room of %s imports values only from floors below', (house) => {
+  const upwards = links(house)
+    .filter(({ from, to, typeOnly }) => !typeOnly && isUpward(from, to, house))
+    .map(line)
+  expect(upwards).toEqual([])
+})
+
+test.each(houses)('the rooms of %s import no values in a circle', (house) => {
+  expect(circles(roomGraph(house, { types: false }))).toEqual([])
+})
+
+test.each(['client', 'worker/edge'])('the rooms of %s import no types in a circle either', (house) => {
+  expect(circles(roomGraph(house, { types: true }))).toEqual([])
+})
+
+test('no file imports its way back to itself, types aside', () => {
+  const graph = new Map(production.map((from) => [from, valuesOf(from)]))
+  expect(circles(graph)).toEqual([])
+})
+
+test('a tables.ts imports only other tables, shared and drizzle', () => {
+  const strangers = production
+    .filter((path) => path.endsWith('/tables.ts'))
+    .flatMap((from) =>
+      importsOf(from)
+        .filter(({ to, name }) => (to ? !/^shared\/|\/tables\.ts$/.test(to) : !/^drizzle-orm(\/|$)/.test(name)))
+        .map(({ name }) => `${from} → ${name}`),
+    )
   expect(strangers).toEqual([])
 })
 
+test.each(houses)(`the root of %s holds at most ${looseFilesMax} loose files`, (house) => {
+  const loose = inside(house).filter((path) => !path.slice(house.length + 1).includes('/'))
+  expect(loose.length, loose.join('\n')).toBeLessThanOrEqual(looseFilesMax)
+})
+
+test(`a file has at most ${fileLinesMax} lines`, () => {
+  const long = production.map((path) => ({ path, lines: linesOf(path) })).filter(({ lines }) => lines > fileLinesMax)
+  expect(long.map(({ path, lines }) => `${path} has ${lines} lines`)).toEqual([])
+})
+
+test(`a function has at most ${functionLinesMax} lines`, () => {
+  const long = production.flatMap((path) =>
+    functionsOf(path)
+      .filter(({ lines }) => lines > functionLinesMax)
+      .map(({ name, line: at, lines }) => `${path}:${at} ${name} has ${lines} lines`),
+  )
+  expect(long).toEqual([])
+})
+
 test('what the browser loads holds no page, no loading and no samples', () => {
-  const loaded = ['client/entry.ts', ...sources('client').filter((file) => /[/-]island\.tsx$/.test(file))]
+  const loaded = ['client/entry.ts', ...production.filter((file) => /^client\/.*[/-]island\.tsx$/.test(file))]
   const strangers = [...new Set(loaded.flatMap((file) => [...closure(file)]))].filter((file) =>
     /\/(page\.tsx|load\.ts|samples\.ts)$|^client\/samples\//.test(file),
   )
   expect(strangers).toEqual([])
 })
 
-test('nothing imports its way back to itself, types aside', () => {
-  const [done, path] = [new Set<string>(), [] as string[]]
-  const circles: string[] = []
-  function walk(from: string): void {
-    const place = path.indexOf(from)
-    if (place >= 0) circles.push([...path.slice(place), from].join(' → '))
-    if (place >= 0 || done.has(from)) return
-    path.push(from)
-    for (const name of specifiers(from, { types: false }))
-      for (const { to } of local(from, name)) if (/\.tsx?$/.test(to)) walk(to)
-    path.pop()
-    done.add(from)
-  }
-  for (const from of ['client', 'shared', 'worker'].flatMap(sources)) walk(from)
-  expect(circles).toEqual([])
-})
-
 test('what the browser runs on a catalogue page imports neither React nor zod', () => {
-  const reached = closure('client/entry.ts')
-  const heavy = [...reached]
-    .flatMap((from) => packagesOf(from).map((name) => `${from} → ${name}`))
-    .filter((line) => / → (react|react-dom|zod|jotai|hono)(\/|$)/.test(line))
+  const heavy = [...closure('client/entry.ts')]
+    .flatMap((from) =>
+      importsOf(from)
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ name }) => `${from} → ${name}`),
+    )
+    .filter((text) => / → (react|react-dom|zod|jotai|hono)(\/|$)/.test(text))
   expect(heavy).toEqual([])
 })
 
-function* listImports() {
-  for (const from of ['client', 'shared', 'worker', 'tests'].flatMap(sources))
-    for (const name of specifiers(from)) yield* local(from, name)
+interface Link {
+  from: string
+  to: string
+  typeOnly: boolean
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
+const line = ({ from, to }: Link) => `${from} → ${to}`
+
+function inside(house: string): string[] {
+  return production.filter((path) => path.startsWith(`${house}/`))
+}
+
+/** Every import of a house that names a file of ours. */
+function links(house: string): Link[] {
+  return inside(house).flatMap((from) =>
+    importsOf(from).flatMap(({ to, typeOnly }) => (to ? [{ from, to, typeOnly }] : [])),
+  )
+}
+
+/** The name in the floor table that fits a file; null where none does. */
+function floorOf(path: string, house: string): string | null {
+  const rest = path.slice(house.length + 1)
+  const table = floors[house] ?? []
+  if (rest.endsWith('tables.ts') && table.includes('tables')) return 'tables'
+  const fits = table.filter((name) =>
+    name === '.' ? !rest.includes('/') : new RegExp(`^${name.replace('*', '[^/]+/.*')}(/|$)`).test(rest),
+  )
+  return fits.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
+/** The room of a file: its floor's name, or for a floor of many rooms its own folder. */
+function roomOf(path: string, house: string): string | null {
+  const floor = floorOf(path, house)
+  if (!floor?.endsWith('/*')) return floor
+  return path
+    .slice(house.length + 1)
+    .split('/')
+    .slice(0, floor.split('/').length)
+    .join('/')
 }
 
 /**
- * The names a file imports when it is loaded; `import type` leaves no trace in the browser but is an import between
- * rooms all the same.
+ * Whether an import leads to a floor above. Inside one room everything may import everything; between the rooms of one
+ * floor circles are looked for instead. What is no file of this house, a shared one say, stands below it.
  */
-function specifiers(file: string, { types = true } = {}): string[] {
-  const code = readFileSync(file, 'utf8')
-  const statics = [...code.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)]
-  return statics.flatMap(([, type, name]) => (name && (types || !type) ? [name] : []))
+function isUpward(from: string, to: string, house: string): boolean {
+  const [here, there] = [from, to].map((path) => floorOf(path, house))
+  const table = floors[house] ?? []
+  return to.startsWith(`${house}/`) && Boolean(here && there) && table.indexOf(there ?? '') > table.indexOf(here ?? '')
 }
 
-function* local(from: string, name: string) {
-  const room = rooms[name.split('/')[0] ?? '']
-  const path = name.replace(/\?.*$/, '')
-  if (room) yield { from, to: path.replace(/^#\w+/, room) }
-  else if (path.startsWith('.')) yield { from, to: normalize(join(dirname(from), path)) }
+function roomGraph(house: string, { types }: { types: boolean }): Map<string, string[]> {
+  const graph = new Map<string, string[]>()
+  for (const { from, to, typeOnly } of links(house)) {
+    const [room, other] = [roomOf(from, house), to.startsWith(`${house}/`) ? roomOf(to, house) : null]
+    if (room && other && room !== other && (types || !typeOnly)) graph.set(room, [...(graph.get(room) ?? []), other])
+  }
+  return graph
 }
 
-/** A file and everything it imports at once; what it imports later, on demand, is not counted. */
+/** Each circle of a graph once, written as a way from a place back to itself. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const [done, path, list] = [new Set<string>(), [] as string[], [] as string[]]
+  function walk(from: string): void {
+    const place = path.indexOf(from)
+    if (place >= 0) list.push([...path.slice(place), from].join(' → '))
+    if (place >= 0 || done.has(from)) return
+    path.push(from)
+    for (const to of new Set(graph.get(from))) walk(to)
+    path.pop()
+    done.add(from)
+  }
+  for (const from of graph.keys()) walk(from)
+  return list
+}
+
+/** The files of ours that run when a file is loaded; what it loads later, on demand, is not counted. */
+function valuesOf(from: string): string[] {
+  return importsOf(from).flatMap(({ to, typeOnly, later }) =>
+    to && /\.tsx?$/.test(to) && !typeOnly && !later ? [to] : [],
+  )
+}
+
+/** A file and everything that is loaded with it. */
 function closure(start: string, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen
   seen.add(start)
-  for (const name of specifiers(start, { types: false }))
-    for (const { to } of local(start, name)) if (/\.tsx?$/.test(to)) closure(to, seen)
+  for (const to of valuesOf(start)) closure(to, seen)
   return seen
 }
-const packagesOf = (file: string) => specifiers(file, { types: false }).filter((name) => !/^[.#]/.test(name))

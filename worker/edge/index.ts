@@ -2,23 +2,19 @@ import { Hono } from 'hono'
 import { resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
-import { openDoor } from '#edge/resources/browser-api.ts'
+import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
-import { ownFile } from '#edge/resources/own-file.ts'
-import {
-  begin,
-  bound,
-  canonical,
-  type EdgeEnv,
-  page,
-  recover,
-  sameOrigin,
-  shopper,
-  tenant,
-} from '#edge/pipeline/pipeline.tsx'
-import { identity } from '#edge/shop/sign-in-host.ts'
-import { forward, health, ownData, ownPhoto, paymentQr, reviewPhoto, robots } from '#edge/resources/resources.ts'
+import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
+import { recover } from '#edge/pipeline/errors.ts'
+import { page } from '#edge/pipeline/page.ts'
+import { begin, bound, canonical, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { identity } from '#edge/backend/sign-in-host.ts'
+import { forward } from '#edge/backend/forward.ts'
+import { health, robots } from '#edge/resources/for-machines.ts'
+import { paymentQr } from '#edge/resources/payment-qr.ts'
+import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
@@ -50,7 +46,7 @@ app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
 
-app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('context'), c.req.param('name')))
+app.on(['GET', 'POST'], '/api/:name', (c) => answerBrowserCall(c.get('context'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))
 
 app.notFound((c) => notFoundPage(c.get('context') ?? c.get('early'), text.pageNotFound))

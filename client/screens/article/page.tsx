@@ -1,10 +1,12 @@
+import * as dom from '#client/app/dom-names.ts'
+import { homeCrumb } from '#client/app/crumbs.ts'
 import { type Frame, type Head, page, settle, type Shop } from '#client/app/page.ts'
 import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
 import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { Blocks } from './blocks.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { summaryOf } from '#client/kit/product-text.ts'
-import { allArticles, home, NoArticles } from '#client/screens/articles/page.tsx'
+import { allArticles, NoArticles } from '#client/screens/articles/page.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { longArticle, oddArticle, plainArticle, sampleArticle, teasers } from '#client/samples/articles.ts'
 import type { Article, ArticleCard, Block } from '#shared/api/content.ts'
@@ -64,7 +66,7 @@ function headOf({ article }: ArticleData, shop: Shop): Head {
     description: summaryOf(article.summary || textIn(article.body)),
     canonical: href('article', { slug }),
     image,
-    crumbs: [home, allArticles, ...(category ? [category] : [])],
+    crumbs: [homeCrumb, allArticles, ...(category ? [category] : [])],
     back: category?.href ?? allArticles.href,
     jsonLd: jsonLdOf(article, shop),
   }
@@ -158,8 +160,8 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
       </a>
       <button
         type="button"
-        data-share={address}
-        data-title={title}
+        {...dom.mark(dom.shareMark, address)}
+        {...dom.mark(dom.shareTitleMark, title)}
         aria-label="Bagikan"
         className="scripted grid size-11 place-items-center text-neutral-700"
       >

@@ -1,3 +1,4 @@
+import { homeCrumb } from '#client/app/crumbs.ts'
 import { can, type Crumb, type Frame, notFound, type Page, page, settle, type SharedContext } from '#client/app/page.ts'
 import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
@@ -20,7 +21,6 @@ interface ArticlesData {
 }
 type Context = SharedContext<'articles'> | SharedContext<'articlesCategory'>
 
-export const home: Crumb = { label: 'Beranda', href: href('home') }
 export const allArticles: Crumb = { label: 'Artikel', href: href('articles') }
 const addressOf = ({ category, page }: Pick<ArticlesData, 'category' | 'page'>): string => {
   const query = { page: page > 1 ? page : null }
@@ -59,7 +59,7 @@ function listAt<R extends 'articles' | 'articlesCategory'>(
         description: `Bacaan tentang ${data.category ? title.toLowerCase() : 'produk dan perawatannya'} dari ${shop.title}.`,
         canonical: addressOf(data),
         noindex: !data.rows?.length,
-        crumbs: data.category ? [home, allArticles] : [home],
+        crumbs: data.category ? [homeCrumb, allArticles] : [homeCrumb],
         back: data.category ? allArticles.href : href('info'),
       }
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { useAwake } from '#client/app/hydrated.ts'
 import { island } from '#client/app/island.tsx'
 import { useShownAgain } from '#client/app/shown-again.ts'
@@ -14,7 +15,7 @@ import { CartLines } from './lines.tsx'
 import { LinkedCartCard } from './linked-cart.tsx'
 import { NoteCard } from './note-card.tsx'
 import { useCardInAddress } from './open-card.tsx'
-import { changed, empty, fill, nothingChosen, offersNothing, openCard, refresh, start } from './state.ts'
+import { empty, fill, nothingChosen, offersNothing, openCard, refresh, start } from './state.ts'
 import { VoucherCard } from './voucher-card.tsx'
 import { useMeasuring } from './voucher-offers.ts'
 
@@ -104,7 +105,7 @@ function useChangedElsewhere(onChanged: () => void): void {
     const heard = (event: Event) => {
       if (event.target !== document) onChanged()
     }
-    document.addEventListener(changed, heard)
-    return () => document.removeEventListener(changed, heard)
+    document.addEventListener(dom.actionDoneEvent, heard)
+    return () => document.removeEventListener(dom.actionDoneEvent, heard)
   }, [onChanged])
 }

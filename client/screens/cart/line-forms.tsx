@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
@@ -41,7 +42,7 @@ export function RemoveForm({ line }: { line: CartItem }) {
       <input type="hidden" name="id" value={line.id} />
       <button
         type="submit"
-        data-remove
+        {...dom.mark(dom.removeLineMark)}
         aria-label={`Hapus ${line.name}`}
         className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
       >
@@ -85,7 +86,7 @@ function useTakeAway(kind: 'remove' | 'later', { id }: CartItem) {
 
 /** The button that was pressed goes with its line; the focus goes to the line that takes its place. */
 function focusNextOf(form: HTMLFormElement): void {
-  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`[${dom.removeLineMark}]`)]
   const place = buttons().findIndex((button) => form.closest('li')?.contains(button))
   requestAnimationFrame(() => {
     const left = buttons()

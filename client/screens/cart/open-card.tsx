@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { atom } from 'jotai'
 import { type ComponentProps, useEffect } from 'react'
 import { per, useAtomValue, useSetAtom } from '#client/app/store.tsx'
@@ -9,7 +10,8 @@ const isOurs = () => (history.state as { card?: boolean } | null)?.card === true
 const clean = () => location.pathname + location.search
 
 /** A card of the page by its fragment. */
-export const cardNode = (fragment: string): HTMLElement | null => document.querySelector(`[data-card="${fragment}"]`)
+export const cardNode = (fragment: string): HTMLElement | null =>
+  document.querySelector(`[${dom.cardMark}="${fragment}"]`)
 export const focusCard = (fragment: string): void => cardNode(fragment)?.querySelector('summary')?.focus()
 
 /**

@@ -3,18 +3,16 @@ import type { CartItem } from '#shared/api/cart.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { act, type ActionAnswer } from '#client/app/act.ts'
 import { Queue } from '#client/app/queue.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { filled, type Store } from '#client/app/store.tsx'
 import { toast } from '#client/app/toast.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
 import { fragments } from './names.ts'
 import { openCardAtoms } from './open-card.tsx'
-
-/** Told by whoever has changed something that the header shows. */
-export const changed = 'selesai'
 
 export type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
 type Answer = { lines: readonly CartItem[]; key: string; vouchers: VoucherOffers | null }
@@ -77,7 +75,7 @@ const send = atom(
       return answer
     }
     // The page's own script updates the badge in the header.
-    document.dispatchEvent(new CustomEvent(changed))
+    document.dispatchEvent(new CustomEvent(dom.actionDoneEvent))
     // Done, but the cart could not be read again just now: what was intended stays until the next reading.
     if (!answer.data) return answer
     set(newAnswer, answer.data)

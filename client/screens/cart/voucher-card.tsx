@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
 import { OpenableCard } from './open-card.tsx'

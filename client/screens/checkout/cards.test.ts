@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { checkoutRefusals, checkoutSamples } from './samples.ts'
 import type { CheckoutData } from './data.ts'
 import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './cards.ts'

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import type { Checkout } from '#shared/api/checkout.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { ids as cartIds } from '#client/screens/cart/names.ts'
 import type { CheckoutData } from './data.ts'
 import { type CardName, ids } from './names.ts'

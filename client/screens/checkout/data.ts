@@ -2,7 +2,7 @@ import type { Address } from '#shared/api/address.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
-import type { Regions } from './address/regions.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
 
 export type ShippingOffer = {
   code: string

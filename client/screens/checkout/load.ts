@@ -1,12 +1,11 @@
-import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Checkout, ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
-import type { Regions } from './address/regions.ts'
 import { arrivalOf } from './arrival.ts'
-import { can, type PersonalContext, settle, type Shop } from '#client/app/page.ts'
+import { can, type PersonalContext, settle } from '#client/app/page.ts'
+import { loadPicker } from '#client/kit/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
@@ -60,55 +59,4 @@ function offer(
     // A driver comes when the parcel is packed; a day is too coarse a promise.
     arrives: instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now),
   }
-}
-
-/** The lists, and what was searched for without script. */
-export async function loadPicker(
-  api: Pick<ApiClient, 'region'>,
-  shop: Shop,
-  query: URLSearchParams | null,
-): Promise<Regions | null> {
-  const asked = query?.get('cari')?.trim() ?? ''
-  const searchable = can(shop, 'region.search')
-  const [regions, places] = await Promise.all([
-    loadRegions(api, query),
-    searchable && asked.length > 1 ? settle(api.region.search({ text: asked })) : null,
-  ])
-  return regions && { ...regions, searchable, asked, ...(places?.ok ? { places: places.value } : {}) }
-}
-
-/**
- * The lists of every level picked so far; a city that is not in the picked province counts as not picked. null: no such
- * call.
- */
-export async function loadRegions(
-  api: Pick<ApiClient, 'region'>,
-  query: URLSearchParams | null,
-): Promise<Regions | null> {
-  const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [] }
-  if (query === null) return empty
-  const prov = code(query.get('prov'), '', 1)
-  const kota = code(query.get('kota'), prov, 2)
-  const kec = code(query.get('kec'), kota, 3)
-  const list = async (parent: string | null) =>
-    parent === '' ? [] : api.region.list(parent === null ? {} : { parent })
-  try {
-    const [provinces, regencies, districts, villages] = await Promise.all([
-      list(null),
-      list(prov),
-      list(kota),
-      list(kec),
-    ])
-    return { prov, kota, kec, provinces, regencies, districts, villages }
-  } catch (failure) {
-    // A backend without regions: the names are typed. One that is down stops the page, as any other call.
-    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
-    if (failure instanceof ApiFailure && failure.kind === 'refused') return { ...empty, provinces: await list(null) }
-    throw failure
-  }
-}
-
-function code(value: string | null, parent: string, parts: number): string {
-  if (value === null || !/^\d{2}(\.\d{2}){0,2}$/.test(value) || value.split('.').length !== parts) return ''
-  return parts === 1 || (parent !== '' && value.startsWith(`${parent}.`)) ? value : ''
 }

@@ -1,16 +1,16 @@
-import type { Region } from '#shared/api/region.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { PaymentChoice } from '#shared/api/payment.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { text } from '#shared/text/text.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
-import type { Regions } from './address/regions.ts'
 import type { Refusal } from '#client/app/page.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
 import { pictureOf } from '#client/samples/goods.ts'
 import { address, longAddress, longName, orderId, orderLine } from '#client/samples/order-goods.ts'
+import { payments } from '#client/samples/payments.ts'
+import { allRegions, noRegion } from '#client/samples/regions.ts'
 import { chosenVouchers, noVouchers, someVouchers } from '#client/screens/cart/voucher-samples.ts'
 
 const lines = [
@@ -98,65 +98,6 @@ const rides = [
   delivery('gosend:sameday', 'GoSend Same Day', 19_000, 'beberapa jam setelah dijemput', { insuranceFee: null }),
   delivery('gosend:instant', 'GoSend Instant', 32_500, 'beberapa jam setelah dijemput', { insuranceFee: null }),
 ]
-const payment = (
-  name: string,
-  method: string,
-  group: PaymentChoice['group'],
-  more: Partial<PaymentChoice> = {},
-): PaymentChoice => ({
-  vendor: 'midtrans',
-  method,
-  name,
-  group,
-  description: '',
-  available: true,
-  reason: '',
-  ...more,
-})
-const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }
-export const payments = [
-  payment('QRIS', 'qris', 'ewallet', {
-    description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
-  }),
-  payment('GoPay', 'gopay', 'ewallet', automatic),
-  payment('BCA Virtual Account', 'bca', 'va', automatic),
-  payment('Mandiri Bill', 'echannel', 'va', automatic),
-  payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
-  payment('Bayar di Tempat (COD)', 'cod', 'cod', {
-    vendor: 'cod',
-    available: false,
-    reason: 'Pengiriman yang dipilih tidak melayani COD.',
-  }),
-  payment('Transfer BCA', 'bank-bca', 'transfer', {
-    vendor: 'manual',
-    description: 'Dicek manual oleh toko, maksimal 1×24 jam',
-  }),
-  payment('Alfamart', 'alfamart', 'minimarket', {
-    description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.',
-  }),
-  payment('Kartu Kredit/Debit', 'card', 'card', {
-    description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
-  }),
-]
-const region = (code: string, name: string): Region => ({ code, name })
-export const noRegion: Regions = {
-  prov: '',
-  kota: '',
-  kec: '',
-  provinces: [region('31', 'DKI Jakarta'), region('32', 'Jawa Barat'), region('62', 'Kalimantan Tengah')],
-  regencies: [],
-  districts: [],
-  villages: [],
-}
-export const allRegions: Regions = {
-  ...noRegion,
-  prov: '32',
-  kota: '32.73',
-  kec: '32.73.02',
-  regencies: [region('32.04', 'Kabupaten Bandung'), region('32.73', 'Kota Bandung')],
-  districts: [region('32.73.01', 'Sukasari'), region('32.73.02', 'Coblong')],
-  villages: [region('32.73.02.1001', 'Cipaganti'), region('32.73.02.1003', 'Dago')],
-}
 const kept: Regions = { ...noRegion, provinces: [] }
 const base: CheckoutData = {
   key: 'contoh-kunci',

@@ -1,7 +1,7 @@
 import { homeCountry } from '#shared/indonesia/countries.ts'
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { PhoneField } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'

@@ -1,5 +1,7 @@
 import type { Voucher } from '#shared/api/voucher.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { gainOf, shortTerms } from '#client/kit/voucher-text.ts'
+import { formAction } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /**
@@ -12,7 +14,7 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
     <ul className="tickets">
       {vouchers.map((voucher) => (
         <li key={voucher.code}>
-          <form method="post" action="?_=klaim" data-act>
+          <form method="post" action={formAction('', 'claimVoucher')} {...dom.mark(dom.inPlaceMark)}>
             <b>{voucher.title}</b>
             <small>{shortTerms(voucher)}</small>
             <button type="submit" name="code" value={voucher.code}>
@@ -33,7 +35,7 @@ export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 text-base">
-        <span className="font-semibold">VoucherTicket Toko</span>
+        <span className="font-semibold">Voucher Toko</span>
         <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
           {gains.slice(0, namesShown).map((gain) => (
             <span

@@ -1,7 +1,7 @@
 import { page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { type Door, doorOf, footerDoors, InformationList } from '#client/kit/information-list.tsx'
-import { home } from '#client/screens/articles/page.tsx'
+import { homeCrumb } from '#client/app/crumbs.ts'
 import { unlessAbsent } from '#client/app/found.ts'
 import { informationLines } from '#client/samples/information.ts'
 import { href } from '#shared/web/routes.ts'
@@ -19,7 +19,7 @@ export const informationAll = page({
     title: 'Semua Informasi',
     description: `Semua halaman informasi ${shop.title}.`,
     noindex: doors.length === 0,
-    crumbs: [home, { label: 'Info', href: href('info') }],
+    crumbs: [homeCrumb, { label: 'Info', href: href('info') }],
     back: href('info'),
   }),
   view: (doors, { shop }) => (

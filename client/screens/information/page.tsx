@@ -4,7 +4,7 @@ import { CustomerCare } from '#client/screens/info/customer-care.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { type Door, doorOf, InformationList } from '#client/kit/information-list.tsx'
 import { summaryOf } from '#client/kit/product-text.ts'
-import { home } from '#client/screens/articles/page.tsx'
+import { homeCrumb } from '#client/app/crumbs.ts'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { informationLines, longInformation, sampleInformation } from '#client/samples/information.ts'
 import type { Information } from '#shared/api/content.ts'
@@ -32,7 +32,7 @@ export const information = page({
     ...(information
       ? { description: summaryOf(information.summary), canonical: href('information', { slug: information.slug }) }
       : { noindex: true }),
-    crumbs: [home, { label: 'Info', href: href('info') }],
+    crumbs: [homeCrumb, { label: 'Info', href: href('info') }],
     back: href('info'),
   }),
   view: ({ information, doors }, frame) =>

@@ -4,7 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page.ts'
 import { InvoiceSheet } from './sheet.tsx'
 import { found } from '#client/app/found.ts'
-import { idOf } from '#client/screens/order/actions.ts'
+import { orderIdOf } from '#client/app/order-id.ts'
 import { invoiceSamples, trackInvoiceSamples } from './samples.ts'
 import { tokenOf } from '#client/screens/track/page.tsx'
 
@@ -18,7 +18,7 @@ export const invoice = page({
   route: 'invoice',
   cache: 'never',
   async load({ api, params }): Promise<InvoiceData> {
-    const orderId = idOf(params.saleId)
+    const orderId = orderIdOf(params.saleId)
     const [order, invoice] = await Promise.all([
       found(api.order.find({ orderId })),
       found(api.order.findInvoice({ orderId })),

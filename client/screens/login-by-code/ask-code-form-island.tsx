@@ -1,6 +1,6 @@
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
 import { LoginField } from '#client/screens/login/login-field.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { Field } from '#client/kit/field.tsx'
 
 /** Whose account it is: an e-mail address, or a phone number in any spelling. */

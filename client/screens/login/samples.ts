@@ -34,19 +34,3 @@ export const loginRefusals: Refusals = {
   tooMany: refused('login', messageOf('too_many', { minutes: 15 }), {}, { login: '081234567890' }),
   noToken: refused('login', text.tokenUndefined, {}, { login: 'siti@contoh.id' }),
 }
-const typed = { name: 'Siti Rahmawati', phone: '0812', email: 'siti@contoh', terms: '1' }
-export const registerRefusals: Refusals = {
-  fields: refused(
-    'register',
-    messageOf('input_invalid'),
-    { phone: messageOf('phone_too_short'), email: messageOf('email_invalid'), password: messageOf('password_short') },
-    typed,
-  ),
-  terms: refused(
-    'register',
-    messageOf('terms_needed'),
-    { terms: messageOf('terms_needed') },
-    { name: typed.name, phone: '081234567890' },
-  ),
-  exists: refused('register', messageOf('account_exists'), {}, { ...typed, phone: '081234567890' }),
-}

@@ -9,11 +9,11 @@ import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { ActionRefused, can, go, page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { ReturnForm } from './form.tsx'
+import { quantityField, ReturnForm } from './form.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
-import { idOf } from '#client/screens/order/actions.ts'
-import { orderReturnRefusals, orderReturnSamples } from '#client/samples/returns.ts'
+import { orderIdOf } from '#client/app/order-id.ts'
+import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
 
 export interface OrderReturnData {
   orderId: string
@@ -33,7 +33,7 @@ export const orderReturn = page({
   cache: 'never',
   uploads: true,
   async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
-    const orderId = idOf(params.saleId)
+    const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     if (order.returnUntil === null)
       return { orderId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
@@ -71,10 +71,10 @@ export const orderReturn = page({
     ),
   actions: {
     async request(ctx) {
-      const orderId = idOf(ctx.params.saleId)
+      const orderId = orderIdOf(ctx.params.saleId)
       const { lines: left } = await found(ctx.api.return.findReturnable({ orderId }))
       const lines = left.flatMap(({ itemId }) => {
-        const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)
+        const quantity = Number(ctx.form.get(quantityField(itemId)) ?? 0)
         return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
       })
       const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', ...filesTaken })

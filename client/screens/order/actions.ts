@@ -1,9 +1,9 @@
 import { api } from '#shared/api/index.ts'
-import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { type Action, ActionRefused, go, notFound } from '#client/app/page.ts'
+import { type Action, ActionRefused, go } from '#client/app/page.ts'
+import { orderIdOf } from '#client/app/order-id.ts'
 import { cancelReasons, otherReason } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { found } from '#client/app/found.ts'
@@ -11,7 +11,7 @@ import { found } from '#client/app/found.ts'
 /** What the forms of an order's page do. An order that is not this customer's does not exist. */
 export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Action<'order'>>> = {
   async cancel(ctx) {
-    const orderId = idOf(ctx.params.saleId)
+    const orderId = orderIdOf(ctx.params.saleId)
     const { status } = await found(ctx.api.order.find({ orderId }))
     await ctx.api.order.cancel(ctx.read(api.order.cancel, { orderId, reason: reasonOf(ctx.form) }))
     return go(href('order', { saleId: orderId }), {
@@ -19,21 +19,16 @@ export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Actio
     })
   },
   async receive(ctx) {
-    const orderId = idOf(ctx.params.saleId)
+    const orderId = orderIdOf(ctx.params.saleId)
     await found(ctx.api.order.find({ orderId }))
     await ctx.api.order.receive({ orderId })
     return go(href('order', { saleId: orderId }), { flash: 'order_received' })
   },
   async again(ctx) {
-    const orderId = idOf(ctx.params.saleId)
+    const orderId = orderIdOf(ctx.params.saleId)
     await found(ctx.api.order.find({ orderId }))
     return buyAgain(ctx.api, orderId)
   },
-}
-
-export function idOf(value: string): OrderId {
-  const id = OrderId.safeDecode(value)
-  return id.success ? id.data : notFound()
 }
 
 /** The chosen reason with what was added to it. */

@@ -12,7 +12,8 @@ import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/whatsapp-button.tsx'
 import { found } from '#client/app/found.ts'
-import { idOf, orderActions } from './actions.ts'
+import { orderIdOf } from '#client/app/order-id.ts'
+import { orderActions } from './actions.ts'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 import { orderRefusals, orderSamples } from './samples.ts'
 
@@ -31,7 +32,7 @@ export const order = page({
   route: 'order',
   cache: 'never',
   async load({ api, params, shop, newKey }): Promise<OrderData> {
-    const orderId = idOf(params.saleId)
+    const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     const retry = { path: href('success', {}, { SALE_ID: orderId }), key: newKey() }
     const at = href('order', { saleId: orderId })

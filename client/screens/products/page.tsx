@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { type Head, notFound, page, settle } from '#client/app/page.ts'
 import { pathTo, topOf } from '#client/kit/categories.ts'
 import { CategoryMenu } from './category-menu.tsx'
@@ -14,7 +15,7 @@ import {
   readFilters,
 } from './filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing } from './listing.tsx'
-import { home } from '#client/screens/articles/page.tsx'
+import { homeCrumb } from '#client/app/crumbs.ts'
 import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
 import { listings } from './samples.ts'
 import type { Category } from '#shared/api/catalog.ts'
@@ -57,12 +58,12 @@ export const products = page({
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
     /** What the header drops down; the same on every list, so it is asked for on the list of all. */
-    kategori: {
+    [dom.categoriesPart]: {
       async make({ api }) {
         return <CategoryMenu categories={await api.catalog.categories()} />
       },
     },
-    kartu: {
+    [dom.cardsPart]: {
       async make({ api, params: { category }, query }) {
         const filters = readFilters(query)
         const cut = onePage(filters.page)
@@ -103,7 +104,10 @@ const addressIn = (category: string) => (filters: Filters) =>
 const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
   above.length > 0
     ? {
-        crumbs: [home, ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))],
+        crumbs: [
+          homeCrumb,
+          ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
+        ],
       }
     : {}
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())

@@ -3,8 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { routes } from '#shared/web/routes.ts'
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
-import type { Regions } from '#client/screens/checkout/address/regions.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { CheckField, Field } from '#client/kit/field.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
 import { AddressForm } from '#client/screens/checkout/address/form.tsx'
@@ -22,15 +22,15 @@ interface OwnAddressFormProps {
 export default island(
   'own-address-form',
   function OwnAddressForm({ path, refusal: first, address, regions, changing }: OwnAddressFormProps) {
-    const { refusal, refusals, busy, submit } = useForm('simpan', first)
+    const { refusal, refusals, busy, submit } = useForm('save', first)
     const kept = address?.id ? { ubah: address.id } : { baru: '1' }
     return (
       <>
         {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
         <AddressForm
           {...{ path, address, regions, changing, refusal, busy, submit }}
-          action="simpan"
-          owner={`alamat-${address?.id ?? 'baru'}`}
+          action="save"
+          owner={`address-${address?.id ?? 'new'}`}
           digital={false}
           steps={{ path: routes.profileAddress.path, kept }}
         >

@@ -4,12 +4,12 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import OwnAddressForm from './own-address-form-island.tsx'
 import { type ActionContext, can, type Frame, go, notFound, page } from '#client/app/page.ts'
-import type { Regions } from '#client/screens/checkout/address/regions.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
 import { AddressList } from './address-list.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from '#client/screens/checkout/address/fields.ts'
-import { loadPicker } from '#client/screens/checkout/load.ts'
+import { loadPicker } from '#client/kit/load-regions.ts'
 import { found } from '#client/app/found.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { addressesRefusals, addressesSamples } from './samples.ts'
@@ -47,7 +47,7 @@ export const profileAddress = page({
     </div>
   ),
   actions: {
-    async simpan(ctx) {
+    async save(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
       const id = ctx.query.get('ubah')
       const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx) })
@@ -55,11 +55,11 @@ export const profileAddress = page({
       await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
       return go(href('profileAddress'), { flash: 'address_saved' })
     },
-    async hapus(ctx) {
+    async remove(ctx) {
       await found(ctx.api.address.remove(ctx.read(api.address.remove)))
       return go(href('profileAddress'), { flash: 'address_removed' })
     },
-    async utama(ctx) {
+    async makeMain(ctx) {
       await found(ctx.api.address.makeMain(ctx.read(api.address.makeMain)))
       return go(href('profileAddress'), { flash: 'address_main' })
     },

@@ -3,7 +3,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
-import type { Regions } from '#client/screens/checkout/address/regions.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
 import type { AddressesData } from './page.tsx'
 import { address, longAddress } from '#client/samples/order-goods.ts'
 
@@ -85,7 +85,7 @@ export const addressesRefusals: Readonly<Record<string, { data: AddressesData; r
   missing: {
     data: form(picked, true),
     refusal: {
-      action: 'simpan',
+      action: 'save',
       status: 422,
       message: messageOf('input_invalid'),
       fields: { street: text.required, postcode: text.required },
@@ -95,7 +95,7 @@ export const addressesRefusals: Readonly<Record<string, { data: AddressesData; r
   full: {
     data: form(picked, true),
     refusal: {
-      action: 'simpan',
+      action: 'save',
       status: 422,
       message: messageOf('addresses_full', { max: 20 }),
       fields: {},

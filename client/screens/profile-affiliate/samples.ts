@@ -3,7 +3,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { AffiliateData } from './page.tsx'
-import { sampleAccounts } from '#client/samples/coins-and-wallet.ts'
+import { newAccount, oldAccount } from '#client/samples/wallet.ts'
 
 const programme = {
   code: 'K7PXM2QD',
@@ -31,14 +31,18 @@ const rows = [
 ]
 const orders = { rows, index: 0, size: 12, total: rows.length }
 const none = { rows: [], index: 0, size: 12, total: 0 }
-const [account] = sampleAccounts
-const member: NonNullable<AffiliateData> = { programme, orders, accounts: [...sampleAccounts], confirming: null }
+const member: NonNullable<AffiliateData> = { programme, orders, accounts: [oldAccount, newAccount], confirming: null }
 const stranger: NonNullable<AffiliateData> = {
   ...member,
   programme: { ...programme, code: null, clicks: 0, orders: 0, pending: rupiah(0), ready: rupiah(0) },
   orders: none,
 }
-const confirming = { account, amount: 200_000, ticket: 'tiket-contoh', key: '00000000-0000-4000-8000-000000000000' }
+const confirming = {
+  account: oldAccount,
+  amount: 200_000,
+  ticket: 'tiket-contoh',
+  key: '00000000-0000-4000-8000-000000000000',
+}
 
 export const affiliateSamples: Readonly<Record<string, AffiliateData>> = {
   member,
@@ -53,7 +57,7 @@ export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; r
   terms: {
     data: stranger,
     refusal: {
-      action: 'daftar',
+      action: 'join',
       status: 422,
       message: messageOf('affiliate_terms'),
       fields: { terms: messageOf('affiliate_terms') },
@@ -63,7 +67,7 @@ export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; r
   small: {
     data: member,
     refusal: {
-      action: 'siapkan',
+      action: 'askWithdrawal',
       status: 422,
       message: messageOf('withdrawal_small', { min: 50_000 }),
       fields: {},

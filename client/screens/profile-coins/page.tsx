@@ -15,7 +15,7 @@ import {
 import { unlessAbsent } from '#client/app/found.ts'
 import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { pageIndex } from '#client/kit/paging.ts'
-import { coinsSamples } from '#client/samples/coins-and-wallet.ts'
+import { coinsSamples } from './samples.ts'
 
 export type CoinsData = { coins: Coins; moves: MovesShown } | null
 

@@ -9,7 +9,7 @@ import { DescriptionList } from '#client/kit/description-list.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet-withdrawals/card.tsx'
 import { found } from '#client/app/found.ts'
-import { walletSuccessSamples } from '#client/samples/coins-and-wallet.ts'
+import { walletSuccessSamples } from './samples.ts'
 
 /** A withdrawal was asked for: its number, what arrives and when. */
 export const profileWalletSuccess = page({

@@ -7,7 +7,7 @@ import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { WithdrawalCard } from './card.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
 import { pageIndex, pageQuery } from '#client/kit/paging.ts'
-import { withdrawalsSamples } from '#client/samples/coins-and-wallet.ts'
+import { withdrawalsSamples } from './samples.ts'
 
 export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null
 

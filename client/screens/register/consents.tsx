@@ -1,5 +1,5 @@
 import { href } from '#shared/web/routes.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { CheckField } from '#client/kit/field.tsx'
 
 /** What a new customer agrees to; nothing is ticked for them. */

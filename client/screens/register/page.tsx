@@ -6,10 +6,11 @@ import { type ActionContext, ActionRefused, can, page } from '#client/app/page.t
 import { AccountFrame, OtherWay } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/phone.ts'
-import { loginSamples, registerRefusals } from '#client/screens/login/samples.ts'
+import { loginSamples } from '#client/screens/login/samples.ts'
+import { registerRefusals } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/sign-in.ts'
 
-type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'>
+export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'>
 
 export const register = page({
   route: 'register',

@@ -8,7 +8,7 @@ import { type Action, ActionRefused, go, notFound, page } from '#client/app/page
 import { ReturnDetail } from './detail.tsx'
 import { orderChat } from '#client/kit/whatsapp-button.tsx'
 import { found } from '#client/app/found.ts'
-import { returnRefusals, returnSamples } from '#client/samples/returns.ts'
+import { returnRefusals, returnSamples } from './samples.ts'
 
 const idOf = (value: string): ReturnId => {
   const id = ReturnId.safeDecode(value)

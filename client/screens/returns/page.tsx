@@ -8,7 +8,7 @@ import { Picture } from '#client/app/picture.tsx'
 import { CardList } from '#client/kit/card-list.tsx'
 import { pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { ReturnBadge } from '#client/kit/status-badge.tsx'
-import { returnsSamples } from '#client/samples/returns.ts'
+import { returnsSamples } from './samples.ts'
 
 export type ReturnsData = OutputOf<Api['return']['list']>
 

@@ -1,7 +1,7 @@
 import type { Estimate } from '#shared/api/shipment.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { ShippingCostData } from './page.tsx'
-import { allRegions, noRegion } from '#client/screens/checkout/samples.ts'
+import { allRegions, noRegion } from '#client/samples/regions.ts'
 
 const estimate: Estimate = {
   product: 'Kemeja Batik Kawung Lengan Pendek',

@@ -6,8 +6,8 @@ import type { PaymentData } from './payment/island.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import type { SuccessData } from './page.tsx'
 import { paymentData } from './payment/data.ts'
-import { payments } from '#client/screens/checkout/samples.ts'
 import { bill, orderId, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
+import { payments } from '#client/samples/payments.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
 export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): PaymentData =>

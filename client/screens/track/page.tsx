@@ -11,7 +11,7 @@ import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
-import { trackRefusals, trackSamples } from '#client/screens/order/samples.ts'
+import { trackRefusals, trackSamples } from './samples.ts'
 
 export interface TrackData extends OrderData {
   /**

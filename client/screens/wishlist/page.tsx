@@ -5,7 +5,7 @@ import { notFound, page } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
-import { sharedWishlistSamples } from '#client/screens/profile-wishlist/samples.ts'
+import { sharedWishlistSamples } from './samples.ts'
 
 export type SharedWishlist = OutputOf<Api['wishlist']['findShared']>
 

@@ -10,7 +10,7 @@ import { orderEvents, orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { trackings } from '#commerce/order/fulfilment/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
-import { changeCustomer } from './store.ts'
+import { changeCustomer } from '#commerce/identity/customers/store.ts'
 
 const nobody = 'Akun dihapus'
 

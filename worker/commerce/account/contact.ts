@@ -1,17 +1,23 @@
+import { contactLimit } from '#commerce/identity/sign-in/login-limit.ts'
+import { countHit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { ContactKind } from '#shared/api/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { issueCode, spendCode } from '#commerce/identity/codes/issue.ts'
 import { checkPassword } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { isEmail } from '#commerce/identity/customers/rules.ts'
-import { countTry, throttled } from '#commerce/identity/sign-in/sign-in.ts'
-import { type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
+import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
-import { claimOrders } from '#commerce/order/after/claim.ts'
+import { tellPhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { changeCustomer, findChange, forgetCodes, putChange, removeChange } from './store.ts'
+import {
+  findContactChange,
+  putContactChange,
+  removeContactChange,
+} from '#commerce/identity/customers/contact-changes.ts'
+import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 interface Asked {
   kind: ContactKind
@@ -48,7 +54,7 @@ export function changeContact(
       to,
     })
     if (!issued.ok) return issued
-    putChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
+    putContactChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
     return accepted({ waits: true })
   }
   if (password === null) return refused('password_needed', {}, { password: messageOf('password_needed') })
@@ -60,7 +66,7 @@ export function changeContact(
 
 /** The code came back: the new e-mail or number is the account's. Inside the caller's transaction. */
 export function confirmContact(scope: Scope, customer: CustomerRow, code: string): Result<Record<never, never>> {
-  const change = findChange(scope.db, customer.id)
+  const change = findContactChange(scope.db, customer.id)
   if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
   const spent = spendCode(scope, 'contact', change.ticket, code)
   if (!spent.ok) return spent
@@ -86,10 +92,10 @@ function readContact(kind: ContactKind, typed: string): { ok: true; value: strin
 function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {
   const other = findByLogin(scope.db, { by: kind, value })
   if (!other || other.id === customerId) return null
-  const tries = { account: `contact:${customerId}`, address: null }
-  const tooMany = throttled(scope, tries)
+  const caller = { subject: customerId, network: null }
+  const tooMany = rateLimited(scope, contactLimit, caller)
   if (tooMany) return tooMany
-  countTry(scope, tries)
+  countHit(scope, contactLimit, caller)
   return refused('contact_taken', {}, { value: messageOf('contact_taken') })
 }
 
@@ -109,7 +115,7 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
     customer.id,
     kind === 'email' ? { email: value, emailVerifiedAt: at } : { phone: value, phoneVerifiedAt: at },
   )
-  removeChange(db, customer.id)
+  removeContactChange(db, customer.id)
   if (before !== null && before !== value) {
     forgetCodes(db, customer.id)
     const to = { email: null, phone: null, [kind]: before }
@@ -121,5 +127,5 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
       values: { what: kind === 'email' ? 'email' : 'nomor HP' },
     })
   }
-  if (kind === 'phone' && verified) claimOrders(scope, customer.id, value)
+  if (kind === 'phone' && verified) tellPhoneVerified(scope, customer.id, value)
 }

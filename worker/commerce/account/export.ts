@@ -7,14 +7,14 @@ import { cartNotes } from '#commerce/cart/tables.ts'
 import { voucherClaims, vouchers } from '#commerce/voucher/tables.ts'
 import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { consents } from '#commerce/identity/customers/tables.ts'
-import { findAccount } from '#commerce/identity/google/store.ts'
 import { listMoves, type Purse, purseOf } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
 import { findToken, listWishes } from '#commerce/wishlist/store.ts'
 import { exportOrders } from './export-orders.ts'
-import { listSessions } from './store.ts'
+import { findGoogleAccount } from '#commerce/identity/customers/google-accounts.ts'
+import { listSessions } from '#commerce/identity/sessions/store.ts'
 
 const purses: readonly Purse[] = ['wallet', 'held', 'coins', 'pending', 'commission']
 const all = { index: 0, size: limits.listRows }
@@ -111,7 +111,7 @@ const profileOf = ({
 })
 
 function googleOf(db: Db, customerId: string) {
-  const linked = findAccount(db, 'customerId', customerId)
+  const linked = findGoogleAccount(db, 'customerId', customerId)
   return linked && { email: linked.email, sejak: linked.linkedAt }
 }
 

@@ -1,13 +1,20 @@
 import type { Account } from '#shared/api/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { addConsent, type CustomerRow, findCustomer, revokeSessions } from '#commerce/identity/customers/store.ts'
+import {
+  addConsent,
+  changeCustomer,
+  type CustomerRow,
+  findCustomer,
+  hasConsent,
+} from '#commerce/identity/customers/store.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { changeContact, confirmContact } from './contact.ts'
 import { exportOf } from './export.ts'
-import { changeCustomer, findChange, hasConsent, listSessions, removeChange, revokeOwn } from './store.ts'
+import { revokeSessions, listSessions, revokeOwnSession } from '#commerce/identity/sessions/store.ts'
+import { findContactChange, removeContactChange } from '#commerce/identity/customers/contact-changes.ts'
 
 export const account: Handlers<'account'> = {
   find: (_, scope) => forOwner(scope, (customer) => accepted(viewOf(scope, customer))),
@@ -16,7 +23,7 @@ export const account: Handlers<'account'> = {
 
   changeContact: (asked, scope) => forOwner(scope, (customer) => changeContact(scope, customer, asked)),
   confirmContact: ({ code }, scope) => forOwner(scope, (customer) => confirmContact(scope, customer, code)),
-  cancelContact: (_, scope) => changing(scope, ({ id }) => removeChange(scope.db, id)),
+  cancelContact: (_, scope) => changing(scope, ({ id }) => removeContactChange(scope.db, id)),
 
   askCode: (_, scope) =>
     forOwner(scope, (customer) => {
@@ -29,7 +36,7 @@ export const account: Handlers<'account'> = {
       })
     }),
 
-  endSession: ({ session }, scope) => changing(scope, ({ id }) => revokeOwn(scope.db, id, session, scope.now)),
+  endSession: ({ session }, scope) => changing(scope, ({ id }) => revokeOwnSession(scope.db, id, session, scope.now)),
   endSessions: (_, scope) => changing(scope, ({ id }) => revokeSessions(scope.db, id, scope.now)),
 
   setMarketing: ({ granted }, scope) =>
@@ -60,7 +67,7 @@ function viewOf(
   { db, now, who, vendors }: Scope,
   { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password }: CustomerRow,
 ): Account {
-  const change = findChange(db, id)
+  const change = findContactChange(db, id)
   return {
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,

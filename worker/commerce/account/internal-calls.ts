@@ -1,11 +1,12 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
-import type { PasswordHash } from '#commerce/identity/customers/password.ts'
 import { checkOwner, type Confirmation, useConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
-import { changePassword, findCustomer, forgetDevices } from '#commerce/identity/customers/store.ts'
+import { changeCustomer, changePassword, findCustomer } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { changeCustomer, findFile, removeFile, revokeOthers } from './store.ts'
+import { forgetDevices, revokeOtherSessions } from '#commerce/identity/sessions/store.ts'
+import { findFile, removeFile } from '#commerce/files/store.ts'
+import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
 /** The Shop's halves of what the Worker does with passwords and photos. */
 
@@ -25,7 +26,7 @@ export function changeOwnPassword(
     if (wrong) return wrong
     useConfirmation(scope, confirmation)
     changePassword(db, customer.id, password)
-    revokeOthers(db, customer.id, who.sessionId, now)
+    revokeOtherSessions(db, customer.id, who.sessionId, now)
     forgetDevices(db, customer.id)
     post(scope, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
     return accepted({})

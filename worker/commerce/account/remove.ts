@@ -5,9 +5,8 @@ import { customerOwner } from '#commerce/cart/store.ts'
 import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
 import { voucherChoices, voucherClaims } from '#commerce/voucher/tables.ts'
 import { checkOwner, type Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
-import { type CustomerRow, findCustomer, forgetDevices } from '#commerce/identity/customers/store.ts'
-import { sessions } from '#commerce/identity/customers/tables.ts'
-import { googleAccounts, googleArrivals } from '#commerce/identity/google/tables.ts'
+import { type CustomerRow, findCustomer } from '#commerce/identity/customers/store.ts'
+import { googleArrivals } from '#commerce/identity/google/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
@@ -16,8 +15,13 @@ import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
-import { countOpenOrders, countOpenReturns, findChange, forgetCodes, listOrderIds, removeChange } from './store.ts'
+import { countOpenOrders, countOpenReturns, listOrderIds } from './store.ts'
 import { inParts, anonymise } from './anonymise.ts'
+import { forgetDevices } from '#commerce/identity/sessions/store.ts'
+import { sessions } from '#commerce/identity/sessions/tables.ts'
+import { googleAccounts } from '#commerce/identity/customers/tables.ts'
+import { findContactChange, removeContactChange } from '#commerce/identity/customers/contact-changes.ts'
+import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 /**
  * Gives an account up. Orders, the ledger and consents are kept, because the law asks for them, and name nobody;
@@ -52,11 +56,11 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
 
 function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: readonly string[]): void {
   const owner = customerOwner(id)
-  forgetMessages(db, [email, phone, findChange(db, id)?.value ?? null], orderIds)
+  forgetMessages(db, [email, phone, findContactChange(db, id)?.value ?? null], orderIds)
   forgetAddresses(db, id)
   forgetDevices(db, id)
   forgetCodes(db, id)
-  removeChange(db, id)
+  removeContactChange(db, id)
   db.delete(sessions).where(eq(sessions.customerId, id)).run()
   const google = db.delete(googleAccounts).where(eq(googleAccounts.customerId, id)).returning().all()
   for (const { sub } of google) db.delete(googleArrivals).where(eq(googleArrivals.sub, sub)).run()

@@ -2,7 +2,6 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
-import { personOf } from '#commerce/identity/customers/buyer.ts'
 import type { OrderRow } from '#commerce/order/core/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { commissionFor, readyAt } from './rules.ts'
@@ -15,6 +14,7 @@ import {
   findCommission,
   shareAccount,
 } from './store.ts'
+import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
 /**
  * An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's
@@ -46,7 +46,7 @@ export function promiseCommission(scope: Scope, order: OrderRow): void {
  * account.
  */
 function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
-  const buyer = personOf(db, order)
+  const buyer = buyerIdsOf(db, order)
   const phone = findCustomer(db, customerId)?.phone
   if (buyer.customerId === customerId || phone === buyer.phone || phone === buyer.contact) return true
   return buyer.customerId !== null && shareAccount(db, customerId, buyer.customerId)

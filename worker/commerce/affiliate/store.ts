@@ -1,8 +1,8 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
-import { affiliateClicks } from '#commerce/files/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { affiliates, commissions } from './tables.ts'
+import { affiliateClicks } from '#commerce/tracking/tables.ts'
 
 export type AffiliateRow = typeof affiliates.$inferSelect
 export type CommissionRow = typeof commissions.$inferSelect

@@ -5,12 +5,11 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
-import { touchSession } from '#commerce/account/store.ts'
 import { type Opening, seedShop } from './administration/seed.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
 import { jobs } from './jobs.ts'
+import { listeners } from './listeners.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { isSessionAlive } from '#commerce/identity/customers/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
@@ -21,16 +20,12 @@ import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, steps } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
-import {
-  addShopState,
-  changeGeneration,
-  findGeneration,
-  findSettings,
-  type ShopSettings,
-} from '#commerce/site/store.ts'
+import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { createVendors } from './vendors.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
+import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 
 /** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
 export interface Caller {
@@ -181,6 +176,7 @@ export class Shop extends DurableObject<Env> {
         this.#scheduleChanged = true
       }),
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      listeners,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),

@@ -1,13 +1,3 @@
-import { expandIpv6 } from '#commerce/platform/network.ts'
-
-/** An address as it may be stored: its network only. What is no address is ''. */
-export function truncated(address: string): string {
-  const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)
-  if (ipv4) return `${ipv4[1]}.0/24`
-  const groups = expandIpv6(address)
-  return groups ? `${groups.slice(0, 3).join(':')}::/48` : ''
-}
-
 const kinds: readonly { mime: string; starts: (bytes: Uint8Array) => boolean }[] = [
   { mime: 'image/jpeg', starts: (b) => has(b, 0, [0xff, 0xd8, 0xff]) },
   { mime: 'image/png', starts: (b) => has(b, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },

@@ -1,16 +1,12 @@
-import { and, count, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { countHit, networkKey, type RateLimit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { networkOf } from '#commerce/platform/network.ts'
-import { minutesToWait } from '#commerce/identity/customers/rules.ts'
-import { addFailure, listFailures } from '#commerce/identity/customers/store.ts'
-import { customers } from '#commerce/identity/customers/tables.ts'
-import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnPhotos } from '#commerce/order/after/returns/tables.ts'
-import { reviewPhotos } from '#commerce/review/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { affiliateClicks, files, trafficCounts } from './tables.ts'
+import { files } from './tables.ts'
+import { fileUses } from './uses.ts'
 
 export interface FileFacts {
   id: string
@@ -32,16 +28,11 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
 const dayMs = 86_400_000
 
 /**
- * Removes the rows of files that arrived before a moment and that nothing refers to, so many at once; answers which.
- * What is referred to by a table that is not named here cannot be removed, and stops this.
+ * Removes the rows of files that arrived before a moment and that nothing uses, so many at once; answers which. A use
+ * that is missing in `fileUses` stops this: the row it refers to cannot be removed.
  */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {
-  const used = [
-    db.select({ id: transferReceipts.fileId }).from(transferReceipts),
-    db.select({ id: returnPhotos.fileId }).from(returnPhotos),
-    db.select({ id: reviewPhotos.fileId }).from(reviewPhotos),
-    db.select({ id: customers.photoFileId }).from(customers).where(isNotNull(customers.photoFileId)),
-  ]
+  const used = fileUses.map((column) => db.select({ id: column }).from(column.table).where(isNotNull(column)))
   const unused = db
     .select({ id: files.id })
     .from(files)
@@ -55,19 +46,19 @@ export function forgetUnused(db: Db, before: Date, limit: number): string[] {
     .map(({ id }) => id)
 }
 
-/** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */
-function sentTooMuch({ db, who, now, newId, keyedHash }: Scope): Refused | null {
-  if (who.address === '') return null
-  const address = keyedHash(`upload\n${networkOf(who.address)}`)
-  const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
-  const minutes = minutesToWait(
-    listFailures(db, { by: 'address', value: address, since, limit: limits.uploadsPerAddress, pending: true }),
-    limits.uploadsPerAddress,
-    now,
-  )
-  if (minutes !== null) return refused('too_many', { minutes })
-  addFailure(db, { id: newId(), account: address, address, at: now })
+/** Visitors are easily invented, networks are not: so a network may fill only so much of the bucket. Counts this file. */
+function sentTooMuch(scope: Scope): Refused | null {
+  const caller = { subject: null, network: networkKey(scope, uploadLimit) }
+  if (caller.network === null) return null
+  const wait = rateLimited(scope, uploadLimit, caller)
+  if (wait) return wait
+  countHit(scope, uploadLimit, caller)
   return null
+}
+const uploadLimit: RateLimit = {
+  rule: 'upload',
+  minutes: limits.loginWindowMinutes,
+  bounds: [{ by: 'network', most: limits.uploadsPerAddress }],
 }
 
 /** The caller's own file; another's is as if it were not there. */
@@ -88,48 +79,9 @@ export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ 
   return file ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
-/**
- * One click per code and half hour for a visitor and for a network: visitors are easily invented. Without a known
- * address there is a bound.
- */
-export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
-  const { code, visitor, address, network, at, id } = affiliateClicks
-  const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
-  const known = db
-    .select({ id })
-    .from(affiliateClicks)
-    .where(
-      and(
-        eq(code, click.code),
-        or(eq(visitor, click.visitor), click.network ? eq(network, click.network) : undefined),
-        gt(at, recent),
-      ),
-    )
-    .limit(1)
-    .get()
-  if (known) return
-  const [same] = db
-    .select({ clicks: count() })
-    .from(affiliateClicks)
-    .where(and(eq(code, click.code), eq(address, click.address), gt(at, recent)))
-    .all()
-  if ((same?.clicks ?? 0) < clicksPerNetwork) db.insert(affiliateClicks).values(click).run()
-}
+/** The row of a file, whoever sent it. */
+export const findFile = (db: Db, id: string) => db.select().from(files).where(eq(files.id, id)).get() ?? null
 
-const clicksPerNetwork = 100
-
-/** A day has room for as many paths as a shop may have pages; invented ones beyond that are not counted. */
-export function countView(db: Db, day: string, path: string): void {
-  const [today] = db.select({ paths: count() }).from(trafficCounts).where(eq(trafficCounts.day, day)).all()
-  const known = db
-    .select({ path: trafficCounts.path })
-    .from(trafficCounts)
-    .where(and(eq(trafficCounts.day, day), eq(trafficCounts.path, path)))
-    .get()
-  if (!known && (today?.paths ?? 0) >= limits.listRows) return
-  const again = { views: sql`${trafficCounts.views} + 1` }
-  db.insert(trafficCounts)
-    .values({ day, path, views: 1 })
-    .onConflictDoUpdate({ target: [trafficCounts.day, trafficCounts.path], set: again })
-    .run()
+export function removeFile(db: Db, id: string): void {
+  db.delete(files).where(eq(files.id, id)).run()
 }

@@ -1,32 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-
-/** A referral link was followed: once per code and half hour for a visitor and for a network. */
-export const affiliateClicks = sqliteTable(
-  'affiliate_click',
-  {
-    id: text().primaryKey(),
-    code: text().notNull(),
-    visitor: text().notNull(),
-    /** Truncated: IPv4 to /24, IPv6 to /48; '' when not known. */
-    address: text().notNull(),
-    /** The caller's network as a keyed digest; null when not known. */
-    network: text(),
-    device: text().notNull(),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at),
-    index('affiliate_click_by_network').on(t.code, t.network, t.at),
-  ],
-)
-
-/** Page views counted by day and path. */
-export const trafficCounts = sqliteTable(
-  'traffic_count',
-  { day: text().notNull(), path: text().notNull(), views: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.day, t.path] }), check('traffic_views', sql`${t.views} >= 1`)],
-)
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A file a visitor sent; its bytes are in the bucket under the shop's private prefix. */
 export const files = sqliteTable('file', {

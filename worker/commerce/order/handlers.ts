@@ -7,7 +7,7 @@ import { cancelOwn } from './after/cancel.ts'
 import { claimOf, claimOrder } from './after/claim.ts'
 import { findLinked, isOpened, openLink } from './core/link.ts'
 import { invoiceView } from './payment/invoice.ts'
-import { moveOrder } from './payment/settle.ts'
+import { moveOrder } from './payment/receive.ts'
 import { countTabs, listOrders } from './core/lists.ts'
 import { cardView, orderView, trackView } from './views.ts'
 

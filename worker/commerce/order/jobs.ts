@@ -13,7 +13,7 @@ import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
 import { answerCancellation, askedToCancel } from './after/cancel.ts'
 import { nextCheckAt } from './payment/checks.ts'
 import { confirmWithVendor } from './payment/notifications.ts'
-import { closeUnpaid, moveOrder, planCompletion } from './payment/settle.ts'
+import { closeUnpaid, moveOrder, planCompletion } from './payment/receive.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -11,7 +11,7 @@ import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts
 import { callCourier, sendCourierAway } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
 import { listOrders } from './core/lists.ts'
-import { closeUnpaid, releaseStock, moveOrder, planCompletion, settle } from './payment/settle.ts'
+import { closeUnpaid, releaseStock, moveOrder, planCompletion, settle } from './payment/receive.ts'
 
 /** What a seller does to an order. */
 export type SellerStep =

@@ -20,6 +20,14 @@ export function networkOf(address: string): string {
   return groups ? groups.slice(0, 4).join(':') : address
 }
 
+/** An address as it may be stored: its network only. What is no address is ''. */
+export function truncatedNetwork(address: string): string {
+  const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)
+  if (ipv4) return `${ipv4[1]}.0/24`
+  const groups = expandIpv6(address)
+  return groups ? `${groups.slice(0, 3).join(':')}::/48` : ''
+}
+
 /** The eight groups of an IPv6 address; null when it is none. */
 export function expandIpv6(address: string): string[] | null {
   if (!/^[0-9a-f:]+(%\w+)?$/i.test(address) || !address.includes(':')) return null

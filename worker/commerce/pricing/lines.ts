@@ -1,8 +1,8 @@
 import { findTierPrices, tierPriceOf } from './tiers.ts'
-import type { Person } from '#commerce/identity/customers/buyer.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { type Deal, offerAt, priceAt, wasSeen } from './flash-sale-rules.ts'
 import { countBought, findOffersOf } from './offers.ts'
+import type { BuyerIds } from './buyer-ids.ts'
 
 interface Line {
   variantId: string
@@ -21,7 +21,7 @@ interface Price {
 export function dealLines<L extends Line>(
   db: Db,
   now: Date,
-  buyer: Person,
+  buyer: BuyerIds,
   lines: readonly L[],
   priceOf: (line: L) => Price,
 ): { line: L; price: number; fullPrice: number | null; deal: Deal }[] {

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { variants } from '#commerce/catalog/tables.ts'
-import type { Person } from '#commerce/identity/customers/buyer.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Offer, Offers } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
+import type { BuyerIds } from './buyer-ids.ts'
 
 export type FlashSaleRow = typeof flashSales.$inferSelect
 export type FlashSaleItemRow = typeof flashSaleItems.$inferSelect
@@ -99,7 +99,7 @@ export function findBoundary(db: Db, now: Date): Date | null {
  * How many pieces of an offer a buyer has in orders that stand. A guest's orders count for whoever gives the same
  * phone, too.
  */
-export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: Person): number {
+export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: BuyerIds): number {
   const phones = [phone, contact].filter((one) => one !== null)
   const samePhone = phones.length === 0 ? undefined : inArray(sql`${orders.address} ->> '$.phone'`, phones)
   if (customerId === null && !samePhone) return 0

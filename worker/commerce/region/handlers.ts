@@ -9,6 +9,6 @@ export function listRegions({ parent }: Decoded<typeof region.list>): Result<Out
   return accepted(findParts(parent))
 }
 
-export function searchRegions({ text }: Decoded<typeof region.search>): Result<OutputOf<typeof region.search>> {
-  return accepted(searchDistricts(text))
+export function searchRegions({ text, limit }: Decoded<typeof region.search>): Result<OutputOf<typeof region.search>> {
+  return accepted(searchDistricts(text, limit))
 }

@@ -32,7 +32,8 @@ test('what is nowhere, and what is no word, finds nothing', () => {
 
 test('a search takes at most some milliseconds', () => {
   searchDistricts('hangat')
-  const start = performance.now()
+  // Processor time, not time by the clock: the machine may have other work.
+  const start = process.cpuUsage()
   for (let n = 0; n < 20; n += 1) searchDistricts(`kebayoren baroo ${n}`)
-  expect((performance.now() - start) / 20).toBeLessThan(100)
+  expect(process.cpuUsage(start).user / 1_000 / 20).toBeLessThan(100)
 })

@@ -87,21 +87,21 @@ function index() {
  * Districts whose name, city and province hold every word that was typed, the nearest first. Words may be begun,
  * abbreviated as people do, or misspelt; misspelt ones are looked for only when nothing is found as it stands.
  */
-export function searchDistricts(typed: string): DistrictFound[] {
+export function searchDistricts(typed: string, count: number = limits.listLimit): DistrictFound[] {
   const asked = wordsOf(typed)
     .flatMap((word) => (said[word] ?? word).split(' '))
     .slice(0, limits.searchWords)
   if (asked.length === 0) return []
   const right = asked.map((one) => costsOf(one, asStanding))
-  const found = matching(right)
+  const found = matching(right, count)
   if (found.length > 0) return found
   // A word that stands somewhere on the map is taken as it is; the others are guessed.
   const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
-  const near = matching(guessed)
+  const near = matching(guessed, count)
   // "bru" begins a name far away and is "baru" here: at last every word may be another one.
-  return near.length > 0
-    ? near
-    : matching(asked.map((one, place) => new Map([...costsOf(one, oneLetterOff), ...(guessed[place] ?? [])])))
+  if (near.length > 0) return near
+  const loose = asked.map((one, place) => new Map([...costsOf(one, oneLetterOff), ...(guessed[place] ?? [])]))
+  return matching(loose, count)
 }
 
 type Costs = ReadonlyMap<string, number>
@@ -129,14 +129,14 @@ function costsOf(asked: string, cost: Cost): Costs {
   return found
 }
 
-function matching(costs: readonly Costs[]): DistrictFound[] {
+function matching(costs: readonly Costs[], count: number): DistrictFound[] {
   return index()
     .districts.flatMap((district) => {
       const total = costOf(district, costs)
       return total === null ? [] : [{ district, total }]
     })
     .toSorted((a, b) => a.total - b.total || (a.district.name < b.district.name ? -1 : 1))
-    .slice(0, limits.listLimit)
+    .slice(0, count)
     .map(({ district: { code, name, regency, province } }) => ({ code, name, regency, province }))
 }
 

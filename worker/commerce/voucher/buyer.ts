@@ -1,15 +1,15 @@
-import { personOf } from '#commerce/identity/customers/buyer.ts'
 import type { LineNow, OrderRow } from '#commerce/order/core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Basket, Buyer } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
+import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
 /** Who buys, as vouchers see it. */
 export function buyerOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   checkout: Pick<OrderRow, 'customerId' | 'address'>,
 ): Buyer {
-  const person = personOf(db, checkout)
+  const person = buyerIdsOf(db, checkout)
   return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }
 }
 

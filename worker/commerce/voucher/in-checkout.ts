@@ -2,7 +2,6 @@ import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/text/errors.ts'
 import type { Refused } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
-import { personOf } from '#commerce/identity/customers/buyer.ts'
 import type { LineNow, OrderRow } from '#commerce/order/core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { basketOf, buyerOf } from './buyer.ts'
@@ -20,6 +19,7 @@ import {
   removeOrderVoucher,
   takeUse,
 } from './store.ts'
+import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
 /** What a draft's vouchers are worth now. */
 export interface Measured {
@@ -85,7 +85,7 @@ export function spendVouchers({ db }: Scope, order: OrderRow): void {
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
-  const person = personOf(db, order)
+  const person = buyerIdsOf(db, order)
   for (const { kind, voucherId, state } of listOrderVouchers(db, order.id)) {
     if (state === 'DROPPED') {
       removeOrderVoucher(db, order.id, kind)

@@ -1,49 +1,20 @@
+import { z } from 'zod'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { complete, decodeLenient, type Endpoint, fieldNames, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { complete, type Endpoint } from '#shared/api/endpoint.ts'
 import { readBounded } from '#shared/web/bytes.ts'
-import { deviceWords } from '#shared/web/device.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
-import { z } from 'zod'
-import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
+import { backendHeaders, backendUrl, type Credentials, isGet, sendToBackend } from './transport.ts'
 
-/** Who a call is made for, beyond the visit: a look-up has no key yet, a fresh login has a new token. */
-export interface CallOptions {
-  token?: string | null
-  key?: string | null
+export interface CallOptions extends Credentials {
   /** Travels as multipart instead of a JSON body. */
   file?: File
   /** How long the shopper waits, ms; the call itself is aborted by the specification's outer limit. */
   waitMs?: number
-}
-
-export const base = '/website/api/v1'
-
-/** The one function that puts headers on a call to a backend. */
-export function headersFor(
-  context: EarlyContext,
-  endpoint: Pick<Endpoint, 'once'>,
-  { token, key }: CallOptions,
-): Headers {
-  const headers = new Headers({
-    accept: 'application/json',
-    'accept-language': 'en',
-    referer: `${context.origin}/`,
-    'request-id': context.requestId,
-  })
-  if (context.tenant.accessKey) headers.set('api-access', context.tenant.accessKey)
-  if (context.visitorId) headers.set('visitor-id', context.visitorId)
-  if (!context.env.BACKEND_URL) {
-    headers.set('visitor-address', context.address)
-    headers.set('visitor-device', deviceWords(context.request.headers.get('user-agent') ?? ''))
-  }
-  const bearer = token === undefined ? context.session?.token : token
-  if (bearer) headers.set('authorization', `Bearer ${bearer}`)
-  if (endpoint.once && key) headers.set('idempotency-key', key)
-  return headers
 }
 
 /** One hop to the commerce backend: our words in, the wire's words across, our words out. Throws `ApiFailure`. */
@@ -65,36 +36,7 @@ export async function callBackend(
     note(context.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
     throw new ApiFailure(name, 'down', 503, text.networkError)
   }
-  return read(context, endpoint, answer)
-}
-
-/**
- * Bytes instead of an envelope; null: there are none for this shopper. Nothing of the backend's own headers goes on.
- */
-export async function fetchBytes(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  path: string,
-): Promise<{ bytes: Uint8Array; type: string } | null> {
-  const response = await fetchFile(context, endpoint, path, AbortSignal.timeout(limits.writeTimeoutMs))
-  const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
-  return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
-}
-
-/** A backend's answer as it comes, for a file that is passed on while it arrives: `signal` ends that, too. */
-export function fetchFile(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  path: string,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const request = new Request(`${context.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`, {
-    headers: headersFor(context, endpoint, {}),
-    redirect: 'manual',
-  })
-  context.log.backendCalls += 1
-  const init = signal ? { signal } : {}
-  return context.env.BACKEND_URL ? fetch(request, init) : context.env.COMMERCE.fetch(request, init)
+  return readAnswer(context, endpoint, answer)
 }
 
 function requestFor(
@@ -110,8 +52,8 @@ function requestFor(
     delete payload[field]
     return encodeURIComponent(value)
   })
-  const url = new URL(`${context.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${filled}`)
-  const headers = headersFor(context, endpoint, options)
+  const url = new URL(backendUrl(context, filled))
+  const headers = backendHeaders(context, options)
   if (options.file) {
     const body = new FormData()
     body.append('FILE', options.file)
@@ -137,20 +79,12 @@ function requestOrNull(...args: Parameters<typeof requestFor>): Request | null {
 }
 
 const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
-const isRead = (endpoint: Endpoint) => endpoint.upstream.startsWith('GET ')
-const waitMsOf = (endpoint: Endpoint) => (isRead(endpoint) ? limits.pageReadTimeoutMs : limits.writeTimeoutMs)
-
-interface Answer {
-  status: number
-  body: unknown
-  generation: string | null
-  validUntil: number | null
-}
+const waitMsOf = (endpoint: Endpoint) => (isGet(endpoint) ? limits.pageReadTimeoutMs : limits.writeTimeoutMs)
 
 /** The whole body within `waitMs`; a read that failed at once is tried once more. */
 async function answerOf(context: EarlyContext, endpoint: Endpoint, request: Request, waitMs: number): Promise<Answer> {
   const startedAt = Date.now()
-  const again = isRead(endpoint) ? request.clone() : null
+  const again = isGet(endpoint) ? request.clone() : null
   try {
     return await within(waitMs, send(context, endpoint, request))
   } catch (error) {
@@ -164,9 +98,7 @@ const retryWithinMs = 1_000
 async function send(context: EarlyContext, endpoint: Endpoint, request: Request): Promise<Answer> {
   const sentAt = Date.now()
   const signal = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
-  const response = context.env.BACKEND_URL
-    ? await fetch(request, { signal })
-    : await context.env.COMMERCE.fetch(request, { signal })
+  const response = await sendToBackend(context, request, signal)
   const bytes = await readBounded(response, limits.answerBytes)
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
@@ -197,91 +129,4 @@ function parsed(raw: string): unknown {
     // Not JSON: a proxy's page or half an answer. `read` calls it down and never shows it.
     return undefined
   }
-}
-
-const Envelope = z.object({
-  statusCode: z.coerce.number().optional(),
-  message: z.unknown().optional(),
-  errorCode: z.string().max(60).nullish(),
-  fields: z.record(z.string(), z.string()).nullish(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
-  data: z.unknown().optional(),
-  meta: z.unknown().optional(),
-  more: z.unknown().optional(),
-})
-type Envelope = z.output<typeof Envelope>
-
-function read(context: EarlyContext, endpoint: Endpoint, { status, body, generation, validUntil }: Answer): unknown {
-  const name = nameOf(endpoint)
-  const envelope = Envelope.safeParse(body).data ?? null
-  if (generation) noteGeneration(context, Number(generation))
-  if (validUntil !== null) context.steady.until = Math.min(context.steady.until ?? validUntil, validUntil)
-  const code = status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
-  if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
-  if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
-  if (isAbsent(endpoint, code, envelope)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
-  if (code >= 400 && code < 500 && envelope)
-    throw new ApiFailure(
-      name,
-      'refused',
-      code,
-      shownMessage(envelope.message),
-      envelope.errorCode ?? null,
-      oursFields(endpoint, envelope),
-      envelope.values ?? {},
-    )
-  if (code < 200 || code >= 300 || !envelope) {
-    note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
-    throw new ApiFailure(name, 'down', 502, text.requestFailed)
-  }
-  const value = isPaged(endpoint.output)
-    ? { data: envelope.data, meta: envelope.meta, more: envelope.more }
-    : (envelope.data ?? null)
-  return decoded(context, endpoint, value)
-}
-
-function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
-  const name = nameOf(endpoint)
-  const first = decodeLenient(endpoint.output, value)
-  // An endpoint without an answer of its own may say `data: null`.
-  const result = !first.ok && value === null ? decodeLenient(endpoint.output, {}) : first
-  if (!result.ok) {
-    note(
-      context.log,
-      `${name}: an answer that is not the contract's (${result.issues
-        .slice(0, 3)
-        .map((i) => i.path)
-        .join(', ')})`,
-    )
-    throw new ApiFailure(name, 'down', 502, text.requestFailed)
-  }
-  if (result.dropped > 0) note(context.log, `${name}: ${result.dropped} bad rows left out`)
-  return result.value
-}
-
-/** 405 and 501, and a 404 that speaks of the route rather than of an object. */
-function isAbsent(endpoint: Endpoint, code: number, envelope: Envelope | null): boolean {
-  if (code === 405 || code === 501) return true
-  if (code !== 404 || envelope?.errorCode) return code === 404 && envelope?.errorCode === 'route_unknown'
-  const ofRoute =
-    typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
-  // Where nothing is asked for by name, nothing but the call itself can be missing.
-  return !envelope || ofRoute || (isRead(endpoint) && fieldNames(endpoint.input).length === 0)
-}
-
-/** Plain text of the backend, bounded; anything else is the default. */
-function shownMessage(message: unknown): string {
-  if (typeof message !== 'string') return text.requestFailed
-  const plain = message.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()
-  return plain === '' || /[<>]/.test(plain) ? text.requestFailed : plain.slice(0, limits.messageChars)
-}
-
-function oursFields(endpoint: Endpoint, envelope: Envelope): Record<string, string> {
-  const byWireName = oursByWireName(endpoint.input)
-  return Object.fromEntries(
-    Object.entries(envelope.fields ?? {}).map(([name, sentence]) => [
-      byWireName.get(name) ?? name,
-      shownMessage(sentence),
-    ]),
-  )
 }

@@ -1,3 +1,4 @@
+import { actionParam, onceField } from '#client/app/dom-names.ts'
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/checkout.ts'
@@ -8,7 +9,6 @@ import { limits } from '#shared/limits.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { json, redirectTo } from '#edge/request/answer.ts'
-import { createClient } from '#edge/backend/api-client.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
@@ -18,12 +18,13 @@ import { note } from '#edge/request/log.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { ensureVisitor, startSession, endSession } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
+import { hintCart } from '#edge/shop/cart-hint.ts'
 
 const wantsJson = (context: RequestContext) => context.request.headers.get('accept') === 'application/json'
 
 /** POST of a page: `?_=name` names its action. A form gets 303 or the page again; a script gets JSON. */
 export async function runAction(context: RequestContext, target: Target): Promise<Response | null> {
-  const name = context.url.searchParams.get('_') ?? ''
+  const name = context.url.searchParams.get(actionParam) ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
   const form = await readForm(context.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
@@ -53,7 +54,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
 
 /** A key minted by one of our pages; anything else counts as none. */
 function keyOf(form: FormData): string | null {
-  const key = textOf(form.get('_key'))
+  const key = textOf(form.get(onceField))
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
@@ -124,7 +125,7 @@ function flashAnd(context: RequestContext, outcome: Outcome, to: string): Promis
 
 function pathWithoutAction(context: RequestContext): string {
   const url = new URL(context.url)
-  url.searchParams.delete('_')
+  url.searchParams.delete(actionParam)
   return url.pathname + url.search
 }
 
@@ -150,20 +151,6 @@ async function attachOpenCheckout(context: RequestContext, to: string): Promise<
     if (!(failure instanceof ApiFailure)) throw failure
     // A sale that is not this visitor's stays where it is; the login itself has succeeded.
     note(context.log, `the open sale was not attached: ${failure.kind}`)
-  }
-}
-
-/** Paints the badge of every page to come: the number of lines in the cart. */
-export async function hintCart(context: RequestContext): Promise<unknown[] | null> {
-  try {
-    const lines = await createClient(context).api.cart.list()
-    setCookie(context, 'cartHint', String(lines.length))
-    return lines
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure
-    // The badge keeps its old number until the next change.
-    note(context.log, 'the cart hint was not renewed')
-    return null
   }
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Frame, Head, Shop } from '#client/app/page.ts'
 import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
 import { limits } from '#shared/limits.ts'
-import type { Layout, RouteName } from '#shared/web/routes.ts'
+import { pages } from '#client/screens/index.ts'
+import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { answer } from '#edge/request/answer.ts'
@@ -97,4 +98,22 @@ export function sendAgainPage(context: RequestContext, message: string, form: Fo
   )
   const view = <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={kept} />
   return systemPage(context, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
+}
+
+export async function showSystem(
+  early: EarlyContext,
+  name: 'domainNotRegistered' | 'maintenance' | 'forbidden',
+  status: number,
+): Promise<Response> {
+  const page = pages[name]
+  const frame = frameOf(early)
+  const data = Object.values(page.samples)[0]
+  return systemPage(early, {
+    head: page.head(data as never, frame.shop),
+    view: page.view(data as never, frame),
+    route: name,
+    layout: routes[name].layout,
+    status,
+    ...(status === 503 ? { retryAfterSeconds: 300 } : {}),
+  })
 }

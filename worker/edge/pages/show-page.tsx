@@ -1,9 +1,10 @@
+import { partParam } from '#client/app/dom-names.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page.ts'
-import { type DocumentProps } from '#client/frame/document.tsx'
+import type { DocumentProps } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
 import { knownQuery, type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
-import { answer, redirectTo } from '#edge/request/answer.ts'
+import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
@@ -12,18 +13,17 @@ import { type Entry, servePage } from '#edge/cache/page-cache.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
+import { fromEntry } from '#edge/cache/entry-answer.ts'
 
 export interface Target<R extends RouteName = RouteName> {
   name: R
   page: AnyPage<R>
   params: Params<R>
 }
-const fragmentKey = 'bagian'
-
 /** Which part of the page is asked for; null: the whole page. An unknown part is the whole page. */
 const partOf = (context: RequestContext, page: AnyPage) => {
-  const name = context.url.searchParams.get(fragmentKey)
-  return name && page.fragments && Object.hasOwn(page.fragments, name) ? (page.fragments[name] ?? null) : null
+  const asked = context.url.searchParams.get(partParam)
+  return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
 
 const frameFor = (context: RequestContext, name: RouteName, refusal: Refusal | null = null): Frame => {
@@ -50,7 +50,7 @@ export async function showPage(context: RequestContext, target: Target): Promise
 }
 
 async function showShared(context: RequestContext, target: Target): Promise<Response> {
-  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [fragmentKey] : [])
+  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [partParam] : [])
   const address = known.size > 0 ? `${context.url.pathname}?${known}` : context.url.pathname
   const render = async () => ({
     body: await renderShared(context, target, null),
@@ -61,17 +61,6 @@ async function showShared(context: RequestContext, target: Target): Promise<Resp
   context.log.cache = how
   return how === 'old' ? oldCopy(context, entry) : fromEntry(context, entry)
 }
-
-/** The stored bytes, or 304 when the browser has them. */
-export async function fromEntry(context: RequestContext, entry: Entry): Promise<Response> {
-  const headers = { 'cache-control': 'private, no-cache', etag: entry.etag, 'content-type': entry.contentType }
-  const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
-  if (context.setCookies.size === 0 && matches(context.request.headers.get('if-none-match'), entry.etag))
-    return answer(context, null, { kind, status: 304, headers })
-  return answer(context, entry.bytes, { kind, headers })
-}
-const matches = (asked: string | null, etag: string) =>
-  asked !== null && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** An old copy says so: its prices may have changed. */
 async function oldCopy(context: RequestContext, entry: Entry): Promise<Response> {
@@ -184,19 +173,3 @@ export async function showSample(context: RequestContext): Promise<Response | nu
     },
   )
 }
-
-/**
- * One spelling per page: no doubled or trailing slash, every segment encoded the same way. null: the path cannot be
- * read.
- */
-export function canonicalPath(pathname: string): string | null {
-  try {
-    const segments = pathname.split('/').filter((segment) => segment !== '')
-    return `/${segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')}`
-  } catch {
-    // A broken escape sequence names no page.
-    return null
-  }
-}
-export const toCanonical = (context: RequestContext, path: string): Promise<Response> =>
-  redirectTo(context, path + context.url.search, 301)

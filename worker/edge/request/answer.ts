@@ -39,6 +39,9 @@ export async function answer(
 export const json = (context: AnyContext, value: unknown, status = 200): Promise<Response> =>
   answer(context, JSON.stringify(value), { kind: 'data', status })
 
+/** What an action answers to a script that must go elsewhere. */
+export const goTo = (to: string) => ({ ok: true, data: null, to, message: null })
+
 /** 303 after a form, 302 for what may change, 301 for what never will. */
 export const redirectTo = (context: AnyContext, to: string, status: 301 | 302 | 303 = 302): Promise<Response> =>
   answer(context, null, { kind: 'system', status, headers: { location: to } })

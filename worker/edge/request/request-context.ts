@@ -1,6 +1,6 @@
 import type { Session, Shop } from '#client/app/page.ts'
 import type { Access } from '#shared/api/access.ts'
-import type { Env } from '#edge/env.ts'
+import type { Env } from './env.ts'
 import type { LogFields } from './log.ts'
 
 /** A shop as the look-up of its host knows it. */
@@ -36,3 +36,9 @@ export interface RequestContext {
 }
 /** A visit before its shop's settings are read. */
 export type EarlyContext = Omit<RequestContext, 'shop'>
+
+/** Hono's view of a request: `early` until the shop is known, `visit` from then on. */
+export interface EdgeEnv {
+  Bindings: Env
+  Variables: { early: EarlyContext; context: RequestContext }
+}

@@ -1,16 +1,15 @@
 import type { Context } from 'hono'
-import { digital, digitalFilePath } from '#shared/api/digital.ts'
+import { digitalFilePath } from '#shared/api/digital.ts'
 import { FileId, ItemId, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
-import { fetchFile } from '#edge/backend/calls.ts'
+import { fetchFile } from '#edge/backend/downloads.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { setFlash } from '#edge/pages/flash.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
-import type { RequestContext } from '#edge/request/request-context.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
 interface Asked {
   query: Record<string, string>
@@ -34,7 +33,7 @@ export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
   const by = asked('kode') === '' ? bySession(context, asked) : byLink(context, asked('kode'))
   if (!fileId.success || !itemId.success || !by) return missing()
   const query = new URLSearchParams({ ...by.query, ITEM_ID_CODE: itemId.data })
-  const file = await fetchFile(context, digital.find, `${digitalFilePath}/${encodeURIComponent(fileId.data)}?${query}`)
+  const file = await fetchFile(context, `${digitalFilePath}/${encodeURIComponent(fileId.data)}?${query}`)
   if (file.status === 409) {
     setFlash(context, 'download_limit', { max: limits.digitalDownloads })
     return redirectTo(context, by.back)

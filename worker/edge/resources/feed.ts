@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '#shared/api/index.ts'
-import type { Product } from '#shared/api/catalog.ts'
+import { type Product } from '#shared/api/catalog.ts'
 import { assert } from '#shared/assert.ts'
 import { Slug } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -11,8 +11,7 @@ import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { type FeedFormat, feedFormats } from './feed-formats.ts'
 import { type FeedRow, rowsOf } from './feed-rows.ts'
 import { currentGeneration } from '#edge/cache/generation.ts'
-import type { EdgeEnv } from '#edge/pipeline/pipeline.tsx'
-import type { RequestContext } from '#edge/request/request-context.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
 /**
  * Every form of every product for an advertising platform, in the format its address names: `/fb-catalog/feed.csv`.

@@ -1,23 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DistrictFound, Region } from '#shared/api/region.ts'
+import type { Region } from '#shared/api/region.ts'
 import { text } from '#shared/text/text.ts'
 import { ask } from '#client/app/browser-api.ts'
 import { toast } from '#client/app/toast.ts'
-
-export type RegionLevel = 'prov' | 'kota' | 'kec'
-export type Regions = {
-  prov: string
-  kota: string
-  kec: string
-  provinces: Region[]
-  regencies: Region[]
-  districts: Region[]
-  villages: Region[]
-  /** Whether districts can be searched for; and what was asked and found without script. */
-  searchable?: boolean
-  asked?: string
-  places?: DistrictFound[]
-}
+import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
 
 /** Picking a level empties those below it and fetches the next list. */
 const below = {

@@ -14,7 +14,7 @@ export interface Size {
 }
 
 export const whole: View = { scale: 1, x: 0, y: 0 }
-export const scaleMax = 4
+const scaleMax = 4
 /** What a double tap zooms to. */
 export const scaleTap = 2.5
 

@@ -1,6 +1,6 @@
 import type { Bill } from '#shared/api/payment.ts'
 import { island } from '#client/app/island.tsx'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { RefusalNote } from '#client/kit/form.tsx'
 import type { PaymentState } from './state.ts'
 import type { QrDrawing } from '#client/kit/qr.ts'

@@ -1,4 +1,3 @@
-import { changeCustomer } from '#commerce/account/store.ts'
 import { rememberAddress } from '#commerce/address/store.ts'
 import { createCustomer } from '#commerce/identity/sign-in/sign-in.ts'
 import type { PasswordHash } from '#commerce/identity/customers/password.ts'
@@ -17,6 +16,7 @@ import { addVoucherClaims, addVouchers } from './seed-vouchers.ts'
 import { addSampleDigital } from './seed-digital.ts'
 import { addSampleReviews } from './seed-reviews.ts'
 import { addWishes } from './seed-wishes.ts'
+import { changeCustomer } from '#commerce/identity/customers/store.ts'
 
 /** What a Shop object is opened with. */
 export interface Opening {

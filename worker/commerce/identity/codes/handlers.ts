@@ -1,11 +1,11 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { loginOf } from '../customers/login-name.ts'
-import { codeContacts } from '../sign-in/verify-contact.ts'
 import { type CustomerRow, findByLogin, findCustomer } from '../customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { issueCode } from './issue.ts'
 import { findCode } from './store.ts'
+import { codeContacts } from './contacts.ts'
 
 export const code: Handlers<'code'> = {
   listWays: (_, { vendors }) => accepted(vendors.channels.map((channel) => ({ channel }))),

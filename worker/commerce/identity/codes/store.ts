@@ -51,3 +51,8 @@ export function countTry(db: Db, id: string): void {
 export function markSpent(db: Db, id: string, now: Date): void {
   db.update(oneTimeCodes).set({ spentAt: now }).where(eq(oneTimeCodes.id, id)).run()
 }
+
+/** Codes that went to a number or an e-mail that is the account's no more. */
+export function forgetCodes(db: Db, customerId: string): void {
+  db.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId)).run()
+}

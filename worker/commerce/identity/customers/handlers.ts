@@ -3,7 +3,8 @@ import { CustomerId } from '#shared/api/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { type CustomerRow, findCustomer, revokeSession, typeNameOf } from './store.ts'
+import { type CustomerRow, findCustomer, typeNameOf } from './store.ts'
+import { revokeSession } from '../sessions/store.ts'
 
 export const customer: Handlers<'customer'> = {
   logout(_, { db, who, now }) {

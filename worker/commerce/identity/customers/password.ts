@@ -1,14 +1,8 @@
-import { randomBytes, scrypt } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { PasswordHash } from './tables.ts'
 
-/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
-export interface PasswordHash {
-  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
-  hash: string
-  salt: string
-  n: number
-  r: number
-  p: number
-}
+export type { PasswordHash }
+
 export type PasswordCost = Omit<PasswordHash, 'hash'>
 
 const bytes = 32
@@ -36,4 +30,9 @@ export async function hashPassword(password: string, { salt, n, r, p }: Password
     )
   })
   return { hash, salt, n, r, p }
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,5 +1,14 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { PasswordHash } from './password.ts'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
+export interface PasswordHash {
+  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
+  hash: string
+  salt: string
+  n: number
+  r: number
+  p: number
+}
 
 export const customers = sqliteTable('customer', {
   id: text().primaryKey(),
@@ -25,25 +34,6 @@ export const customers = sqliteTable('customer', {
 /** Kinds of customers that have prices of their own: `GROSIR`, 'Grosir'. */
 export const customerTypes = sqliteTable('customer_type', { code: text().primaryKey(), name: text().notNull() })
 
-/** A sign-in. A token is good only while its row is: logout and a new password end it at once. */
-export const sessions = sqliteTable(
-  'session',
-  {
-    id: text().primaryKey(),
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
-    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    revokedAt: integer({ mode: 'timestamp_ms' }),
-    /** 'Chrome di Android'; '' when the browser did not say. */
-    device: text().notNull().default(''),
-    /** To the hour: who looks whether a session is theirs needs no more. */
-    usedAt: integer({ mode: 'timestamp_ms' }),
-  },
-  (t) => [index('session_by_customer').on(t.customerId, t.createdAt), index('session_by_expiry').on(t.expiresAt)],
-)
-
 /** Proof of who agreed to what, in which wording, and when; only ever added to. */
 export const consents = sqliteTable(
   'consent',
@@ -60,35 +50,26 @@ export const consents = sqliteTable(
   (t) => [index('consent_by_customer').on(t.customerId, t.purpose, t.at)],
 )
 
-/** Failed sign-ins of the last minutes. Neither the typed login nor the address is kept readable. */
-export const loginFailures = sqliteTable(
-  'login_failure',
-  {
-    id: text().primaryKey(),
-    account: text().notNull(),
-    /** null when the caller's address is not known. */
-    address: text(),
-    /** The answer is not known yet: the password is being hashed. */
-    pending: integer({ mode: 'boolean' }).notNull().default(false),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    index('login_failure_by_account').on(t.account, t.at),
-    index('login_failure_by_address').on(t.address, t.at),
-    index('login_failure_by_age').on(t.at),
-  ],
-)
+/** A new phone number or e-mail address that waits for the code that was sent to it; one a customer. */
+export const contactChanges = sqliteTable('contact_change', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id),
+  kind: text({ enum: ['email', 'phone'] }).notNull(),
+  /** E.164 or lower case, as it will stand in the account. */
+  value: text().notNull(),
+  /** Of its code. */
+  ticket: text().notNull(),
+  at: integer({ mode: 'timestamp_ms' }).notNull(),
+})
 
-/** Browsers from which somebody has signed in with the right password or code. Failures elsewhere do not slow them. */
-export const knownDevices = sqliteTable(
-  'known_device',
-  {
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
-    /** A keyed digest of the visitor's id. */
-    device: text().notNull(),
-    usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.customerId, t.device] }), index('known_device_by_use').on(t.customerId, t.usedAt)],
-)
+/** Google accounts by their `sub`, which is never given to anybody else; an e-mail may be. */
+export const googleAccounts = sqliteTable('google_account', {
+  sub: text().primaryKey(),
+  customerId: text()
+    .notNull()
+    .unique()
+    .references(() => customers.id),
+  email: text(),
+  linkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+})

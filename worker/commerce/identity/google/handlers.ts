@@ -1,10 +1,10 @@
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { findAccount } from './store.ts'
+import { findGoogleAccount } from '../customers/google-accounts.ts'
 
 export const google: Handlers<'google'> = {
   mine(_, { db, who }) {
-    const linked = who.customerId === null ? null : findAccount(db, 'customerId', who.customerId)
+    const linked = who.customerId === null ? null : findGoogleAccount(db, 'customerId', who.customerId)
     return accepted({ linked: linked !== null, email: linked?.email ?? null })
   },
 }

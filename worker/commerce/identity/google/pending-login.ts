@@ -2,13 +2,13 @@ import { assert } from '#shared/assert.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { changeCustomer } from '#commerce/account/store.ts'
 import { noPassword } from '../customers/password.ts'
 import type { NewCustomer } from '../customers/rules.ts'
 import { createCustomer, openSession, type SignedIn } from '../sign-in/sign-in.ts'
-import { findCustomer, isTaken } from '../customers/store.ts'
+import { changeCustomer, findCustomer, isTaken } from '../customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { addAccount, addArrival, type ArrivalRow, countTry, findAccount, findArrival, markSpent } from './store.ts'
+import { addArrival, type ArrivalRow, countTry, findArrival, markSpent } from './store.ts'
+import { addGoogleAccount, findGoogleAccount } from '../customers/google-accounts.ts'
 
 /** What the shopper carries back, and the journey it belongs to. */
 export interface Carried {
@@ -36,7 +36,7 @@ export function peekArrival(scope: Scope, carried: Carried) {
   const arrival = openArrival(scope, carried)
   if (!arrival) return refused('google_failed')
   const { sub, name, email } = arrival
-  return accepted({ known: findAccount(scope.db, 'sub', sub) !== null, name, email })
+  return accepted({ known: findGoogleAccount(scope.db, 'sub', sub) !== null, name, email })
 }
 
 /**
@@ -51,7 +51,7 @@ export function loginByGoogle(
   return db.transaction(() => {
     const arrival = openArrival(scope, carried)
     if (!arrival) return refused('google_failed')
-    const known = findAccount(db, 'sub', arrival.sub)
+    const known = findGoogleAccount(db, 'sub', arrival.sub)
     if (known) {
       markSpent(db, arrival.id, now)
       const customer = findCustomer(db, known.customerId)
@@ -69,7 +69,7 @@ export function loginByGoogle(
     const customer = createCustomer(scope, { ...asked, name, email }, noPassword())
     // Google passes on only an e-mail it has verified.
     if (email !== null) changeCustomer(db, customer.id, { emailVerifiedAt: now })
-    addAccount(db, { sub: arrival.sub, customerId: customer.id, email, linkedAt: now })
+    addGoogleAccount(db, { sub: arrival.sub, customerId: customer.id, email, linkedAt: now })
     return accepted(openSession(scope, customer))
   })
 }
@@ -82,10 +82,10 @@ export function linkGoogle(scope: Scope, carried: Carried): Result<Record<never,
     const arrival = openArrival(scope, carried)
     if (!arrival) return refused('google_failed')
     markSpent(db, arrival.id, now)
-    const linked = findAccount(db, 'sub', arrival.sub)
+    const linked = findGoogleAccount(db, 'sub', arrival.sub)
     if (linked?.customerId === who.customerId) return accepted({})
-    if (linked || findAccount(db, 'customerId', who.customerId)) return refused('google_linked_elsewhere')
-    addAccount(db, { sub: arrival.sub, customerId: who.customerId, email: arrival.email, linkedAt: now })
+    if (linked || findGoogleAccount(db, 'customerId', who.customerId)) return refused('google_linked_elsewhere')
+    addGoogleAccount(db, { sub: arrival.sub, customerId: who.customerId, email: arrival.email, linkedAt: now })
     return accepted({})
   })
 }

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import { googleAccounts, googleArrivals } from './tables.ts'
+import { googleArrivals } from './tables.ts'
 
 export type ArrivalRow = typeof googleArrivals.$inferSelect
 
@@ -22,17 +22,4 @@ export function countTry(db: Db, id: string): void {
 
 export function markSpent(db: Db, id: string, now: Date): void {
   db.update(googleArrivals).set({ spentAt: now }).where(eq(googleArrivals.id, id)).run()
-}
-
-export function findAccount(db: Db, by: 'sub' | 'customerId', value: string) {
-  return db.select().from(googleAccounts).where(eq(googleAccounts[by], value)).get() ?? null
-}
-
-/** Unlinks whatever is linked to a customer. */
-export function removeAccountOf(db: Db, customerId: string): void {
-  db.delete(googleAccounts).where(eq(googleAccounts.customerId, customerId)).run()
-}
-
-export function addAccount(db: Db, row: typeof googleAccounts.$inferInsert): void {
-  db.insert(googleAccounts).values(row).run()
 }

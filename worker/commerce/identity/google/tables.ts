@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { customers } from '../customers/tables.ts'
-
-/** Google accounts by their `sub`, which is never given to anybody else; an e-mail may be. */
-export const googleAccounts = sqliteTable('google_account', {
-  sub: text().primaryKey(),
-  customerId: text()
-    .notNull()
-    .unique()
-    .references(() => customers.id),
-  email: text(),
-  linkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
-})
 
 /** Who has come back from Google and is not in yet. */
 export const googleArrivals = sqliteTable(

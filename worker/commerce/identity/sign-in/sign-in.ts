@@ -1,30 +1,16 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Customer } from '#shared/api/customer.ts'
 import { limits } from '#shared/limits.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { mergeCart } from '#commerce/cart/store.ts'
-import { mergeVouchers } from '#commerce/voucher/store.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, newCost, type PasswordCost, type PasswordHash } from '../customers/password.ts'
+import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
+import { countHit, forgetHit, forgetHits, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
-import { minutesToWait, type NewCustomer } from '../customers/rules.ts'
-import { mergeWishes } from '#commerce/wishlist/store.ts'
-import {
-  addConsent,
-  addCustomer,
-  addFailure,
-  addSession,
-  type CustomerRow,
-  findByLogin,
-  forgetFailure,
-  forgetFailures,
-  isKnownDevice,
-  isTaken,
-  listFailures,
-  rememberDevice,
-  settleFailure,
-} from '../customers/store.ts'
+import type { NewCustomer } from '../customers/rules.ts'
+import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from '../customers/store.ts'
+import { addSession, isKnownDevice, rememberDevice } from '../sessions/store.ts'
+import type { PasswordHash } from '../customers/tables.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
 export interface Attempt {
@@ -47,11 +33,12 @@ export interface SignedIn {
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
   return scope.db.transaction(() => {
     const found = findByLogin(scope.db, attempt.login)
-    const counted = { ...attempt, account: countedUnder(scope, attempt, found) }
-    const tooMany = throttled(scope, counted)
+    const caller = { subject: subjectOf(scope, attempt, found), network: attempt.address }
+    const tooMany = rateLimited(scope, loginLimit, caller)
     if (tooMany) return tooMany
     const cost = found?.password ?? dummyCost
-    return accepted({ id: countTry(scope, counted), cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+    const id = countHit(scope, loginLimit, caller, { pending: true })
+    return accepted({ id, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
   })
 }
 
@@ -61,12 +48,12 @@ export function finishLogin(
 ): Result<SignedIn> {
   return scope.db.transaction(() => {
     const found = findByLogin(scope.db, attempt.login)
-    const account = countedUnder(scope, attempt, found)
-    if (!found || !sameBytes(found.password.hash, hash)) {
-      settleFailure(scope.db, id)
+    if (!found || !isSameHash(found.password.hash, hash)) {
+      settleHit(scope.db, id)
       return refused('login_wrong')
     }
-    forgetFailures(scope.db, id, account)
+    forgetHit(scope.db, id)
+    forgetHits(scope.db, loginLimit, subjectOf(scope, attempt, found))
     return accepted(openSession(scope, found))
   })
 }
@@ -77,11 +64,12 @@ export function beginRegister(
   { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
 ): Result<Challenge> {
   return scope.db.transaction(() => {
-    const tooMany = throttled(scope, { ...attempt, account: '' })
+    const caller = { subject: null, network: attempt.address }
+    const tooMany = rateLimited(scope, loginLimit, caller)
     if (tooMany) return tooMany
-    const id = countTry(scope, { ...attempt, account: '' })
+    const id = countHit(scope, loginLimit, caller, { pending: true })
     if (!isTaken(scope.db, asked)) return accepted({ id, cost: newCost() })
-    settleFailure(scope.db, id)
+    settleHit(scope.db, id)
     return refused('account_exists')
   })
 }
@@ -92,10 +80,10 @@ export function finishRegister(
 ): Result<SignedIn> {
   return scope.db.transaction(() => {
     if (isTaken(scope.db, asked)) {
-      settleFailure(scope.db, id)
+      settleHit(scope.db, id)
       return refused('account_exists')
     }
-    forgetFailure(scope.db, id)
+    forgetHit(scope.db, id)
     return accepted(openSession(scope, createCustomer(scope, asked, password)))
   })
 }
@@ -122,7 +110,7 @@ export function createCustomer(
  * Failures are counted by account. A browser from which the owner has signed in before is counted by itself: whoever
  * guesses elsewhere slows everybody down except the owner.
  */
-function countedUnder(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
+function subjectOf(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
   return found && knowsBrowser(scope, found.id) ? `${account}\n${deviceOf(scope)}` : account
 }
 
@@ -134,41 +122,6 @@ export function knowsBrowser(scope: Scope, customerId: string): boolean {
 
 const deviceOf = ({ who, keyedHash }: Scope): string | null =>
   who.visitorId === null ? null : keyedHash(`device\n${who.visitorId}`)
-
-/**
- * What fails is counted by account and by network. A hundred at once at one account are a hundred; many people behind
- * one address are not one.
- */
-export function throttled(
-  { db, now }: Scope,
-  { account, address }: Pick<Attempt, 'account' | 'address'>,
-): Refused | null {
-  const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
-  const waitFor = (by: 'account' | 'address', value: string | null, limit: number, pending: boolean) =>
-    value === null || value === ''
-      ? null
-      : minutesToWait(listFailures(db, { by, value, since, limit, pending }), limit, now)
-  const waits = [
-    waitFor('account', account, limits.loginFailuresPerAccount, true),
-    waitFor('address', address, limits.loginFailuresPerAddress, false),
-    waitFor('address', address, limits.loginTriesPerAddress, true),
-  ].filter((minutes) => minutes !== null)
-  return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
-}
-
-export function countTry(
-  { db, now, newId }: Scope,
-  { account, address }: Pick<Attempt, 'account' | 'address'>,
-): string {
-  const id = newId()
-  addFailure(db, { id, account, address, pending: true, at: now })
-  return id
-}
-
-export function sameBytes(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 /** A new session at every sign-in; what the visitor put into a cart or claimed as a guest goes along. */
 export function openSession(scope: Scope, found: CustomerRow): SignedIn {
@@ -185,9 +138,7 @@ export function openSession(scope: Scope, found: CustomerRow): SignedIn {
   const device = deviceOf(scope)
   if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
   if (who.visitorId !== null) {
-    mergeCart(scope, who.visitorId, found.id)
-    mergeVouchers(scope, who.visitorId, found.id)
-    mergeWishes(scope, who.visitorId, found.id)
+    for (const listener of scope.listeners.guestSignedIn) listener(scope, who.visitorId, found.id)
   }
   return { profile: profileOf(db, found), customerId: found.id, sessionId }
 }

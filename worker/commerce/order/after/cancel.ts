@@ -14,7 +14,7 @@ import {
 import type { Scope } from '#commerce/platform/scope.ts'
 import { sendCourierAway } from '../fulfilment/booking.ts'
 import { goneOf, refund } from '../payment/refund.ts'
-import { closeUnpaid, demoPackingMs, releaseStock, moveOrder } from '../payment/settle.ts'
+import { closeUnpaid, demoPackingMs, releaseStock, moveOrder } from '../payment/receive.ts'
 
 type Done = Result<Record<never, never>>
 

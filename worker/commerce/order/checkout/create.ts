@@ -8,7 +8,7 @@ import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { addChosen } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { look } from './reprice.ts'
+import { look } from './price-draft.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
 import { addCheckout, findOrder, listCartNow, type LineNow } from '../core/store.ts'
 

@@ -8,9 +8,9 @@ import { dealLines } from '#commerce/pricing/lines.ts'
 import { type Deal, givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
-import { type Person, personOf } from '#commerce/identity/customers/buyer.ts'
 import { owns } from './rules.ts'
 import { bills, charges, courierQuotes, orderEvents, orderLines, orders, stockHolds } from './tables.ts'
+import { type BuyerIds, buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
@@ -60,7 +60,7 @@ const now = {
 }
 
 /** The same lines at this moment's prices. */
-const atPrices = (db: Db, at: Date, buyer: Person, lines: readonly LineNow[]): LineNow[] =>
+const atPrices = (db: Db, at: Date, buyer: BuyerIds, lines: readonly LineNow[]): LineNow[] =>
   dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(
     ({ line, price, fullPrice, deal }) => ({
       ...line,
@@ -82,11 +82,11 @@ export function listLinesNow(db: Db, order: Pick<OrderRow, 'id' | 'customerId' |
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()
-  return atPrices(db, at, personOf(db, order), lines)
+  return atPrices(db, at, buyerIdsOf(db, order), lines)
 }
 
 /** The whole cart of an owner, as sale lines at today's price, by cart line id. */
-export function listCartNow(db: Db, owner: string, buyer: Person, at: Date): Map<string, LineNow> {
+export function listCartNow(db: Db, owner: string, buyer: BuyerIds, at: Date): Map<string, LineNow> {
   const rows = db
     .select({
       cartId: cartLines.id,

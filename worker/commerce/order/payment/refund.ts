@@ -2,7 +2,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
 import { addEvent, type ChargeRow, findAttempt, findBill, findOrder, type OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { tellBuyer } from '../core/notify-buyer.ts'
+import { tellBuyer } from '../messages.ts'
 
 /**
  * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: something of it went back.

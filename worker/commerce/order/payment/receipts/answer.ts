@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { settle } from '../settle.ts'
+import { settle } from '../receive.ts'
 import { addEvent, changeCharge, findCharge } from '../../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { closeReceipt, findReceipt, listReceipts, mimeOfFile, type ReceiptRow } from './store.ts'

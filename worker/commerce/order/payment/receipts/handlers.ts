@@ -5,7 +5,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { demoPackingMs } from '../settle.ts'
+import { demoPackingMs } from '../receive.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import { isOrder, statusAt } from '../../core/rules.ts'
 import {

@@ -1,5 +1,5 @@
 /** What a QRIS code says: EMVCo merchant-presented mode, with the templates Bank Indonesia adds to it. */
-export interface Qris {
+interface Qris {
   /** Reverse domain of the acquirer: `ID.CO.CONTOH.WWW`. */
   acquirer: string
   /** Merchant PAN: 18 or 19 digits, 9360 and the acquirer's number first. */
@@ -74,7 +74,7 @@ export function readQris(text: string): ReadonlyMap<string, string> | null {
 }
 
 /** CRC-16/CCITT-FALSE: polynomial 1021, start FFFF, not reflected; four upper-case hex digits. */
-export function crc16(text: string): string {
+function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {
     crc ^= byte << 8

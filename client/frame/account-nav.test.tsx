@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type RouteName, routes } from '#shared/web/routes.ts'
+import { AccountNav } from './account-nav.tsx'
+
+/** The routes whose link says 'you are here' on the screen of `route`. */
+function marked(route: RouteName): string {
+  const html = renderToString(<AccountNav route={route} />)
+  const addresses = [...html.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, address]) => address)
+  return Object.entries(routes)
+    .flatMap(([name, { path }]) => (addresses.includes(path) ? [name] : []))
+    .join()
+}
+
+test('every customer’s screen belongs to the link whose address its own begins with, the longest of them', () => {
+  const homes = Object.entries(routes)
+    .filter(([, { guard }]) => guard === 'customer')
+    .map(([name]) => [name, marked(name as RouteName)])
+  expect(Object.fromEntries(homes)).toEqual({
+    profile: 'profile',
+    profileEdit: 'profileEdit',
+    profileAddress: 'profileAddress',
+    profileAffiliate: 'profileAffiliate',
+    profileAffiliateWithdrawals: 'profileAffiliate',
+    profileCoins: 'profileCoins',
+    profileGoogle: 'profile',
+    orders: 'orders',
+    ordersDigital: 'ordersDigital',
+    returns: 'returns',
+    returnDetail: 'returns',
+    ordersWaiting: 'orders',
+    order: 'orders',
+    invoice: 'orders',
+    orderReturn: 'orders',
+    profileWallet: 'profileWallet',
+    profileWalletWithdrawals: 'profileWallet',
+    profileWalletSuccess: 'profileWallet',
+    reviewsWaiting: 'reviewsWaiting',
+    reviewWrite: 'reviewsWaiting',
+    profileWishlist: 'profileWishlist',
+  })
+})

@@ -1,0 +1,72 @@
+import { usualList } from '#shared/api/query.ts'
+import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import type { DistrictFound, Region } from '#shared/api/region.ts'
+import { can, settle, type Shop } from '#client/app/page.ts'
+
+/** The three levels above a village, by the keys a shopper reads in the address. */
+export type RegionLevel = 'prov' | 'kota' | 'kec'
+/** What is picked so far, and the list of every level that can be picked next. */
+export type Regions = {
+  prov: string
+  kota: string
+  kec: string
+  provinces: Region[]
+  regencies: Region[]
+  districts: Region[]
+  villages: Region[]
+  /** Whether districts can be searched by name; without script also what was searched and found. */
+  searchable?: boolean
+  asked?: string
+  places?: DistrictFound[]
+}
+
+/** The lists, and what was searched for without script. */
+export async function loadPicker(
+  api: Pick<ApiClient, 'region'>,
+  shop: Shop,
+  query: URLSearchParams | null,
+): Promise<Regions | null> {
+  const asked = query?.get('cari')?.trim() ?? ''
+  const searchable = can(shop, 'region.search')
+  const [regions, places] = await Promise.all([
+    loadRegions(api, query),
+    searchable && asked.length > 1 ? settle(api.region.search({ ...usualList, text: asked })) : null,
+  ])
+  return regions && { ...regions, searchable, asked, ...(places?.ok ? { places: places.value } : {}) }
+}
+
+/**
+ * The lists of every level picked so far; a city that is not in the picked province counts as not picked. null: no such
+ * call.
+ */
+export async function loadRegions(
+  api: Pick<ApiClient, 'region'>,
+  query: URLSearchParams | null,
+): Promise<Regions | null> {
+  const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [] }
+  if (query === null) return empty
+  const prov = code(query.get('prov'), '', 1)
+  const kota = code(query.get('kota'), prov, 2)
+  const kec = code(query.get('kec'), kota, 3)
+  const list = async (parent: string | null) =>
+    parent === '' ? [] : api.region.list(parent === null ? {} : { parent })
+  try {
+    const [provinces, regencies, districts, villages] = await Promise.all([
+      list(null),
+      list(prov),
+      list(kota),
+      list(kec),
+    ])
+    return { prov, kota, kec, provinces, regencies, districts, villages }
+  } catch (failure) {
+    // A backend without regions: the names are typed. One that is down stops the page, as any other call.
+    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
+    if (failure instanceof ApiFailure && failure.kind === 'refused') return { ...empty, provinces: await list(null) }
+    throw failure
+  }
+}
+
+function code(value: string | null, parent: string, parts: number): string {
+  if (value === null || !/^\d{2}(\.\d{2}){0,2}$/.test(value) || value.split('.').length !== parts) return ''
+  return parts === 1 || (parent !== '' && value.startsWith(`${parent}.`)) ? value : ''
+}

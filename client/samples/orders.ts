@@ -1,0 +1,86 @@
+import { rupiah } from '#shared/api/brands.ts'
+import type { Order } from '#shared/api/order.ts'
+import { type OrderStatus, statusBadges } from '#shared/order/order-status.ts'
+import { pictureOf } from './goods.ts'
+import { address, bill, orderId, orderLine } from './order-goods.ts'
+
+/** What happened to an order, at a moment of November 2026. */
+export const event = (status: OrderStatus, at: string) => ({
+  status,
+  label: statusBadges[status].label,
+  at: `2026-11-${at}.000Z`,
+  note: '',
+})
+export const placed = event('PENDING', '20T07:00:00')
+export const shipped = [
+  placed,
+  event('PAYMENT_CONFIRMED', '20T07:12:31'),
+  event('PROCESSING', '20T09:40:00'),
+  event('SHIPPING', '21T03:05:12'),
+]
+
+export const pending: Order = {
+  id: orderId,
+  number: 'INV/20261120/0007',
+  status: 'PENDING',
+  placedAt: '2026-11-20T07:00:00.000Z',
+  digital: false,
+  handedOver: false,
+  lines: [
+    orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+    orderLine('Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok') }),
+  ],
+  summary: [
+    { label: 'Total Harga (3 barang)', amount: 423_000 },
+    { label: 'Total Ongkos Kirim', amount: 18_000 },
+    { label: 'Diskon Voucher', amount: -29_000 },
+  ],
+  total: rupiah(412_000),
+  cashback: rupiah(0),
+  remark: '',
+  address,
+  dropship: null,
+  shippingName: 'JNE Reguler',
+  shipmentVendor: 'JNE',
+  receiptNumber: null,
+  bookingId: null,
+  trackings: [],
+  arrivesFrom: '2026-11-23T00:00:00.000Z',
+  arrivesUntil: '2026-11-25T00:00:00.000Z',
+  bill: bill(),
+  events: [placed],
+  cancellation: null,
+  returnUntil: null,
+  returns: [],
+  claim: 'none',
+  trackToken: 'contoh.token',
+}
+export const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })
+export const shipping: Order = {
+  ...pending,
+  status: 'SHIPPING',
+  bill: paid,
+  events: shipped,
+  receiptNumber: 'JP1234567890',
+  trackings: [
+    { at: '2026-11-21T03:30:00.000Z', label: 'Paket dijemput kurir', place: 'Kota Pekalongan' },
+    { at: '2026-11-21T09:12:00.000Z', label: 'Paket tiba di pusat sortir', place: 'Hub Kota Pekalongan' },
+    { at: '2026-11-22T01:40:00.000Z', label: 'Paket dalam transit', place: 'Kota Pekalongan menuju Kota Bandung' },
+  ],
+  cashback: rupiah(18_900),
+  remark: 'Titip satpam bila tidak ada orang.',
+}
+
+/** Digital goods: nothing is sent. */
+export const bought: Order = {
+  ...pending,
+  status: 'COMPLETED',
+  digital: true,
+  handedOver: true,
+  address: null,
+  shippingName: '',
+  lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+  summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
+  total: rupiah(45_000),
+  bill: paid,
+}

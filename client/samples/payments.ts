@@ -1,0 +1,43 @@
+import type { PaymentChoice } from '#shared/api/payment.ts'
+
+const payment = (
+  name: string,
+  method: string,
+  group: PaymentChoice['group'],
+  more: Partial<PaymentChoice> = {},
+): PaymentChoice => ({
+  vendor: 'midtrans',
+  method,
+  name,
+  group,
+  description: '',
+  available: true,
+  reason: '',
+  ...more,
+})
+const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }
+/** Every way to pay, two of which cannot be chosen now. */
+export const payments = [
+  payment('QRIS', 'qris', 'ewallet', {
+    description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
+  }),
+  payment('GoPay', 'gopay', 'ewallet', automatic),
+  payment('BCA Virtual Account', 'bca', 'va', automatic),
+  payment('Mandiri Bill', 'echannel', 'va', automatic),
+  payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
+  payment('Bayar di Tempat (COD)', 'cod', 'cod', {
+    vendor: 'cod',
+    available: false,
+    reason: 'Pengiriman yang dipilih tidak melayani COD.',
+  }),
+  payment('Transfer BCA', 'bank-bca', 'transfer', {
+    vendor: 'manual',
+    description: 'Dicek manual oleh toko, maksimal 1×24 jam',
+  }),
+  payment('Alfamart', 'alfamart', 'minimarket', {
+    description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.',
+  }),
+  payment('Kartu Kredit/Debit', 'card', 'card', {
+    description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
+  }),
+]

@@ -1,0 +1,73 @@
+import type { BankAccount } from '#shared/api/wallet.ts'
+import { ItemId } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { orderId, orderLine } from '#client/samples/order-goods.ts'
+import { returnedShirt } from '#client/samples/returns.ts'
+import type { OrderReturnData } from './page.tsx'
+
+const pouch = orderLine('Dompet Koin Ceplok', 45_000)
+const refused = (fields: Record<string, string>, values: Record<string, string>): Refusal => ({
+  action: 'request',
+  status: 422,
+  message: messageOf('input_invalid'),
+  fields,
+  values,
+})
+
+const asking: OrderReturnData = {
+  orderId,
+  number: 'INV-20261120-8K3QF',
+  formKey: 'contoh-kunci',
+  accounts: [],
+  returnable: {
+    orderId,
+    number: 'INV-20261120-8K3QF',
+    until: '2026-11-26T04:00:00.000Z',
+    lines: [
+      { ...returnedShirt, itemId: ItemId.parse('I-1'), quantity: returnedShirt.quantity },
+      { ...pouch, itemId: ItemId.parse('I-2') },
+    ],
+  },
+}
+const account = (id: string, bank: string, number: string): BankAccount => ({
+  id,
+  bank,
+  bankCode: '014',
+  number,
+  holder: 'Siti Rahmawati',
+  usableFrom: null,
+  usable: true,
+})
+export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
+  form: asking,
+  toBank: {
+    ...asking,
+    accounts: [account('RK-1', 'BCA', '1234567890'), account('RK-2', 'Bank Syariah Indonesia', '7001234567')],
+  },
+  closed: { ...asking, returnable: null },
+  nothingLeft: { ...asking, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
+}
+export const orderReturnRefusals: Readonly<Record<string, { data: OrderReturnData; refusal: Refusal }>> = {
+  missing: {
+    data: asking,
+    refusal: refused(
+      {
+        lines: 'Pilih barang yang dikembalikan.',
+        reason: text.required,
+        solution: text.required,
+        description: 'Tulis minimal 30 karakter, baru 5.',
+        files: messageOf('return_photo_missing'),
+      },
+      { description: 'rusak' },
+    ),
+  },
+  kept: {
+    data: asking,
+    refusal: refused(
+      { description: 'Tulis minimal 30 karakter, baru 5.' },
+      { description: 'rusak', reason: 'Barang rusak', solution: 'refund', fileIds: 'F-1,F-2' },
+    ),
+  },
+}

@@ -1,0 +1,28 @@
+import { rupiah } from '#shared/api/brands.ts'
+import { listed, move } from '#client/samples/wallet.ts'
+import type { CoinsData } from './page.tsx'
+
+const coins = { balance: rupiah(12_450), next: null, expiring: [], earnPercent: 1, usePercent: 50 }
+const expiring = [
+  { amount: rupiah(2_450), at: '2026-12-03T16:59:00.000Z' },
+  { amount: rupiah(10_000), at: '2027-11-18T16:59:00.000Z' },
+]
+const coinMoves = [
+  move('Koin didapat', 10_000, 18),
+  move('Koin dipakai', -3_500, 12),
+  move('Koin kedaluwarsa', -120, 9),
+  move('Cashback voucher', 6_070, 2),
+]
+export const coinsSamples: Readonly<Record<string, CoinsData>> = {
+  many: { coins: { ...coins, expiring }, moves: { direction: null, list: listed(coinMoves, 40, 1) } },
+  out: {
+    coins: { ...coins, expiring },
+    moves: { direction: 'keluar', list: listed(coinMoves.filter(({ amount }) => amount < 0)) },
+  },
+  none: { coins: { ...coins, balance: rupiah(0) }, moves: { direction: null, list: listed([]) } },
+  noRules: {
+    coins: { ...coins, earnPercent: 0, usePercent: 0, next: expiring[0] ?? null },
+    moves: { direction: null, list: listed(coinMoves) },
+  },
+  absent: null,
+}

@@ -1,0 +1,68 @@
+import type { Return } from '#shared/api/return.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { returnBadges, type ReturnStatus } from '#shared/order/return-status.ts'
+import { text } from '#shared/text/text.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { returnCard, returnedShirt } from '#client/samples/returns.ts'
+
+const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
+const event = (status: ReturnStatus, hour: number, note = '') => ({
+  status,
+  label: returnBadges[status].label,
+  at: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
+  note,
+})
+function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
+  const before = way.includes(status)
+    ? way.slice(0, way.indexOf(status))
+    : status === 'REJECTED' || status === 'CANCELLED'
+      ? way.slice(0, 2)
+      : way
+  return {
+    ...returnCard(1, status),
+    lines: [returnedShirt],
+    reason: 'Barang rusak',
+    description: 'Jahitan lengan kiri terbuka sepanjang tiga sentimeter, terlihat sejak paket dibuka.',
+    photos: [],
+    videos: [],
+    refundTo: '',
+    amount: rupiah(176_000),
+    courier: '',
+    receiptNumber: null,
+    replacementReceipt: null,
+    sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
+    events: [...before, status].map((one, place) =>
+      event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : ''),
+    ),
+    ...more,
+  }
+}
+const sent = { courier: 'JNE', receiptNumber: 'JP9876543210' }
+export const returnSamples: Readonly<Record<string, Return>> = {
+  requested: returned('REQUESTED'),
+  reviewing: returned('REVIEWING'),
+  approved: returned('APPROVED'),
+  rejected: returned('REJECTED'),
+  sentBack: returned('SENT_BACK', { ...sent, refundTo: 'Bank Syariah Indonesia 7001234567' }),
+  received: returned('RECEIVED', sent),
+  refunded: returned('REFUNDED', sent),
+  replaced: returned('REPLACED', {
+    ...sent,
+    solution: 'exchange',
+    amount: rupiah(0),
+    replacementReceipt: 'JP5555666677',
+  }),
+  completed: returned('COMPLETED', sent),
+  cancelled: returned('CANCELLED'),
+}
+const refused = (action: string, fields: Record<string, string>, values: Record<string, string> = {}): Refusal => ({
+  action,
+  status: 422,
+  message: messageOf('input_invalid'),
+  fields,
+  values,
+})
+export const returnRefusals: Readonly<Record<string, { data: Return; refusal: Refusal }>> = {
+  send: { data: returned('APPROVED'), refusal: refused('send', { receiptNumber: text.required }, { courier: 'JNE' }) },
+}

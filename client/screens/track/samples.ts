@@ -1,0 +1,48 @@
+import type { Order } from '#shared/api/order.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { address } from '#client/samples/order-goods.ts'
+import { bought, pending, shipping } from '#client/samples/orders.ts'
+import { expired, waiting } from '#client/screens/order/samples.ts'
+import { licence } from '#client/screens/orders-digital/samples.ts'
+import type { TrackData } from './page.tsx'
+
+const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
+const link = { actions: null, watch: null, door: 'closed', token: 'contoh.token', licences: [] } as const
+const closed: TrackData = {
+  ...link,
+  order: stranger(pending),
+  payment: { ...waiting.payment, retry: null, change: null, download: null },
+}
+export const trackSamples: Readonly<Record<string, TrackData>> = {
+  pending: closed,
+  shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
+  opened: { ...link, order: { ...shipping, claim: 'ready', trackToken: null }, payment: null, door: 'open' },
+  unverified: { ...link, order: { ...stranger(shipping), claim: 'verify' }, payment: null },
+  digital: {
+    ...link,
+    order: { ...stranger(bought), address: { ...address, street: null, postcode: '' } },
+    payment: null,
+    door: 'open',
+    licences: [licence],
+  },
+  digitalClosed: { ...link, order: stranger(bought), payment: null },
+  expired: { ...link, order: stranger(expired.order), payment: { ...expired.payment, retry: null } },
+}
+const refused = (code: Parameters<typeof messageOf>[0], more: Partial<Refusal> = {}): Refusal => ({
+  action: 'open',
+  status: 422,
+  message: messageOf(code, { minutes: 42 }),
+  fields: {},
+  values: {},
+  ...more,
+})
+export const trackRefusals: Readonly<Record<string, { data: TrackData; refusal: Refusal }>> = {
+  wrong: {
+    data: closed,
+    refusal: refused('order_link_digits', {
+      fields: { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' },
+    }),
+  },
+  tooMany: { data: closed, refusal: refused('too_many', { status: 429 }) },
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#commerce/platform/scope.ts'
+import { googleAccounts } from './tables.ts'
+
+export function findGoogleAccount(db: Db, by: 'sub' | 'customerId', value: string) {
+  return db.select().from(googleAccounts).where(eq(googleAccounts[by], value)).get() ?? null
+}
+
+/** Unlinks whatever is linked to a customer. */
+export function removeGoogleAccount(db: Db, customerId: string): void {
+  db.delete(googleAccounts).where(eq(googleAccounts.customerId, customerId)).run()
+}
+
+export function addGoogleAccount(db: Db, row: typeof googleAccounts.$inferInsert): void {
+  db.insert(googleAccounts).values(row).run()
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { knownDevices, sessions } from './tables.ts'
+
+export function addSession(db: Db, row: Omit<typeof sessions.$inferInsert, 'revokedAt'>): void {
+  db.insert(sessions).values(row).run()
+  db.delete(sessions)
+    .where(
+      sql`rowid IN (SELECT rowid FROM ${sessions} WHERE ${sessions.expiresAt} < ${row.createdAt.getTime()} LIMIT 20)`,
+    )
+    .run()
+}
+
+export function isSessionAlive(
+  db: Db,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+  now: Date,
+): boolean {
+  const alive = and(
+    eq(sessions.id, sessionId),
+    eq(sessions.customerId, customerId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+  )
+  return db.select({ id: sessions.id }).from(sessions).where(alive).get() !== undefined
+}
+
+export function revokeSession(db: Db, id: string, now: Date): void {
+  db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id)).run()
+}
+
+/** All of somebody's, when the password is a new one. */
+export function revokeSessions(db: Db, customerId: string, now: Date): void {
+  db.update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
+    .run()
+}
+
+/** The sign-ins that are still good, the one used last first. */
+export function listSessions(db: Db, customerId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`))
+    .limit(limits.sessionsShown)
+    .all()
+}
+export function revokeOtherSessions(db: Db, customerId: string, sessionId: string | null, now: Date): void {
+  db.update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), ne(sessions.id, sessionId ?? '')))
+    .run()
+}
+/** One of a customer's own; another's stays as it is. */
+export function revokeOwnSession(db: Db, customerId: string, sessionId: string, now: Date): void {
+  db.update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
+    .run()
+}
+/** Notes to the hour that a session is used. */
+export function touchSession(db: Db, id: string, now: Date): void {
+  const old = new Date(now.getTime() - 3_600_000)
+  db.update(sessions)
+    .set({ usedAt: now })
+    .where(and(eq(sessions.id, id), or(isNull(sessions.usedAt), lt(sessions.usedAt, old))))
+    .run()
+}
+
+export function isKnownDevice(db: Db, customerId: string, device: string): boolean {
+  const same = and(eq(knownDevices.customerId, customerId), eq(knownDevices.device, device))
+  return db.select({ device: knownDevices.device }).from(knownDevices).where(same).get() !== undefined
+}
+
+export function rememberDevice(db: Db, row: typeof knownDevices.$inferInsert): void {
+  db.insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: [knownDevices.customerId, knownDevices.device], set: { usedAt: row.usedAt } })
+    .run()
+  const { customerId, usedAt } = knownDevices
+  db.delete(knownDevices)
+    .where(
+      sql`rowid IN (SELECT rowid FROM ${knownDevices} WHERE ${customerId} = ${row.customerId} ORDER BY ${usedAt} DESC LIMIT -1 OFFSET ${limits.knownDevices})`,
+    )
+    .run()
+}
+
+export function forgetDevices(db: Db, customerId: string): void {
+  db.delete(knownDevices).where(eq(knownDevices.customerId, customerId)).run()
+}

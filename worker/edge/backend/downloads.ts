@@ -1,0 +1,21 @@
+import { limits } from '#shared/limits.ts'
+import { readBounded } from '#shared/web/bytes.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
+import { backendHeaders, backendUrl, sendToBackend } from './transport.ts'
+
+/** A whole file of the backend; null: there is none for this shopper. None of the backend's own headers is passed on. */
+export async function fetchBytes(
+  context: EarlyContext,
+  path: string,
+): Promise<{ bytes: Uint8Array; type: string } | null> {
+  const response = await fetchFile(context, path, AbortSignal.timeout(limits.writeTimeoutMs))
+  const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
+  return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
+}
+
+/** The backend's answer as it comes, for a file that is passed on while it arrives; `signal` ends that, too. */
+export function fetchFile(context: EarlyContext, path: string, signal?: AbortSignal): Promise<Response> {
+  const headers = backendHeaders(context)
+  context.log.backendCalls += 1
+  return sendToBackend(context, new Request(backendUrl(context, path), { headers, redirect: 'manual' }), signal)
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { answer } from '#edge/request/answer.ts'
+import { findTenant } from './tenant.ts'
+import { noteGeneration } from '#edge/cache/generation.ts'
+
+/**
+ * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token.
+ * Neither carries a shopper's cookie, so none is passed on, and the same-origin rule does not stand before them.
+ */
+export async function forward(c: Context<EdgeEnv>): Promise<Response> {
+  const early = c.get('early')
+  const headers = new Headers()
+  for (const name of ['authorization', 'content-type', 'accept']) {
+    const value = c.req.header(name)
+    if (value) headers.set(name, value)
+  }
+  headers.set('request-id', early.requestId)
+  headers.set('visitor-address', early.address)
+  early.log.backendCalls += 1
+  const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const response = await c.env.COMMERCE.fetch(
+    new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }),
+  )
+  await learn(c, response)
+  return answer(early, response.body, {
+    kind: 'data',
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' },
+  })
+}
+
+/** Administration changes what shoppers see: the shop's new generation is known here at once. */
+async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
+  const generation = Number(response.headers.get('generation') ?? 0)
+  const host = c.req.path.match(/^\/admin\/shops\/([^/]+)/)?.[1]
+  if (!generation || !host) return
+  const early = c.get('early')
+  const other = { ...early, tenant: { ...early.tenant, host } }
+  const found = await findTenant(other)
+  if (found.kind === 'shop') noteGeneration({ ...other, tenant: found.tenant }, generation)
+}

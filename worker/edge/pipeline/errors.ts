@@ -1,0 +1,66 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import type { Context } from 'hono'
+import type { EarlyContext, EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
+import { PageExit } from '#client/app/page.ts'
+import { endSession } from '#edge/shop/session.ts'
+import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
+import { href } from '#shared/web/routes.ts'
+import { isSafe } from '#edge/request/security.ts'
+import { goTo, json, redirectTo } from '#edge/request/answer.ts'
+import { loginFor } from './guard.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { note } from '#edge/request/log.ts'
+import { pageNotFoundAt, text } from '#shared/text/text.ts'
+import { setFlash } from '#edge/pages/flash.ts'
+
+/** What a page could not do becomes a whole answer with a next step. */
+export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context') ?? c.get('early')
+  const script = c.req.header('accept') === 'application/json' || context.url.pathname.startsWith('/api/')
+  if (error instanceof PageExit) return halted(context, error.answer, script)
+  if (!(error instanceof ApiFailure)) {
+    note(context.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    return script
+      ? json(context, { ok: false, status: 500, message: text.error, fields: {} }, 500)
+      : failurePage(context, 500)
+  }
+  if (error.kind === 'signedOut' || error.kind === 'denied')
+    return sendAway(context as RequestContext, error.kind, script)
+  if (script)
+    return json(context, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
+  if (error.kind === 'absent' || error.status === 404) return missing(context)
+  return failurePage(context, error.kind === 'refused' ? error.status : 503)
+}
+
+function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean): Promise<Response> {
+  if (stop.kind === 'redirect') return script ? json(context, goTo(stop.to)) : redirectTo(context, stop.to, stop.status)
+  return script
+    ? json(context, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404)
+    : missing(context)
+}
+
+const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(safePath(context.url.pathname)))
+function safePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Shown as it came.
+    return path
+  }
+}
+
+/**
+ * 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not
+ * touched.
+ */
+async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
+  endSession(context)
+  const [status, to, message] =
+    kind === 'denied'
+      ? ([403, href('forbidden'), text.accessDenied] as const)
+      : ([401, loginFor(context), text.signInAgain] as const)
+  const fromDoor = context.url.pathname.startsWith('/api/')
+  if (kind === 'signedOut' && !fromDoor) setFlash(context, 'session_ended')
+  if (script) return json(context, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)
+  return redirectTo(context, to, isSafe(context.request.method) ? 302 : 303)
+}

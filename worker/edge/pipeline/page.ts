@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { pages } from '#client/screens/index.ts'
+import type { Params, RouteName } from '#shared/web/routes.ts'
+import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
+import { guarded } from './guard.ts'
+import { goTo, json, redirectTo } from '#edge/request/answer.ts'
+import { pageNotFoundAt, text } from '#shared/text/text.ts'
+import { runAction } from '#edge/pages/actions.ts'
+import { showPage, showSample } from '#edge/pages/show-page.tsx'
+import { validParams } from './router.ts'
+
+/** A page of the table: its guard, then its action or its screen. */
+export const page =
+  (name: RouteName) =>
+  async (c: Context<EdgeEnv>): Promise<Response> => {
+    const context = c.get('context')
+    context.log.route = name
+    const params = c.req.param() as Record<string, string>
+    if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+    const elsewhere = guarded(context, name)
+    if (elsewhere)
+      return c.req.header('accept') === 'application/json'
+        ? json(context, goTo(elsewhere))
+        : redirectTo(context, elsewhere)
+    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !context.shop.demo)
+      return notFoundPage(context, text.pageNotFound)
+    if (name === 'forbidden') return showSystem(context, 'forbidden', 403)
+    if (name === 'screens' && context.url.searchParams.has('layar'))
+      return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
+    const target = { name, page: pages[name], params: params as Params<RouteName> }
+    if (c.req.method !== 'POST') return showPage(context, target)
+    return (await runAction(context, target)) ?? failurePage(context, 405)
+  }

@@ -1,0 +1,127 @@
+import type { MiddlewareHandler } from 'hono'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import { readAffiliate } from '#edge/shop/affiliate.ts'
+import { answer, json, redirectTo } from '#edge/request/answer.ts'
+import { readCookies } from '#edge/shop/cookies.ts'
+import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
+import { note, writeLog } from '#edge/request/log.ts'
+import { canonicalPath, toCanonical } from './canonical-path.ts'
+import { isSafe, isSameOrigin } from '#edge/request/security.ts'
+import { readSession, readVisitor } from '#edge/shop/session.ts'
+import { readSite } from '#edge/shop/site.ts'
+import { findTenant } from '#edge/backend/tenant.ts'
+import { hostOf, originOf } from '#edge/request/host.ts'
+import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
+
+type Step = MiddlewareHandler<EdgeEnv>
+
+/** The address the platform saw. The serving side overwrites whatever a client claims. */
+export const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
+
+/** The signed link of an order is a key: it stays out of the log. */
+const loggable = (path: string) => path.replace(/^(\/order\/track\/).+/, '$1…').slice(0, 200)
+
+/** Opens the visit: an id and one log line, whatever happens to it. */
+export const begin: Step = async (c, next) => {
+  const startedAt = Date.now()
+  const { raw } = c.req
+  const url = new URL(raw.url)
+  const host = hostOf(url) ?? ''
+  const requestId = crypto.randomUUID()
+  const log = { requestId, host, method: raw.method, path: loggable(url.pathname), backendCalls: 0, notes: [] }
+  const early: EarlyContext = {
+    env: c.env,
+    request: raw,
+    url,
+    origin: originOf(url, host),
+    requestId,
+    address: clientAddress(raw),
+    tenant: {
+      companyId: 0,
+      accessKey: '',
+      affiliateDays: limits.affiliateDefaultDays,
+      primaryHost: null,
+      host,
+      readAt: 0,
+    },
+    session: null,
+    visitorId: null,
+    affiliateCode: null,
+    setCookies: new Map(),
+    steady: { until: null },
+    log,
+    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+  }
+  c.set('early', early)
+  await next()
+  writeLog(Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt }))
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
+const methods = new Set(['GET', 'HEAD', 'POST'])
+
+/** What no page could ever need is refused before anything is looked up. */
+export const bound: Step = async (c, next) => {
+  const early = c.get('early')
+  if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400, headers: plain })
+  if (early.url.href.length > limits.urlBytes) return failurePage(early, 414)
+  if (!methods.has(c.req.method))
+    return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
+  return next()
+}
+
+/** Whose shop is it? */
+export const tenant: Step = async (c, next) => {
+  const early = c.get('early')
+  const found = await findTenant(early)
+  if (found.kind === 'unavailable') return failurePage(early, 503)
+  const path = early.url.pathname
+  if (found.kind === 'unregistered')
+    return path === href('domainNotRegistered')
+      ? showSystem(early, 'domainNotRegistered', 404)
+      : redirectTo(early, href('domainNotRegistered'))
+  early.tenant = found.tenant
+  early.log.companyId = found.tenant.companyId
+  const { primaryHost, host } = found.tenant
+  if (primaryHost && primaryHost !== host && isSafe(c.req.method))
+    return redirectTo(early, originOf(early.url, primaryHost) + path + early.url.search, 301)
+  return next()
+}
+
+/** Who is asking, through which link, and is the shop open? */
+export const shopper: Step = async (c, next) => {
+  const early = c.get('early')
+  const cookies = readCookies(c.req.raw)
+  early.session = readSession(early, cookies)
+  early.visitorId = readVisitor(cookies)
+  const { shop, maintenance } = await readSite(early)
+  const context: RequestContext = Object.assign(early, { shop })
+  c.set('context', context)
+  context.affiliateCode = readAffiliate(context, cookies)
+  if (!maintenance) return next()
+  if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
+  if (isSafe(c.req.method) && !context.url.pathname.startsWith('/api/')) return redirectTo(context, href('maintenance'))
+  return context.url.pathname.startsWith('/api/')
+    ? json(context, { status: 503, message: text.requestFailed, fields: {} }, 503)
+    : showSystem(context, 'maintenance', 503)
+}
+
+/** Only this origin's own pages may change anything. */
+export const sameOrigin: Step = async (c, next) => {
+  const context = c.get('context')
+  if (isSafe(c.req.method) || isSameOrigin(c.req.raw, context.url.origin)) return next()
+  note(context.log, 'a request from another origin was refused')
+  return context.url.pathname.startsWith('/api/')
+    ? json(context, { status: 403, message: text.accessDenied, fields: {} }, 403)
+    : failurePage(context, 403)
+}
+
+/** One spelling per page. */
+export const canonical: Step = async (c, next) => {
+  const context = c.get('context')
+  const path = canonicalPath(context.url.pathname)
+  if (path === null) return notFoundPage(context, text.pageNotFound)
+  return path === context.url.pathname || !isSafe(c.req.method) ? next() : toCanonical(context, path)
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { answer } from '#edge/request/answer.ts'
+
+/** Monitors: up or not, and nothing more. */
+export const health = (c: Context<EdgeEnv>): Promise<Response> =>
+  answer(c.get('early'), JSON.stringify({ status: 'ok' }), { kind: 'data', headers: { 'cache-control': 'no-store' } })
+
+export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
+  answer(
+    c.get('early'),
+    'User-agent: *\nDisallow: /auth/\nDisallow: /order/\nDisallow: /profile\nDisallow: /api/\nDisallow: /dev/\n',
+    {
+      kind: 'system',
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    },
+  )

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { FileId } from '#shared/api/brands.ts'
+import { pageNotFoundAt } from '#shared/text/text.ts'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { answer, redirectTo } from '#edge/request/answer.ts'
+import { fetchBytes } from '#edge/backend/downloads.ts'
+import { notFoundPage } from '#edge/pages/error-pages.tsx'
+import { photoPath } from '#shared/api/account.ts'
+import { createClient } from '#edge/backend/api-client.ts'
+import { href } from '#shared/web/routes.ts'
+
+const shownKinds = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
+const savedKinds: Readonly<Record<string, string>> = {
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+}
+
+/**
+ * A file of the shopper's own; anybody else's is as if it were not there. A film is saved: no page of ours plays one.
+ */
+export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context')
+  const id = FileId.safeDecode(c.req.query('id') ?? '')
+  const file =
+    id.success && context.session ? await fetchBytes(context, `/helper/file/${encodeURIComponent(id.data)}`) : null
+  const film = file && savedKinds[file.type]
+  if (!file || (!film && !shownKinds.has(file.type))) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  return answer(context, file.bytes, {
+    kind: 'data',
+    headers: {
+      'content-type': file.type,
+      'cache-control': 'private, no-store',
+      ...(film ? { 'content-disposition': `attachment; filename="video.${film}"` } : {}),
+    },
+  })
+}
+
+const pictures = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+/** A customer's own photo. There is no address of anybody else's. */
+export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context')
+  const photo = context.session ? await fetchBytes(context, photoPath) : null
+  if (!photo || !pictures.has(photo.type)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  return answer(context, photo.bytes, {
+    kind: 'data',
+    headers: {
+      'content-type': photo.type,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+}
+
+/** Everything the shop holds about whoever asks, as a file. */
+export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context')
+  if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))
+  const { json } = await createClient(context).api.account.export()
+  return answer(context, json, {
+    kind: 'data',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="data-saya.json"',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { OrderId } from '#shared/api/brands.ts'
+import { answer } from '#edge/request/answer.ts'
+import { createClient } from '#edge/backend/api-client.ts'
+import { found } from '#client/app/found.ts'
+import { qrModules } from '#client/kit/qr.ts'
+import { notFoundPage } from '#edge/pages/error-pages.tsx'
+import { pageNotFoundAt } from '#shared/text/text.ts'
+import { pngOf } from './png.ts'
+
+/** The QRIS code of an order that waits for its money, as a picture for the gallery; its owner's alone. */
+export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context')
+  const orderId = OrderId.safeDecode(c.req.query('SALE_ID') ?? '')
+  const bill = orderId.success
+    ? await found(createClient(context).api.payment.findBill({ orderId: orderId.data }))
+    : null
+  if (!bill || bill.qr === null || bill.status !== 'UNPAID')
+    return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code}.png`
+  return answer(context, await pngOf(qrModules(bill.qr), 10), {
+    kind: 'data',
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`,
+    },
+  })
+}

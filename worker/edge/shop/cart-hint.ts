@@ -1,0 +1,19 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
+import { createClient } from '#edge/backend/api-client.ts'
+import { note } from '#edge/request/log.ts'
+import { setCookie } from './cookies.ts'
+
+/** Paints the badge of every page to come: the number of lines in the cart. */
+export async function hintCart(context: RequestContext): Promise<unknown[] | null> {
+  try {
+    const lines = await createClient(context).api.cart.list()
+    setCookie(context, 'cartHint', String(lines.length))
+    return lines
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    // The badge keeps its old number until the next change.
+    note(context.log, 'the cart hint was not renewed')
+    return null
+  }
+}
