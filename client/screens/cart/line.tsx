@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -80,7 +80,7 @@ export function UnavailableLine({ line, path, saves, onWish }: LineProps) {
 function LinePicture({ line }: { line: CartItem }) {
   return (
     <ProductLink line={line} className="block size-18 shrink-0 overflow-hidden rounded-sm" hidden>
-      <Picture src={line.image} alt="" label={line.name} size={72} />
+      <Image src={line.image} alt="" label={line.name} size={72} />
     </ProductLink>
   )
 }

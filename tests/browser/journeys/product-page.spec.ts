@@ -250,16 +250,16 @@ test('hearts tapped in a hurry show what the shop has said when it refuses', asy
   await page.goto('/product/kemeja-kawung-lengan-panjang')
   const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.route(/_=(simpan|lepas)/, (route) => route.abort())
+  await page.route(/_=(addTo|removeFrom)Wishlist/, (route) => route.abort())
   await heart.click()
   await heart.click()
   // Both have been answered before the next are tapped.
   await expect(page.getByText('Network Error (2×)')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute(/_=(simpan|lepas)/)
+  await page.unroute(/_=(addTo|removeFrom)Wishlist/)
   const tapped = Promise.withResolvers<void>()
   await page.route(
-    /_=simpan/,
+    /_=addToWishlist/,
     async (route) => {
       await tapped.promise
       await route.abort()
