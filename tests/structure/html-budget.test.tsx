@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { samplePicture, samples } from '#commerce/sample/index.ts'
-import { marksOf, methodsWith } from '#commerce/vendors/payment/methods.ts'
+import { marksOf, methodsBy } from '#commerce/vendors/payment/methods.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { Document } from '#client/frame/document.tsx'
 import type { Frame } from '#client/app/page.ts'
@@ -14,7 +14,7 @@ import { z } from 'zod'
 const cardsShown = 40
 const htmlBytesMax = 8 * 1024
 
-/** Every product of the three sample shops as a card, with its own name, picture and price, up to forty. */
+/** Up to forty products of the three sample shops as cards, each with its own name, image and price. */
 const cards = Object.values(samples)
   .flatMap((shop) => shop.products.map((product) => ({ shop, product })))
   .concat(
@@ -57,7 +57,7 @@ const frame: Frame = {
     city: samples.batik.city,
     business: { name: samples.batik.name, address: '', email: '', openingHours: '' },
     returnDays: 3,
-    payments: marksOf(methodsWith('midtrans')),
+    payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,
     demo: true,
     absent: [],

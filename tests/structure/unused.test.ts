@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { exportsOf, fieldsOf, filesOf, importsOf, isTest } from './sources.ts'
 
-/** The Workers' own exports are asked for by wrangler.toml, what drizzle-kit writes by its migrator. */
-const askedFromOutside = /^worker\/\w+\/index\.ts$|^migrations\//
+/** wrangler.toml and vitest.config.ts use the exports of the Workers, drizzle's migrator those of the migrations. */
+const usedFromOutside = /^worker\/\w+\/index\.ts$|^migrations\/|^tests\/support\/in-workerd\/worker\.ts$/
 
 const files = filesOf('.ts', '.tsx', '.js').filter((path) => !path.endsWith('.d.ts'))
 const delivered = files.filter((path) => !isTest(path))
 
-test('every limit limits something that is delivered', () => {
+test('production code uses every limit', () => {
   const read = new Set(delivered.flatMap((path) => fieldsOf(path, 'limits')))
   expect(Object.keys(limits).filter((name) => !read.has(name))).toEqual([])
 })
 
-test('every export is imported, and not by tests alone', () => {
+test('every export is imported, and not only by tests', () => {
   const takers = new Map<string, string[]>()
   for (const from of files)
     for (const { to, names } of importsOf(from))
@@ -24,9 +24,9 @@ test('every export is imported, and not by tests alone', () => {
   const takersOf = (path: string, name: string) =>
     [`${path} ${name}`, `${path} *`].flatMap((key) => takers.get(key) ?? [])
 
-  // A default export is what Vite, Vitest, Playwright or an island's loader asks for; lint says where one may be.
+  // Vite, Vitest, Playwright and the island loader use default exports; lint decides where they are allowed.
   const unused = files
-    .filter((path) => !askedFromOutside.test(path))
+    .filter((path) => !usedFromOutside.test(path))
     .flatMap((path) => exportsOf(path).map(({ name, line }) => ({ path, name, line })))
     .filter(({ name }) => name !== 'default')
     .filter(({ path, name }) => !takersOf(path, name).some((taker) => isTest(path) || !isTest(taker)))

@@ -3,6 +3,7 @@ import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor
 import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
 import { shipmentStates } from '#commerce/vendors/shipping/biteship-states.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { postedRequest } from '#commerce/vendors/webhook.ts'
 
 const query: RateQuery = {
   origin: { regency: '32.73', postcode: '40131', point: { latitude: -6.9, longitude: 107.6 } },
@@ -10,7 +11,7 @@ const query: RateQuery = {
   weightGrams: 700,
   items: [{ name: 'Kopi Gayo', value: 85_000, quantity: 2, weightGrams: 350 }],
 }
-/** Fields and shapes of the documentation's sample answer. */
+/** A row with the fields of the sample answer in Biteship's documentation. */
 const row = {
   available_for_cash_on_delivery: true,
   available_for_insurance: true,
@@ -39,7 +40,7 @@ async function biteship(answer: Answer | ((path: string) => Answer)) {
   return { ...vendor, gateway: createBiteship({ ...account, baseUrl: vendor.baseUrl }) }
 }
 
-test('rates are asked with postcodes, points and goods, and read row by row', async () => {
+test('a rate query sends postcodes, points and goods, and each row of the answer is read', async () => {
   const instant = {
     ...row,
     courier_name: 'Gojek',
@@ -102,13 +103,13 @@ test.each([
   ['no JSON', { text: '<html>' }],
   ['another shape', { json: { data: [] } }],
   ['a lost connection', 'drop'],
-] as const)('%s is no answer, and is said so', async (_, answer) => {
+] as const)('%s is an error', async (_, answer) => {
   await using vendor = await biteship(answer)
   const { gateway } = vendor
   await expect(gateway.rates(query)).rejects.toThrow('biteship')
 })
 
-test('an area it does not serve is no fault', async () => {
+test('an area that Biteship does not serve gives no rates and no error', async () => {
   await using vendor = await biteship({
     status: 400,
     json: { success: false, error: 'Destination is not covered', code: 40_001_010 },
@@ -117,14 +118,14 @@ test('an area it does not serve is no fault', async () => {
   expect(await gateway.rates(query)).toEqual([])
 })
 
-test('a key never follows a redirect', async () => {
+test('the key is not sent to a redirect', async () => {
   await using vendor = await biteship({ status: 307, json: {} })
   const { gateway } = vendor
   expect(await gateway.rates(query)).toEqual([])
   expect(vendor.asked).toHaveLength(1)
 })
 
-test('a parcel is booked and followed', async () => {
+test('a shipment is booked and tracked', async () => {
   const order = {
     id: '5dd599ebdefcd4158eb8470b',
     status: 'dropping_off',
@@ -179,7 +180,7 @@ test('a parcel is booked and followed', async () => {
   expect(vendor.asked[1]?.path).toBe('/v1/orders/5dd599ebdefcd4158eb8470b')
 })
 
-test('a webhook is known by its header', async () => {
+test('a webhook is verified by its header', async () => {
   await using vendor = await biteship({ json: {} })
   const { gateway } = vendor
   const body = JSON.stringify({
@@ -188,23 +189,23 @@ test('a webhook is known by its header', async () => {
     status: 'delivered',
     courier_waybill_id: 'JP1',
   })
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), body)).toEqual({
+  expect(gateway.webhook(postedRequest(body, { 'x-biteship': 'rahasia-panjang' }))).toEqual({
     bookingId: 'abc',
     receiptNumber: 'JP1',
     state: 'delivered',
   })
   for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2'])
-    expect(gateway.verifyWebhook(new Headers({ 'x-biteship': wrong }), body)).toBe('forged')
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), '{}')).toBeNull()
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), 'bukan json')).toBeNull()
+    expect(gateway.webhook(postedRequest(body, { 'x-biteship': wrong }))).toBe('forged')
+  expect(gateway.webhook(postedRequest('{}', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
+  expect(gateway.webhook(postedRequest('bukan json', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
 })
 
-test('both spellings of a state mean one, and a new one moves nothing', () => {
+test('both spellings of a state mean the same, and an unknown state is held', () => {
   expect(shipmentStates('pickingUp')).toEqual(shipmentStates('picking_up'))
   expect(shipmentStates('teleported')).toEqual({ state: 'held', label: 'teleported' })
 })
 
-test('a reference it knows is the order of before; any other refusal stays one', async () => {
+test('a known reference returns the earlier booking; any other refusal stays a refusal', async () => {
   const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
   const booking = {
     reference: 'INV-1-1',
@@ -230,7 +231,7 @@ test('a reference it knows is the order of before; any other refusal stays one',
   expect(await others.gateway.book(booking)).toMatchObject({ ok: false, reason: 'refused' })
 })
 
-test('an order is called off with a reason', async () => {
+test('a cancellation sends a reason', async () => {
   await using vendor = await biteship({ json: { success: true } })
   expect(await vendor.gateway.cancel('bts-1')).toMatchObject({ ok: true })
   expect(vendor.asked[0]).toMatchObject({

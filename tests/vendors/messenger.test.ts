@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#commerce/vendors/keys.ts'
-import { createEmail, createSms, createWhatsapp, type Outgoing } from '#commerce/vendors/messages/messenger.ts'
+import { createSms } from '#commerce/vendors/messages/infobip.ts'
+import type { MessageToSend } from '#commerce/vendors/messages/messenger.ts'
+import { createEmail } from '#commerce/vendors/messages/resend.ts'
+import { createWhatsapp } from '#commerce/vendors/messages/whatsapp.ts'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
-const message: Outgoing = {
+const message: MessageToSend = {
   key: 'pesan-1',
   kind: 'code_login',
   to: 'ani@contoh.id',
@@ -23,7 +26,7 @@ async function email(answer: Answer) {
   }
 }
 
-test('an e-mail carries its key where Resend looks for it', async () => {
+test('an e-mail is sent with its idempotency key in Resend’s header', async () => {
   await using vendor = await email({ json: { id: 're-1' } })
   expect(await vendor.messenger.send(message)).toEqual({ ok: true, value: { id: 're-1' } })
   expect(vendor.asked[0]).toMatchObject({
@@ -43,7 +46,7 @@ test.each([
   ['down', 'drop'],
   ['down', { status: 500, json: {} }],
   ['down', { status: 429, json: {} }],
-  // The first request with this key is still under way.
+  // The first request with this key is still running.
   ['down', { status: 409, json: { name: 'concurrent_idempotent_requests' } }],
   ['down', { text: '<html>' }],
   ['refused', { status: 302, json: {} }],
@@ -53,7 +56,7 @@ test.each([
   expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
 })
 
-test('a code on WhatsApp stands in its words and on the button that copies it', async () => {
+test('a WhatsApp code is in the text and on the copy button', async () => {
   await using vendor = await openVendor(() => ({
     json: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] },
   }))
@@ -90,7 +93,7 @@ async function sms(answer: Answer) {
   return { ...vendor, messenger: createSms({ baseUrl: vendor.baseUrl, key: 'kunci-sms', from: 'BATIK', fetch: send }) }
 }
 
-test('an SMS is its words alone, from the shop’s sender, under our key', async () => {
+test('an SMS has only its text, the shop’s sender and our message key', async () => {
   await using vendor = await sms(queued('PENDING'))
   expect(await vendor.messenger.send({ ...message, to: '+6281234567890', link: 'https://toko.id/x' })).toEqual({
     ok: true,
@@ -113,7 +116,7 @@ test('an SMS is its words alone, from the shop’s sender, under our key', async
 })
 
 test.each([
-  // The request was read, and the message will never be sent.
+  // The vendor has read the request and will never send the message.
   ['refused', queued('REJECTED')],
   ['refused', { status: 401, json: { requestError: {} } }],
   ['refused', { status: 302, json: {} }],
@@ -127,7 +130,7 @@ test.each([
   expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
 })
 
-test('half a vendor is refused when the keys are read, and no key is told', () => {
+test('incomplete vendor keys are refused, and the error shows no key', () => {
   const secret = JSON.stringify({ 'toko.id': { email: { key: 'sangat-rahasia' } } })
   expect(() => keysOf(secret, 'toko.id')).toThrow(/email\.from/)
   expect(() => keysOf(secret, 'toko.id')).not.toThrow(/sangat-rahasia/)

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { homeCrumb } from '#client/app/crumbs.ts'
 import { type Frame, type Head, page, settle, type Shop } from '#client/app/page.ts'
 import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
@@ -159,8 +160,8 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
       </a>
       <button
         type="button"
-        data-share={address}
-        data-title={title}
+        {...dom.mark(dom.shareMark, address)}
+        {...dom.mark(dom.shareTitleMark, title)}
         aria-label="Bagikan"
         className="scripted grid size-11 place-items-center text-neutral-700"
       >

@@ -2,6 +2,7 @@ import type { CartItem } from '#shared/api/cart.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Picture } from '#client/app/picture.tsx'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
@@ -31,7 +32,7 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
           <ButtonLink variant="outline" href={href('cart')}>
             Lihat Keranjang
           </ButtonLink>
-          <Form path={href('cart')} action="create" data-act>
+          <Form path={href('cart')} action="create" {...dom.mark(dom.inPlaceMark)}>
             <input type="hidden" name="_key" value={dataKey} />
             {offered.map((line) => (
               <input key={line.id} type="hidden" name="line" value={line.id} />
@@ -71,7 +72,7 @@ function MiniLine({ line }: { line: CartItem }) {
           {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
       </div>
-      <Form path={href('cart')} action="remove" data-act>
+      <Form path={href('cart')} action="remove" {...dom.mark(dom.inPlaceMark)}>
         <input type="hidden" name="id" value={line.id} />
         <button
           type="submit"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
 
 /**
@@ -13,15 +14,20 @@ export function galleryOf(images: readonly string[], first: string | null): stri
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const shown = images.length > 0 ? images : ['']
   return (
-    <div data-carousel className="gallery">
+    <div {...dom.mark(dom.carouselMark)} className="gallery">
       <div className="relative">
-        <ul className="gallery-track" data-track data-photos aria-label="Foto produk">
+        <ul
+          className="gallery-track"
+          {...dom.mark(dom.trackMark)}
+          {...dom.mark(dom.lightboxMark)}
+          aria-label="Foto produk"
+        >
           {shown.map((image, place) => (
             <li
               key={image}
-              id={`foto-${place + 1}`}
+              id={dom.galleryImageId(place + 1)}
               className="aspect-square w-full shrink-0 snap-center"
-              data-image={image}
+              {...dom.mark(dom.imageMark, image)}
             >
               <Zoomable image={image}>
                 <Picture
@@ -37,7 +43,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         </ul>
         {shown.length > 1 ? (
           <p className="gallery-counter numbers" aria-hidden="true">
-            <span data-counter>1</span>/{shown.length}
+            <span {...dom.mark(dom.counterMark)}>1</span>/{shown.length}
           </p>
         ) : null}
       </div>
@@ -46,8 +52,8 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           {shown.map((image, place) => (
             <li key={image}>
               <a
-                href={`#foto-${place + 1}`}
-                data-dot={place === 0 ? 'here' : ''}
+                href={`#${dom.galleryImageId(place + 1)}`}
+                {...dom.mark(dom.dotMark, place === 0 ? 'here' : '')}
                 className="thumb"
                 aria-label={`Foto ${place + 1}`}
               >
@@ -65,7 +71,12 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
 function Zoomable({ image, children }: { image: string; children: ReactNode }) {
   if (!hasPicture(image)) return children
   return (
-    <a href={largestFile(image)} data-zoom className="block size-full cursor-zoom-in" draggable={false}>
+    <a
+      href={largestFile(image)}
+      {...dom.mark(dom.zoomMark)}
+      className="block size-full cursor-zoom-in"
+      draggable={false}
+    >
       {children}
     </a>
   )

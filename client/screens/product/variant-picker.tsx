@@ -3,8 +3,10 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Picture } from '#client/app/picture.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
+import { formAction } from '#client/kit/form.tsx'
 
 /** As many columns as variants, six at most; a narrow dialog shows fewer side by side. */
 const columns = [
@@ -29,7 +31,11 @@ export function VariantPicker({ product }: { product: Product }) {
       <ul className={`grid gap-2 ${across}`}>
         {product.variants.map((variant) => (
           <li key={variant.itemId}>
-            <form method="post" action={`${href('product', { slug: product.slug })}?_=add`} data-act>
+            <form
+              method="post"
+              action={formAction(href('product', { slug: product.slug }), 'add')}
+              {...dom.mark(dom.inPlaceMark)}
+            >
               <input type="hidden" name="itemId" value={variant.itemId} />
               <input type="hidden" name="quantity" value="1" />
               <button type="submit" className="tile" disabled={!inStock(variant)}>

@@ -1,6 +1,7 @@
 import type { Bought } from '#shared/api/review.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Picture } from '#client/app/picture.tsx'
 import { Button } from '#client/kit/button.tsx'
@@ -36,7 +37,13 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
         <BoughtLine line={line} />
       </Card>
       <Card>
-        <Form path={path} action="kirim" encType="multipart/form-data" data-sends className="space-y-4">
+        <Form
+          path={path}
+          action="send"
+          encType="multipart/form-data"
+          {...dom.mark(dom.sendsFilesMark)}
+          className="space-y-4"
+        >
           {refusal ? <RefusalNote message={refusal.message} /> : null}
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { admin, openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
 test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administrator '])(
-  'the door stays shut to the token "%s"',
+  'administration refuses the token "%s"',
   async (token) => {
     for (const [method, path] of [
       ['POST', '/shops'],
@@ -17,7 +17,7 @@ test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administr
   },
 )
 
-test('opening a shop twice is opening it once', async () => {
+test('opening the same shop twice opens it once', async () => {
   const host = `${randomId(10)}.localhost`
   const answers = await Promise.all([1, 2, 3].map(() => admin('POST', '/shops', { host, sample: 'kopi', demo: true })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -49,7 +49,7 @@ test.each([
   expect((await admin('POST', '/shops', body)).status).toBe(422)
 })
 
-test('products can be given, changed or hidden when a shop is opened', async () => {
+test('a shop can be opened with new, changed or hidden products', async () => {
   await using sample = await openShop({ sample: 'kopi' })
   const listed = await sample.call('catalog.list', { index: 0, size: 12 })
   const slug = listed.ok ? (listed.value.rows[0]?.slug ?? '') : ''
@@ -70,7 +70,7 @@ test('products can be given, changed or hidden when a shop is opened', async () 
   })
 })
 
-test.each(['batik', 'kopi', 'gawai'] as const)('the sample %s is a sound shop', async (sample) => {
+test.each(['batik', 'kopi', 'gawai'] as const)('the sample shop %s passes the audit', async (sample) => {
   await using shop = await openShop({ sample })
   const list = await shop.call('catalog.list', { index: 0, size: 100 })
   expect(list.ok && list.value.total).toBeGreaterThan(10)
@@ -90,7 +90,7 @@ test('only a demo shop’s clock moves', async () => {
   expect(await demo.admin('POST', '/clock', { offsetMs: '1e9' })).toMatchObject({ status: 422 })
 })
 
-test('stock is set by a form’s code or by the product', async () => {
+test('stock is set by the variant’s code or by the product', async () => {
   await using shop = await openShop({ products: [{ slug: 'gelas', variants: [{ name: 'A' }, { name: 'B' }] }] })
   const stocks = async () => {
     const found = await shop.call('catalog.find', { slug: 'gelas' } as never)

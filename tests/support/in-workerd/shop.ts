@@ -11,20 +11,20 @@ import { isErrorCode } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { bindings } from './bindings.ts'
 
-/** Who a call is made for. A test without one is a guest of its own. */
-export interface As {
+/** The caller: a guest by a visitor id, or a customer by a token. Without one, each shop has its own guest. */
+export interface Caller {
   token?: string | null
   visitor?: string | null
   headers?: Readonly<Record<string, string>>
 }
-export interface Raw extends As {
+export interface Raw extends Caller {
   body?: unknown
   query?: Readonly<Record<string, string>>
 }
 export interface Upstream {
   status: number
   headers: Headers
-  /** The envelope as it came. */
+  /** The unchanged envelope. */
   body: Envelope
 }
 interface Envelope {
@@ -48,15 +48,15 @@ interface Options {
   maintenance?: boolean
   name?: string
   products?: readonly Record<string, unknown>[]
-  /** A sample's prices are its own unless a test is about the flash sale that always runs. */
+  /** Opens a demo shop with its permanent flash sale; without it prices do not depend on the time. */
   flashSale?: boolean
 }
 
 const base = 'https://commerce/website/api/v1'
-/** The shops of the suite that runs, and which test opened them; suites follow one another in a runtime. */
+/** The shops of the running suite and the tests that opened them; suites run one after another in a runtime. */
 const opened = new Map<string, string>()
 
-/** A shop of its own for a test, opened through the administration door on a host nobody else has. */
+/** Opens a new shop for a test through the administration, on a unique host. */
 export async function openShop({
   sample = null,
   host = `${randomId(12).toLowerCase()}.localhost`,
@@ -67,14 +67,14 @@ export async function openShop({
   const answer = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
   assert(
     answer.status === 200,
-    `the administration door refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`,
+    `the administration refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`,
   )
   opened.set(host, expect.getState().currentTestName ?? '')
   const { companyId, accessKey } = answer.body as { companyId: number; accessKey: string }
   const visitor = randomId()
   const origin = `https://${host}`
 
-  /** A raw call of the contract: path and payload exactly as they travel. */
+  /** A raw call of the contract, with path and payload exactly as they are sent. */
   async function upstream(
     method: string,
     path: string,
@@ -110,11 +110,11 @@ export async function openShop({
     }
   }
 
-  /** A call in our words, encoded and decoded by the contract: what was accepted, or which refusal. */
+  /** A typed call, encoded and decoded by the contract; it returns the accepted value or the refusal. */
   async function call<Name extends EndpointName>(
     name: Name,
     input: Input<EndpointOf<Name>>,
-    who: As = {},
+    who: Caller = {},
   ): Promise<Result<OutputOf<EndpointOf<Name>>>> {
     const endpoint = endpointOf(name)
     const [method = '', path = ''] = endpoint.upstream.split(' ')
@@ -144,7 +144,7 @@ export async function openShop({
     return accepted(decoded.value as OutputOf<EndpointOf<Name>>)
   }
 
-  /** The administration door, below this shop: `admin('POST', '/clock', { offsetMs })`. */
+  /** An administration call for this shop: `admin('POST', '/clock', { offsetMs })`. */
   const own = (method: string, path: string, body?: unknown) => admin(method, `/shops/${host}${path}`, body)
 
   return {
@@ -156,13 +156,13 @@ export async function openShop({
     upstream,
     call,
     admin: own,
-    /** The shop's page or action, through the edge, as a browser asks for it. */
+    /** Requests a page or an action of the shop through the edge, as a browser does. */
     fetch: async (path: string, init?: RequestInit) =>
       edgeFetch(new Request(`${origin}${path}`, { redirect: 'manual', ...init })),
     /** The Shop object itself, for alarms and storage. */
     object: async () => objectOf(host),
-    /** Signs in the sample's customer and answers the token. */
-    signIn: async (who: As = {}) => {
+    /** Signs in the sample's customer and returns the token. */
+    signIn: async (who: Caller = {}) => {
       const signedIn = await call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' }, who)
       assert(
         signedIn.ok && signedIn.value.token !== null,
@@ -170,23 +170,23 @@ export async function openShop({
       )
       return signedIn.value.token
     },
-    /** Nothing of the shop may be broken when a test ends. */
+    /** Returns the broken invariants of the shop; a test expects none at its end. */
     audit: async () => (await own('GET', '/audit')).body,
     [Symbol.asyncDispose]: async () => {},
   }
 }
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
-/** The shops that were opened since the last time this was asked. */
+/** Returns and forgets the shops that were opened since the last call. */
 export function takeOpened(): { host: string; test: string }[] {
   const all = [...opened].map(([host, test]) => ({ host, test }))
   opened.clear()
   return all
 }
-/** A shop that is broken on purpose is not looked at when its suite ends. */
-export const leaveBroken = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
+/** Excludes a shop that a test breaks on purpose from the audit after the suite. */
+export const skipAudit = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
 
-/** The administration door itself. */
+/** Any administration call. */
 export async function admin(
   method: string,
   path: string,
@@ -211,11 +211,11 @@ export async function admin(
   }
 }
 
-/** What commerce answers to a request that comes from nowhere in particular. */
+/** Sends a request to commerce without any headers of the edge. */
 export const send = (request: Request): Promise<Response> =>
   Promise.resolve(commerce.fetch(request, bindings, createExecutionContext()))
 
-/** Safe characters, as a visitor's id has them. */
+/** A random id of safe characters, like a visitor's id. */
 export function randomId(chars = 24): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
   return [...crypto.getRandomValues(new Uint8Array(chars))].map((byte) => alphabet[byte % alphabet.length]).join('')
@@ -228,8 +228,8 @@ async function objectOf(host: string) {
 }
 
 /**
- * Both Workers in one isolate, joined exactly where the service binding joins them. The edge is loaded by the first
- * test that needs it.
+ * Runs both Workers in one isolate, connected where the service binding connects them in production. The edge is loaded
+ * by the first test that needs it.
  */
 async function edgeFetch(request: Request): Promise<Response> {
   const { default: edge } = await import('#edge/index.ts')
@@ -245,9 +245,9 @@ function endpointOf(name: EndpointName): Endpoint {
   return endpoint
 }
 
-/** A refusal as the handler said it; its numbers are in the sentence only. */
+/** The handler's refusal; its values are only in the sentence. */
 function refusalOf(endpoint: Endpoint, status: number, { errorCode, message, fields = {} }: Envelope) {
-  assert(isErrorCode(errorCode), `an answer that is no refusal of ours: ${status} ${message}`)
+  assert(isErrorCode(errorCode), `an answer with an unknown error code: ${status} ${message}`)
   const ours = oursByWireName(endpoint.input)
   return Object.assign(
     refused(

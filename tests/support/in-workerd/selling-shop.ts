@@ -2,16 +2,15 @@ import { runInDurableObject } from 'cloudflare:test'
 import type { EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
-import { cheaply } from './test-customers.ts'
-import { type As, openShop, randomId, send } from './shop.ts'
+import { hashCheaply } from './test-customers.ts'
+import { type Caller, openShop, randomId, send } from './shop.ts'
 
-/** Who calls: a guest by the visitor's id, or a customer by a token. */
-export type Caller = As
+export type { Caller }
 export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') })
 
-/** Of every customer here. */
+/** The password of every customer of these shops. */
 const password = 'rahasia-toko-2026'
-const cheap = cheaply(password)
+const cheap = hashCheaply(password)
 
 interface Goods {
   price?: number
@@ -21,17 +20,14 @@ interface Goods {
 }
 type Row = Record<string, SqlStorageValue>
 
-/** What every caller gives although no test here is about it. */
+/** Input that calls need although no test is about it. */
 const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
   'order.list': { index: 0, size: 12 },
   'voucher.choose': { active: true },
 }
 
-/**
- * A shop of its own with what selling is tried with: goods, carts, a clock that can be moved, and a look into its
- * database.
- */
-export async function openCheckouts({
+/** Opens a shop for tests about selling: it adds goods, fills carts, moves the clock and reads the database. */
+export async function openSellingShop({
   demo = true,
   bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
   host = '',
@@ -46,7 +42,7 @@ export async function openCheckouts({
   await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
   let offsetMs = 0
 
-  /** Any endpoint by its name; the answer is the contract's, so a test says what it expects of it. */
+  /** Calls any endpoint by its name. The answer follows the contract; the test states the type it expects. */
   async function call<T = unknown>(name: EndpointName, input: object, as: Caller = {}): Promise<Result<T>> {
     return (await shop.call(name, { ...defaults[name], ...input } as never, as)) as Result<T>
   }
@@ -55,7 +51,7 @@ export async function openCheckouts({
     ...shop,
     call,
     sql,
-    /** Something to sell; answers its item code. */
+    /** Adds a variant to sell and returns its id. */
     async item({ price = 50_000, stock = 10, weightGrams = 500, digital = false }: Goods = {}): Promise<string> {
       const id = randomId(12)
       await sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
@@ -65,13 +61,13 @@ export async function openCheckouts({
       )
       return id
     },
-    /** Puts something into a cart; answers the line. */
+    /** Puts a variant into a cart and returns the line's id. */
     async cart(as: Caller, itemId: string, quantity = 1): Promise<string> {
       const added = await call<{ id: string | null }>('cart.add', { itemId, quantity }, as)
       assert(added.ok && added.value.id !== null, `the cart refused: ${JSON.stringify(added)}`)
       return added.value.id
     },
-    /** A new customer, who was this visitor until now. */
+    /** A new customer, signed in from this visitor's browser. */
     async customer(as: Caller = {}): Promise<Caller> {
       const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
         .padStart(10, '0')
@@ -90,14 +86,14 @@ export async function openCheckouts({
       offsetMs += Math.round(hours * 3_600_000)
       await shop.admin('POST', '/clock', { offsetMs })
     },
-    /** What the alarm does when it comes. */
+    /** Runs the jobs that are due, as the alarm does. */
     runDue: () => shop.admin('POST', '/jobs'),
     broken: () => shop.audit(),
-    /** A vendor's notification, as it comes from outside; answers the status. */
+    /** Posts a vendor's notification and returns the status. */
     async deliver(body: string, vendor = 'simulator'): Promise<number> {
       return (await send(new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body })))
         .status
     },
   }
 }
-export type Sales = Awaited<ReturnType<typeof openCheckouts>>
+export type SellingShop = Awaited<ReturnType<typeof openSellingShop>>
