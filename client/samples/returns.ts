@@ -2,7 +2,7 @@ import type { Return, ReturnCard } from '#shared/api/return.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { ItemId, ReturnId, rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { returnBadges, returnStatuses, type ReturnStatus } from '#shared/order/return-status.ts'
+import { returnStatus, returnStatuses, type ReturnStatus } from '#shared/order/return-status.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { OrderReturnData } from '#client/screens/order-return/page.tsx'
@@ -34,7 +34,7 @@ export const returnsSamples: Readonly<Record<string, ReturnsData>> = {
 const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
 const event = (status: ReturnStatus, hour: number, note = '') => ({
   status,
-  label: returnBadges[status].label,
+  label: returnStatus[status].label,
   at: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
   note,
 })

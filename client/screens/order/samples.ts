@@ -2,7 +2,7 @@ import { ReturnId, rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import type { Order } from '#shared/api/order.ts'
-import { type OrderStatus, statusBadges } from '#shared/order/order-status.ts'
+import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { OrderData } from './page.tsx'
 import type { TrackData } from '#client/screens/track/page.tsx'
@@ -13,7 +13,7 @@ import { payment } from '#client/screens/success/samples.ts'
 
 const event = (status: OrderStatus, at: string) => ({
   status,
-  label: statusBadges[status].label,
+  label: orderStatus[status].label,
   at: `2026-11-${at}.000Z`,
   note: '',
 })

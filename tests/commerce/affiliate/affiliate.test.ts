@@ -88,7 +88,8 @@ test('a paid order promises its part, which is ready once the order is completed
   ])
   await expectWhole(shop)
   // What comes back after all takes its part with it, once.
-  for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, orderId))
+  for (const day of [7, 8])
+    await inLedger(shop, day, (ledger) => takeBackCommission(ledger, { order: { id: orderId } }))
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
   await expectWhole(shop)
 })

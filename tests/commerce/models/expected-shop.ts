@@ -209,7 +209,7 @@ export class ShopModel {
     if (order.status !== 'DRAFT') return order.status === 'GONE' ? 'order_unknown' : 'accepted'
     const [seen, counted] = [{ ...order }, new Map(order.vouchers)]
     this.look(order)
-    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'purse_changed'
+    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'balance_changed'
     const problem = this.stockProblem(order.item, order.quantity)
     if (problem) return problem
     if (kinds.some((kind) => counted.get(kind) && !order.vouchers.get(kind))) return 'voucher_lost'

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { addressColumn } from '#commerce/platform/address-column.ts'
+import { check, customType, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Address } from '#shared/api/address.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
+
+/** What an address has only had since later than the first rows: what is missing in a row is null. */
+const later = { latitude: null, longitude: null } as const
+
+/** An address as JSON. */
+export const addressColumn = customType<{ data: Address; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (address) => JSON.stringify(address),
+  fromDriver: (json) => ({ ...later, ...(JSON.parse(json) as Address) }),
+})
 
 /** A customer's addresses, one row each: those kept in the profile and those only sent to. */
 export const customerAddresses = sqliteTable(

@@ -1,10 +1,10 @@
-import { windowEnd } from '#commerce/order/after/returns/rules.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
 
 /** How a shop rewards recommendations. */
 export interface AffiliateRules {
   /** Whole per cent of the goods. */
   percent: number
-  /** The most one order brings; null: no bound. */
+  /** The most that one order brings; null: no limit. */
   maximum: number | null
 }
 
@@ -14,4 +14,4 @@ export const commissionFor = (base: number, { percent, maximum }: AffiliateRules
 
 /** A commission is ready when the order is completed and its days for returns have ended. */
 export const readyAt = (deliveredAt: Date | null, completedAt: Date, returnDays: number): Date =>
-  new Date(Math.max(completedAt.getTime(), windowEnd(deliveredAt ?? completedAt, returnDays).getTime()))
+  new Date(Math.max(completedAt.getTime(), returnWindowEnd(deliveredAt ?? completedAt, returnDays).getTime()))

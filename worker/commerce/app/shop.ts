@@ -8,6 +8,7 @@ import migrations from '../../../migrations/shop/migrations.js'
 import { touchSession } from '#commerce/account/store.ts'
 import { type Opening, seedShop } from './administration/seed.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import { listeners } from './events.ts'
 import { jobs } from './jobs.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { isSessionAlive } from '#commerce/identity/customers/store.ts'
@@ -180,6 +181,7 @@ export class Shop extends DurableObject<Env> {
       scheduler: createScheduler(db, () => {
         this.#scheduleChanged = true
       }),
+      listeners,
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),

@@ -1,6 +1,7 @@
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
+import type { Listeners } from './events.ts'
 import type * as schema from './schema.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
 import type { Vendors } from '#commerce/app/vendors.ts'
@@ -30,6 +31,8 @@ export interface Scope {
   newId(): string
   shop: ShopSettings
   scheduler: Scheduler
+  /** What follows from events; `publish` calls them. */
+  listeners: Listeners
   vendors: Vendors
   /** The shop's private files. */
   bucket: Bucket

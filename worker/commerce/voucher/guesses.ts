@@ -9,9 +9,9 @@ import type { VoucherRow } from './rules.ts'
 import { findVoucher } from './store.ts'
 
 /**
- * The voucher of a code somebody typed. Codes are made to be remembered, so they can be guessed: whoever has named too
- * many that are none waits, also with a right one, because otherwise the answer would tell. What the shop shows to
- * everybody is no guess: neighbours of a guesser go on using it. Inside the caller's transaction.
+ * The voucher of a typed code. Codes are made to be remembered, so they can be guessed: after too many wrong ones the
+ * caller waits, also with a right one, because otherwise the answer would tell. A code that the shop shows to everybody
+ * is no guess: others in the same network can go on using it. Inside the caller's transaction.
  */
 export function lookUp(scope: Scope, code: string): Result<VoucherRow> {
   const found = findVoucher(scope.db, code)
@@ -24,13 +24,13 @@ export function lookUp(scope: Scope, code: string): Result<VoucherRow> {
 }
 
 /**
- * Under what misses are counted, beside failed sign-ins and apart from them: whose they are, and the network, which is
- * not so easily invented.
+ * The names under which wrong codes are counted, in the table of failed sign-ins but apart from them: the owner, and the
+ * network, which is not so easily invented.
  */
 function placesOf({ keyedHash, who }: Scope) {
   return {
-    account: keyedHash(`coupon-owner\n${ownerOf(who) ?? ''}`),
-    address: who.address === '' ? null : keyedHash(`coupon-network\n${networkOf(who.address)}`),
+    account: keyedHash(`voucher-owner\n${ownerOf(who) ?? ''}`),
+    address: who.address === '' ? null : keyedHash(`voucher-network\n${networkOf(who.address)}`),
   }
 }
 

@@ -1,6 +1,6 @@
 import { findCustomer } from './store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { OrderRow } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/tables.ts'
 
 /**
  * Whom a limit per buyer counts: a customer is known by the account and its phone; a guest by the phone of the order.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { orders } from '../core/tables.ts'
-import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import type { Rate, TrackingState } from '#commerce/vendors/shipping/courier.ts'
 
 /** One call for a courier, written before the vendor is asked, so that a lost answer never books a second one. */
 export const shipments = sqliteTable(
@@ -55,4 +55,17 @@ export const trackings = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('tracking_once').on(t.orderId, t.at, t.label, t.place)],
+)
+
+/** The last rates a courier gave for a route and a weight: they stand in when it does not answer. */
+export const courierQuotes = sqliteTable(
+  'courier_quote',
+  {
+    courier: text().notNull(),
+    /** From where, to where, how heavy and how valuable: what the price depends on. */
+    way: text().notNull(),
+    rates: text({ mode: 'json' }).$type<readonly Rate[]>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courier, t.way] })],
 )

@@ -6,13 +6,13 @@ import { addFailure, listFailures } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 /**
- * Under what a wrong pair of number and phone is counted, beside failed sign-ins and apart from them: the number,
- * whether or not there is such an order, and the network.
+ * The names under which a wrong pair of number and phone is counted, in the table of failed sign-ins but apart from
+ * them: the number, whether or not there is such an order, and the network.
  */
 function placesOf({ keyedHash, who }: Scope, number: string) {
   return {
-    account: keyedHash(`proof-order\n${number}`),
-    address: who.address === '' ? null : keyedHash(`proof-network\n${networkOf(who.address)}`),
+    account: keyedHash(`receipt-order\n${number}`),
+    address: who.address === '' ? null : keyedHash(`receipt-network\n${networkOf(who.address)}`),
   }
 }
 
