@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodsOf } from '#commerce/app/administration/goods.ts'
-import { samples } from '#commerce/sample/index.ts'
+import { samples } from '#demo/index.ts'
 import { feedFormats } from '#edge/resources/feed-formats.ts'
 import { rowsOf } from '#edge/resources/feed-rows.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { samplePicture, samples } from '#commerce/sample/index.ts'
+import { samplePicture, samples } from '#demo/index.ts'
 import { marksOf, methodsWith } from '#commerce/vendors/payment/methods.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { Document } from '#client/frame/document.tsx'

@@ -7,6 +7,7 @@ const rooms: Readonly<Record<string, string>> = {
   '#client': 'client',
   '#edge': 'worker/edge',
   '#commerce': 'worker/commerce',
+  '#demo': 'demo',
   '#tests': 'tests',
 }
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
@@ -15,7 +16,7 @@ const imports = [...listImports()]
 test.each([
   ['shared', /^shared\//],
   ['client', /^(client|shared)\//],
-  ['worker/commerce', /^(worker\/commerce|shared|migrations|\.cache)\//],
+  ['worker/commerce', /^(worker\/commerce|demo|shared|migrations|\.cache)\//],
   ['worker/edge', /^(worker\/edge|client|shared|dist)\//],
 ])('%s imports only from the rooms it may see', (room, allowed) => {
   const strangers = imports.filter(({ from, to }) => from.startsWith(`${room}/`) && !isTest(from) && !allowed.test(to))

@@ -18,7 +18,7 @@ export function build({ prepareOnly = false } = {}) {
 
 /** Each tool knows by itself when there is nothing to do. */
 async function prepare() {
-  await run('tools/pictures/draw.js')
+  await run('demo/pictures/draw.js')
   await run('tools/build/regions.js')
   await run('tools/build/passwords.js')
   mkdirSync('.cache/public', { recursive: true })
@@ -32,7 +32,7 @@ async function bundle() {
     'worker',
     'migrations',
     'public',
-    'tools/pictures',
+    'demo',
     '.cache/regions.txt',
     '.cache/passwords.txt',
     'package-lock.json',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 import { callServer } from '#tests/support/server/server-call.ts'
 
-/** The samples a shop can be opened with; see worker/commerce/sample. */
+/** The samples a shop can be opened with; see demo. */
 export type Sample = 'batik' | 'kopi' | 'gawai'
 export interface OpenShop {
   host: string

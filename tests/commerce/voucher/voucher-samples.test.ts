@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleVouchers } from '#commerce/sample/vouchers.ts'
+import { sampleVouchers } from '#demo/vouchers.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 test.each(['batik', 'kopi', 'gawai'] as const)(

@@ -1,5 +1,5 @@
-import { type SampleProduct, type SampleShop, samplePicture, type SampleVariant } from '#commerce/sample/index.ts'
-import type { ProductInput } from './opening.ts'
+import { type SampleProduct, type SampleShop, samplePicture, type SampleVariant } from '#demo/index.ts'
+import type { ProductInput } from './inputs.ts'
 
 export type Goods = Omit<SampleProduct, 'pictures' | 'variants'> & {
   published: boolean

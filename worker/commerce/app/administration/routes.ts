@@ -36,7 +36,7 @@ import {
   StockInput,
   WithdrawalsInput,
   WithdrawalStepInput,
-} from './opening.ts'
+} from './inputs.ts'
 
 type Admin = Context<{ Bindings: Env }>
 

@@ -1,6 +1,6 @@
-import { type SampleShop, samplePicture } from '#commerce/sample/index.ts'
+import { type SampleShop, samplePicture } from '#demo/index.ts'
 import type { MenuLink, ShopSettings } from '#commerce/site/store.ts'
-import type { ShopInput } from './opening.ts'
+import type { ShopInput } from './inputs.ts'
 
 const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({
   title,

@@ -1,0 +1,255 @@
+import type { StoredBlock } from '#commerce/content/rules.ts'
+import type { ShopSettings } from '#commerce/site/store.ts'
+import type { SampleShop } from '#demo/types.ts'
+import { heading as h, paragraph as p, points as ul, steps as ol } from '#demo/blocks.ts'
+import { privacy, returnDaysOf, terms } from './legal.ts'
+
+export interface InformationInput {
+  slug: string
+  title: string
+  summary: string
+  body: readonly StoredBlock[]
+}
+
+/**
+ * The pages Indonesian shoppers look for and the law asks for, in the shop's own name. An operator rewrites them;
+ * nothing here promises what the shop does not do.
+ */
+export function informationFor(shop: ShopSettings, sample: SampleShop['id'] | null): InformationInput[] {
+  return [
+    about(shop, sample),
+    ordering,
+    delivery(shop),
+    returns(shop),
+    {
+      slug: 'syarat-ketentuan',
+      title: 'Syarat & Ketentuan',
+      summary: 'Aturan berbelanja di toko ini',
+      body: terms(shop),
+    },
+    {
+      slug: 'kebijakan-privasi',
+      title: 'Kebijakan Privasi',
+      summary: 'Data yang kami simpan dan hak Anda atasnya',
+      body: privacy(shop),
+    },
+    contact(shop),
+    questions(shop),
+  ]
+}
+
+const stories: Record<SampleShop['id'], readonly string[]> = {
+  batik: [
+    'Kami bermula dari satu ruang depan di Laweyan, tempat kain-kain keluarga dijual kepada tetangga dan tamu yang singgah. Sekarang kami bekerja dengan sebelas perajin tulis dan dua bengkel cap di Solo, dan setiap kain masih melewati meja pemeriksaan yang sama.',
+    'Upah perajin dibayar saat kain selesai, bukan saat kain laku. Sisa potongan kami jahit menjadi dompet dan ikat rambut supaya tidak ada yang terbuang.',
+  ],
+  kopi: [
+    'Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan.',
+    'Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima.',
+  ],
+  gawai: [
+    'Kami menjual ponsel, audio, dan pengisi daya bergaransi resmi Indonesia dari gudang di Jakarta Barat. Setiap perangkat dengan nomor IMEI terdaftar diperiksa sebelum dikirim.',
+    'Kami memilih sedikit barang yang kami pakai sendiri, bukan semua yang ada di pasar. Kalau sebuah produk sering dikembalikan, kami berhenti menjualnya.',
+  ],
+}
+
+function about(
+  { name, city, businessName, businessAddress }: ShopSettings,
+  sample: SampleShop['id'] | null,
+): InformationInput {
+  const story = sample
+    ? stories[sample].map(p)
+    : [
+        p(
+          `${name} melayani pembeli di seluruh Indonesia dari ${city}. Kami menjual langsung kepada Anda, tanpa perantara.`,
+        ),
+      ]
+  const owner = businessName
+    ? [h('Badan usaha'), p(`${businessName}${businessAddress ? `, ${businessAddress}` : ''}.`)]
+    : []
+  return {
+    slug: 'tentang-kami',
+    title: 'Tentang Kami',
+    summary: 'Siapa kami dan bagaimana kami bekerja',
+    body: [
+      ...story,
+      h('Yang dapat Anda harapkan'),
+      ul(
+        'Foto dan keterangan yang sesuai dengan barangnya.',
+        'Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.',
+        'Jawaban dari orang, bukan mesin, pada jam layanan.',
+      ),
+      ...owner,
+    ],
+  }
+}
+
+const ordering: InformationInput = {
+  slug: 'cara-belanja',
+  title: 'Cara Belanja',
+  summary: 'Dari memilih produk sampai pesanan tiba',
+  body: [
+    p(
+      'Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya.',
+    ),
+    ol(
+      'Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.',
+      'Buka Keranjang, periksa isinya, dan tekan Checkout.',
+      'Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.',
+      'Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.',
+      'Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.',
+      'Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima.',
+    ),
+    h('Metode pembayaran'),
+    p(
+      'QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda.',
+    ),
+    h('Transfer bank'),
+    p(
+      'Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda.',
+    ),
+    h('Membatalkan pesanan'),
+    p(
+      'Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim.',
+    ),
+  ],
+}
+
+function delivery({ city, openingHours }: ShopSettings): InformationInput {
+  return {
+    slug: 'pengiriman',
+    title: 'Pengiriman',
+    summary: 'Kurir, lama kirim, dan ongkos',
+    body: [
+      p(
+        `Semua paket dikirim dari ${city}. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar.`,
+      ),
+      h('Kapan dikirim?'),
+      p(
+        `Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya.${openingHours ? ` Jam layanan kami ${openingHours}.` : ''}`,
+      ),
+      h('Pilihan layanan'),
+      ul(
+        'Reguler: untuk seluruh Indonesia.',
+        'Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.',
+        'Kargo: lebih hemat untuk paket berat.',
+      ),
+      h('Melacak paket'),
+      p(
+        'Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir.',
+      ),
+      h('Paket bermasalah'),
+      p(
+        'Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya.',
+      ),
+    ],
+  }
+}
+
+function returns(shop: ShopSettings): InformationInput {
+  const days = returnDaysOf(shop)
+  return {
+    slug: 'pengembalian',
+    title: 'Pengembalian',
+    summary: `Ajukan paling lambat ${days} hari kerja setelah diterima`,
+    body: [
+      p(
+        `Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat ${days} hari kerja setelah paket Anda terima.`,
+      ),
+      h('Bukti yang diperlukan'),
+      ul(
+        'Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.',
+        'Foto barang dan label pengirimannya.',
+        'Nomor pesanan dan penjelasan singkat masalahnya.',
+      ),
+      p(
+        'Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.',
+      ),
+      h('Syarat barang'),
+      ul(
+        'Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.',
+        'Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.',
+        'Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan.',
+      ),
+      h('Langkahnya'),
+      ol(
+        'Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.',
+        'Kami menjawab paling lambat 1 hari kerja.',
+        'Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.',
+        'Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja.',
+      ),
+      h('Ongkos kirim pengembalian'),
+      p(
+        'Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli.',
+      ),
+    ],
+  }
+}
+
+function contact({
+  name,
+  customerCarePhone,
+  businessName,
+  businessAddress,
+  businessEmail,
+  openingHours,
+  city,
+}: ShopSettings): InformationInput {
+  const ways = [
+    customerCarePhone ? `WhatsApp: ${customerCarePhone}` : '',
+    businessEmail ? `Email: ${businessEmail}` : '',
+    openingHours ? `Jam layanan: ${openingHours}` : '',
+    `Alamat: ${[businessName, businessAddress || city].filter(Boolean).join(', ')}`,
+  ].filter(Boolean)
+  return {
+    slug: 'hubungi-kami',
+    title: 'Hubungi Kami',
+    summary: 'WhatsApp, email, alamat, dan jam layanan',
+    body: [
+      p(
+        `Tim ${name} membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya.`,
+      ),
+      ul(...ways),
+      h('Pengaduan'),
+      p(
+        'Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010.',
+      ),
+    ],
+  }
+}
+
+function questions(shop: ShopSettings): InformationInput {
+  return {
+    slug: 'faq',
+    title: 'Pertanyaan Umum (FAQ)',
+    summary: 'Jawaban singkat yang paling sering dicari',
+    body: [
+      h('Apakah saya harus membuat akun?'),
+      p('Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu.'),
+      h('Berapa lama batas pembayaran?'),
+      p(
+        'Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali.',
+      ),
+      h('Saya sudah membayar, tetapi status belum berubah.'),
+      p(
+        'Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam.',
+      ),
+      h('Bisakah alamat diubah setelah membayar?'),
+      p(
+        'Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan.',
+      ),
+      h('Apakah bisa kirim sebagai dropshipper?'),
+      p(
+        'Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket.',
+      ),
+      h('Bagaimana bila barang tidak cocok?'),
+      p(
+        `Ajukan pengembalian paling lambat ${returnDaysOf(shop)} hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian.`,
+      ),
+      h('Apakah data saya aman?'),
+      p(
+        'Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi.',
+      ),
+    ],
+  }
+}
