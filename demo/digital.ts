@@ -1,16 +1,18 @@
+import type { z } from 'zod'
+import type { Licences, Product } from '#shared/admin/catalog.ts'
 import { pdfOf } from './pdf.ts'
-import type { SampleShop } from './types.ts'
+import { numbersFrom } from './random.ts'
 
-/** What a sample's digital product is handed over as. */
+/** What a digital product is handed over as. */
 interface HandedOver {
-  /** Every form of it has codes that begin so. */
+  /** Every variant of it has codes that begin so. */
   codes?: string
-  /** A file that comes with every form: what it is saved as, and what stands in it. */
+  /** A file that comes with every variant: what it is saved as, and what stands in it. */
   file?: { name: string; title: string; lines: readonly string[] }
 }
 
 /** By the product's slug. */
-export const sampleDigital: Readonly<Record<string, HandedOver>> = {
+const handedOver: Readonly<Record<string, HandedOver>> = {
   'lisensi-aplikasi-kasir': {
     codes: 'LARIS',
     file: {
@@ -58,13 +60,32 @@ export const sampleDigital: Readonly<Record<string, HandedOver>> = {
   },
 }
 
-/** The same name in every shop: a shop's prefix parts its files from others'. */
-export const sampleFileId = (slug: string): string => `contoh-${slug}`
+/** Enough for everyone who tries a demo shop; more are added as the seller of any shop does. */
+const codesEach = 20
 
-/** The bytes of the files that a sample's products come with, by their names in the bucket. */
-export function sampleFiles({ products }: SampleShop): { id: string; bytes: Uint8Array }[] {
-  return products.flatMap(({ slug }) => {
-    const file = sampleDigital[slug]?.file
-    return file ? [{ id: sampleFileId(slug), bytes: pdfOf(file.title, file.lines) }] : []
+/** The codes of a shop's digital products: the same at every opening. */
+export const licencesOf = (products: readonly Product[]): z.input<typeof Licences>[] =>
+  products.flatMap(({ slug, variants }) => {
+    const prefix = handedOver[slug]?.codes
+    return prefix === undefined
+      ? []
+      : variants.map(({ values }) => ({ productSlug: slug, values, codes: codesOf(prefix, [slug, ...values].join()) }))
   })
+
+/** 'LARIS-7C1F-09AB-44D2'. */
+function codesOf(prefix: string, word: string): string[] {
+  const random = numbersFrom(word)
+  const group = () =>
+    Math.floor(random() * 0x10000)
+      .toString(16)
+      .padStart(4, '0')
+      .toUpperCase()
+  return Array.from({ length: codesEach }, () => [prefix, group(), group(), group()].join('-'))
 }
+
+/** The files that a shop's digital products come with. */
+export const filesOf = (products: readonly Product[]) =>
+  products.flatMap(({ slug }) => {
+    const file = handedOver[slug]?.file
+    return file ? [{ slug, name: file.name, bytes: pdfOf(file.title, file.lines) }] : []
+  })

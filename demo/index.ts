@@ -1,16 +1,7 @@
-import { batik } from '#demo/batik/shop.ts'
-import { gawai } from '#demo/gawai/shop.ts'
-import { kopi } from '#demo/kopi/shop.ts'
-import type { SampleShop } from './types.ts'
+import { batik } from './batik/shop.ts'
+import { gawai } from './gawai/shop.ts'
+import { kopi } from './kopi/shop.ts'
+import type { DemoId, DemoShop } from './types.ts'
 
-/** Raise it when pictures change: their addresses are cached for ever. */
-export const sampleVersion = '1'
-
-export const samples: Record<SampleShop['id'], SampleShop> = { batik, kopi, gawai }
-
-/** The address of a sample's picture; `picture(src, width)` adds the width before the extension. */
-export function samplePicture(shop: SampleShop['id'], name: string): string {
-  return `/assets/contoh-${sampleVersion}/${shop}/${name}.webp`
-}
-
-export type { SampleOption, SampleProduct, SampleShop, SampleVariant } from './types.ts'
+/** The three demo shops as they are written; `batchOf` and `pastOf` make of them what travels. */
+export const demoShops: Readonly<Record<DemoId, DemoShop>> = { batik, kopi, gawai }

@@ -2,7 +2,7 @@
  * A page of A4 with a title and some lines, as a PDF by hand: a demo's file needs no library. Letters beyond ASCII are
  * not among its fonts.
  */
-export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
+export function pdfOf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const shown = [
     `/F1 20 Tf 56 770 Td ${literal(title)} Tj`,
     '/F1 12 Tf 0 -14 Td',

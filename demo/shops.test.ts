@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { samples } from './index.ts'
+import { goodsOf } from './batch.ts'
+import { demoShops } from './index.ts'
 
-const shops = Object.values(samples)
+const shops = Object.values(demoShops).map(({ id, categories, ...shop }) => ({
+  id,
+  categories,
+  products: goodsOf({ id, categories, ...shop }).products,
+}))
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/).map((sentence) => sentence.trim().toLowerCase())
 
 test.each(shops)('$id: between 40 and 120 products, each address once', ({ products }) => {
@@ -19,14 +24,14 @@ test('no two products of all shops are described with the same sentence', () => 
 })
 
 test.each(shops)('$id: categories of two levels, each leading to a product', ({ products, categories }) => {
-  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]))
+  const parents = new Map(categories.map(({ slug, parentSlug }) => [slug, parentSlug]))
   expect(parents.size).toBe(categories.length)
-  for (const { slug, parent } of categories) {
-    if (parent !== undefined)
+  for (const { slug, parentSlug: parent = null } of categories) {
+    if (parent !== null)
       expect(parents.has(parent) && parents.get(parent) === undefined, `${slug} stands under ${parent}`).toBe(true)
     const isIn = (category: string) => category === slug || parents.get(category) === slug
     expect(
-      products.some(({ category }) => isIn(category)),
+      products.some(({ categorySlug }) => isIn(categorySlug)),
       slug,
     ).toBe(true)
   }

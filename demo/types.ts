@@ -1,54 +1,53 @@
+import type { z } from 'zod'
+import type { Category, ProductInput } from '#shared/admin/catalog.ts'
+import type { Article, ArticleCategory } from '#shared/admin/content.ts'
+import type { PastOrderInput } from '#shared/admin/demo.ts'
+import type { SettingsInput } from '#shared/admin/settings.ts'
+import type { VoucherInput } from '#shared/admin/vouchers.ts'
+
+export const demoIds = ['batik', 'kopi', 'gawai'] as const
+export type DemoId = (typeof demoIds)[number]
+
 /**
- * The shape of a demo shop: plain data that an importer turns into rows. Pictures are names without folder or width.
+ * A demo shop as it is written: the import format, with two differences. An image is the name of a drawing in
+ * demo/pictures, and a moment is counted from the day the shop is opened.
  */
-
-/** One combination of options that exists; values stand in the order of the product's options. */
-export interface SampleVariant {
-  values: readonly string[]
-  /** Whole rupiah. */
-  price: number
-  /** The price before the discount, or null when there is none. */
-  fullPrice: number | null
-  stock: number
-  picture?: string
+export interface DemoShop {
+  id: DemoId
+  settings: SettingsInput & { name: string; city: string }
+  /** How its page "Tentang Kami" begins. */
+  story: readonly string[]
+  /** In the order they are shown. */
+  categories: readonly z.input<typeof Category>[]
+  products: readonly ProductInput[]
+  articleCategories: readonly ArticleCategory[]
+  articles: readonly DemoArticle[]
+  vouchers: readonly DemoVoucher[]
+  reviews: readonly ReviewPool[]
 }
 
-export interface SampleOption {
-  name: string
-  values: readonly { value: string; swatch?: string }[]
+export type DemoArticle = Omit<z.input<typeof Article>, 'publishedAt'> & { daysAgo: number }
+
+export type DemoVoucher = Omit<VoucherInput, 'startsAt' | 'endsAt'> & {
+  /** The last day it can be used, counted from the opening; null: no end. */
+  lastDay: number | null
+  /** Among the demo customer's own. */
+  claimed?: true
 }
 
-export interface SampleProduct {
-  slug: string
-  name: string
-  category: string
-  /** Paragraphs of plain text, separated by blank lines. */
-  description: string
-  attributes: readonly (readonly [name: string, value: string])[]
-  weightGrams: number
-  /** Length, width and height of the packed piece in centimetres, where its volume weighs more than itself. */
-  dimensions?: readonly [number, number, number]
-  digital: boolean
-  /** Two or three names; the first is the cover. */
-  pictures: readonly string[]
-  options: readonly SampleOption[]
-  /** A product without options has exactly one variant, with no values. */
-  variants: readonly SampleVariant[]
-  sold: number
+/** Reviews that fit the same products. */
+export interface ReviewPool {
+  /** Found in the slug or category of what they speak of; null: of how the shop serves, so of anything that is sent. */
+  about: RegExp | null
+  digital?: true
+  texts: readonly WrittenReview[]
+}
+export interface WrittenReview {
+  stars: 1 | 2 | 3 | 4 | 5
+  text: string
+  photo?: true
+  reply?: string
 }
 
-export interface SampleShop {
-  id: 'batik' | 'kopi' | 'gawai'
-  name: string
-  description: string
-  theme: string
-  customerCarePhone: string
-  city: string
-  originRegency: string
-  /** Where couriers fetch the parcels. */
-  pickup: { address: string; postcode: string; point: { latitude: number; longitude: number } }
-  /** In the order they are shown; `parent` is the slug of the category one stands under. */
-  categories: readonly { slug: string; name: string; picture: string; parent?: string }[]
-  banners: readonly { picture: string; link: string; title: string }[]
-  products: readonly SampleProduct[]
-}
+/** A past order without its goods: how many different products, and of which quantity. */
+export type WrittenOrder = Omit<PastOrderInput, 'lines'> & { goods: readonly number[] }

@@ -1,6 +1,8 @@
-import type { SampleOption, SampleVariant } from './types.ts'
+import type { Option, ProductInput } from '#shared/admin/catalog.ts'
 
-/** How the dyes of the demo shop look as a dot. */
+type Variants = ProductInput['variants']
+
+/** How the dyes of the batik shop look as a dot. */
 const swatches: Readonly<Record<string, string>> = {
   'Biru Langit': '#6d9cc4',
   'Biru Laut': '#21608c',
@@ -19,62 +21,59 @@ const swatches: Readonly<Record<string, string>> = {
 }
 
 /** An option in the batik shop's dyes. */
-export const dyes = (...names: readonly (keyof typeof swatches)[]): SampleOption => ({
+export const dyes = (...names: readonly (keyof typeof swatches)[]): Option => ({
   name: 'Warna',
   values: names.map((value) => ({ value, ...(swatches[value] ? { swatch: swatches[value] } : {}) })),
 })
 
+/** An option in colours: each value with its swatch. */
+export const colours = (swatches: Readonly<Record<string, string>>, name = 'Warna'): Option => ({
+  name,
+  values: Object.entries(swatches).map(([value, swatch]) => ({ value, swatch })),
+})
+
 /** An option in words. */
-export const choice = (name: string, ...values: readonly string[]): SampleOption => ({
+export const choice = (name: string, ...values: readonly string[]): Option => ({
   name,
   values: values.map((value) => ({ value })),
 })
 
-/** The one form of a product without options. */
-export const only = (price: number, stock: number, fullPrice: number | null = null): SampleVariant[] => [
+/** The one variant of a product without options. */
+export const only = (price: number, stock: number, fullPrice: number | null = null): Variants => [
   { values: [], price, fullPrice, stock },
 ]
 
-interface Form {
-  price: number
-  fullPrice?: number | null
-  picture?: string
+/**
+ * A variant in one line of a table: its values with ` / ` between them, its price, its stock, and when it has them the
+ * price before the discount and an image of its own.
+ */
+export function variant(
+  values: string,
+  price: number,
+  stock: number,
+  fullPrice: number | null = null,
+  image = '',
+): Variants[number] {
+  return { values: values.split(' / '), price, fullPrice, stock, image }
 }
+
+type Priced = Pick<Variants[number], 'price' | 'fullPrice' | 'image'>
 
 /**
  * Every combination of the options, the last option changing fastest. The stock stands in the same order; null, or no
  * number at all, is a combination that is not made.
  */
-export function forms(
-  options: readonly SampleOption[],
+export function combinations(
+  options: readonly Option[],
   stock: readonly (number | null)[],
-  form: (...values: string[]) => Form,
-): SampleVariant[] {
-  const combinations = options.reduce<string[][]>(
+  priced: (...values: string[]) => Priced,
+): Variants {
+  const all = options.reduce<string[][]>(
     (before, { values }) => before.flatMap((one) => values.map(({ value }) => [...one, value])),
     [[]],
   )
-  return combinations.flatMap((values, place) => {
+  return all.flatMap((values, place) => {
     const left = stock[place] ?? null
-    return left === null ? [] : [{ fullPrice: null, ...form(...values), values, stock: left }]
+    return left === null ? [] : [{ ...priced(...values), values, stock: left }]
   })
 }
-/**
- * Short ways to write what a product can be bought as, so that a form is one line of a table: its values with ` / `
- * between them, its price, its stock, and when it has them the price before the discount and a picture of its own.
- */
-export function form(
-  values: string,
-  price: number,
-  stock: number,
-  fullPrice: number | null = null,
-  picture?: string,
-): SampleVariant {
-  return { values: values.split(' / '), price, fullPrice, stock, ...(picture === undefined ? {} : { picture }) }
-}
-
-/** An option in colours: each value with its swatch. */
-export const colours = (swatches: Readonly<Record<string, string>>, name = 'Warna'): SampleOption => ({
-  name,
-  values: Object.entries(swatches).map(([value, swatch]) => ({ value, swatch })),
-})

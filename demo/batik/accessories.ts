@@ -1,5 +1,5 @@
-import { choice, dyes, forms, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, dyes, combinations, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const sling = [dyes('Ungu', 'Sogan')]
 const shopper = [choice('Motif', 'Buketan hijau', 'Tambal terakota', 'Kawung kencana')]
@@ -11,11 +11,11 @@ const blangkon = [choice('Motif', 'Truntum sogan', 'Kawung hitam'), choice('Ling
 const tie = [dyes('Sogan', 'Marun')]
 
 /** Bags, wallets and what finishes an outfit. */
-export const batikAccessories: readonly SampleProduct[] = [
+export const batikAccessories: readonly ProductInput[] = [
   {
     slug: 'tas-selempang-truntum',
     name: 'Tas Selempang Batik Truntum Kulit',
-    category: 'tas',
+    categorySlug: 'tas',
     description: `Penutup depan batik truntum, badan kulit sapi nabati yang warnanya menua bersama pemakai. Kunci putar kuningan, tidak bunyi saat ditutup.
 
 Cukup untuk dompet panjang, ponsel besar, mukena tipis, dan botol kecil. Tali dapat dilepas dan diatur 60–125 cm.
@@ -29,19 +29,19 @@ Ukuran 26 × 19 × 8 cm.`,
     ],
     weightGrams: 520,
     digital: false,
-    pictures: ['tas-selempang-ungu', 'tas-selempang-sogan'],
+    images: ['tas-selempang-ungu', 'tas-selempang-sogan'],
     options: sling,
-    variants: forms(sling, [7, 3], (colour) => ({
+    variants: combinations(sling, [7, 3], (colour) => ({
       price: 385_000,
       fullPrice: 430_000,
-      picture: `tas-selempang-${colour.toLowerCase()}`,
+      image: `tas-selempang-${colour.toLowerCase()}`,
     })),
     sold: 163,
   },
   {
     slug: 'ransel-batik-lereng',
     name: 'Tas Ransel Batik Lereng Laptop 15 Inci',
-    category: 'tas',
+    categorySlug: 'tas',
     description: `Sisi depan batik, sisi punggung jala tebal yang berongga. Sekat laptop digantung dua sentimeter dari dasar, jadi komputer tidak membentur lantai waktu ransel diletakkan.
 
 Kanvasnya dilapisi parafin: gerimis menetes, hujan deras tetap perlu jas hujan. Volume 18 liter.`,
@@ -53,7 +53,7 @@ Kanvasnya dilapisi parafin: gerimis menetes, hujan deras tetap perlu jas hujan. 
     ],
     weightGrams: 980,
     digital: false,
-    pictures: ['ransel', 'ransel-dekat'],
+    images: ['ransel', 'ransel-dekat'],
     options: [],
     variants: only(459_000, 3),
     sold: 77,
@@ -61,7 +61,7 @@ Kanvasnya dilapisi parafin: gerimis menetes, hujan deras tetap perlu jas hujan. 
   {
     slug: 'tas-belanja-lipat',
     name: 'Tas Belanja Lipat Batik',
-    category: 'tas',
+    categorySlug: 'tas',
     description: `Selalu ada di saku jok: terlipat sebesar ponsel, terbuka memuat belanja pasar tujuh kilo. Dasarnya dobel, pegangannya cukup panjang untuk disampirkan di bahu.
 
 Bagian bawah kain belacu, gampang disikat bila kena kuah.`,
@@ -72,15 +72,15 @@ Bagian bawah kain belacu, gampang disikat bila kena kuah.`,
     ],
     weightGrams: 95,
     digital: false,
-    pictures: ['tas-belanja', 'tas-belanja-lipat'],
+    images: ['tas-belanja', 'tas-belanja-lipat'],
     options: shopper,
-    variants: forms(shopper, [58, 41, 37], () => ({ price: 29_000 })),
+    variants: combinations(shopper, [58, 41, 37], () => ({ price: 29_000 })),
     sold: 1_940,
   },
   {
     slug: 'dompet-panjang-parang',
     name: 'Dompet Panjang Batik Parang Kulit',
-    category: 'dompet-pouch',
+    categorySlug: 'dompet-pouch',
     description: `Dua belas slot kartu, dua ruang uang kertas, satu kantong koin beritsleting di tengah. Tali pergelangan dapat dilepas untuk kondangan.
 
 Pilihan kulit cokelat berpadu batik marun, kulit hitam berpadu sogan. Tebal tertutup 2,5 cm.`,
@@ -92,18 +92,18 @@ Pilihan kulit cokelat berpadu batik marun, kulit hitam berpadu sogan. Tebal tert
     ],
     weightGrams: 210,
     digital: false,
-    pictures: ['dompet-panjang', 'dompet-panjang-hitam'],
+    images: ['dompet-panjang', 'dompet-panjang-hitam'],
     options: wallet,
-    variants: forms(wallet, [13, 8], (leather) => ({
+    variants: combinations(wallet, [13, 8], (leather) => ({
       price: 165_000,
-      picture: leather === 'Hitam' ? 'dompet-panjang-hitam' : 'dompet-panjang',
+      image: leather === 'Hitam' ? 'dompet-panjang-hitam' : 'dompet-panjang',
     })),
     sold: 298,
   },
   {
     slug: 'pouch-kosmetik-mega-mendung',
     name: 'Pouch Kosmetik Mega Mendung',
-    category: 'dompet-pouch',
+    categorySlug: 'dompet-pouch',
     description: `Dapat berdiri sendiri di meja rias. Lapisan dalam taslan tahan tumpahan, cukup diusap tisu basah bila bedak atau minyak bocor.
 
 Ukuran S untuk lipstik dan obat, M untuk perawatan harian, L untuk perlengkapan mandi seminggu.`,
@@ -114,15 +114,15 @@ Ukuran S untuk lipstik dan obat, M untuk perawatan harian, L untuk perlengkapan 
     ],
     weightGrams: 90,
     digital: false,
-    pictures: ['pouch-kosmetik', 'pouch-kosmetik-ukuran'],
+    images: ['pouch-kosmetik', 'pouch-kosmetik-ukuran'],
     options: vanity,
-    variants: forms(vanity, [44, 39, 0], (size) => ({ price: vanityPrices[size] ?? 62_000 })),
+    variants: combinations(vanity, [44, 39, 0], (size) => ({ price: vanityPrices[size] ?? 62_000 })),
     sold: 476,
   },
   {
     slug: 'masker-kain-batik',
     name: 'Masker Kain Batik Tiga Lapis',
-    category: 'pelengkap',
+    categorySlug: 'pelengkap',
     description: `Untuk naik ojek dan hari berdebu. Lapis luar batik, lapis tengah spunbond yang bisa diganti lewat celah samping, lapis dalam katun kaus.
 
 Tali telinga lembut dengan pengatur silikon. Bukan masker medis.`,
@@ -133,15 +133,15 @@ Tali telinga lembut dengan pengatur silikon. Bukan masker medis.`,
     ],
     weightGrams: 18,
     digital: false,
-    pictures: ['masker', 'masker-kawung'],
+    images: ['masker', 'masker-kawung'],
     options: masks,
-    variants: forms(masks, [120, 64, 95, 52, 88, 0], () => ({ price: 15_000, fullPrice: 20_000 })),
+    variants: combinations(masks, [120, 64, 95, 52, 88, 0], () => ({ price: 15_000, fullPrice: 20_000 })),
     sold: 5_640,
   },
   {
     slug: 'dasi-batik-parang',
     name: 'Dasi Batik Sutra Parang',
-    category: 'pelengkap',
+    categorySlug: 'pelengkap',
     description: `Dipotong serong dari sutra, isi wol tipis, simpul jadi segitiga rapi. Lebar bilah 7,5 cm, ukuran yang aman untuk kerah kantor maupun kerah lebar.
 
 Datang dalam tabung karton. Jangan disimpan dalam keadaan terikat.`,
@@ -153,15 +153,15 @@ Datang dalam tabung karton. Jangan disimpan dalam keadaan terikat.`,
     ],
     weightGrams: 60,
     digital: false,
-    pictures: ['dasi', 'dasi-dekat'],
+    images: ['dasi', 'dasi-dekat'],
     options: tie,
-    variants: forms(tie, [9, 6], () => ({ price: 145_000 })),
+    variants: combinations(tie, [9, 6], () => ({ price: 145_000 })),
     sold: 84,
   },
   {
     slug: 'blangkon-solo',
     name: 'Blangkon Solo Trepes',
-    category: 'pelengkap',
+    categorySlug: 'pelengkap',
     description: `Gaya Surakarta bermondolan trepes, dibuat Pak Darmo di Serengan dengan cetakan kayu. Wirunya tujuh belas lipatan, dilem kanji lalu dijahit satu per satu.
 
 Ukur lingkar kepala sedikit di atas telinga. Jika ragu di antara dua ukuran, ambil yang besar dan selipkan busa yang kami sertakan.`,
@@ -173,18 +173,18 @@ Ukur lingkar kepala sedikit di atas telinga. Jika ragu di antara dua ukuran, amb
     ],
     weightGrams: 180,
     digital: false,
-    pictures: ['blangkon', 'blangkon-hitam'],
+    images: ['blangkon', 'blangkon-hitam'],
     options: blangkon,
-    variants: forms(blangkon, [6, 10, 4, 5, 8, null], (motif) => ({
+    variants: combinations(blangkon, [6, 10, 4, 5, 8, null], (motif) => ({
       price: 95_000,
-      picture: motif === 'Kawung hitam' ? 'blangkon-hitam' : 'blangkon',
+      image: motif === 'Kawung hitam' ? 'blangkon-hitam' : 'blangkon',
     })),
     sold: 356,
   },
   {
     slug: 'kipas-lipat-batik',
     name: 'Kipas Lipat Batik Bambu',
-    category: 'pelengkap',
+    categorySlug: 'pelengkap',
     description: `Bilah bambu apus diamplas halus, daun kipas dari batik yang dikanji agar lipatannya tajam. Angin terasa sejak kibasan pertama.
 
 Panjang 23 cm, terbuka 42 cm. Motif dikirim acak, warna cerah didahulukan.`,
@@ -195,7 +195,7 @@ Panjang 23 cm, terbuka 42 cm. Motif dikirim acak, warna cerah didahulukan.`,
     ],
     weightGrams: 55,
     digital: false,
-    pictures: ['kipas', 'kipas-trio'],
+    images: ['kipas', 'kipas-trio'],
     options: [],
     variants: only(35_000, 74),
     sold: 823,

@@ -1,14 +1,17 @@
-import { heading, paragraphs, picture, points, product, quote, type SampleArticle, steps } from '#demo/blocks.ts'
+import { heading, image, paragraphs, points, product, quote, steps } from '#shared/admin/blocks.ts'
+import type { DemoArticle } from '#demo/types.ts'
 
 const care = { slug: 'perawatan', name: 'Perawatan' }
 const guide = { slug: 'panduan', name: 'Panduan' }
 
-export const batikArticles: readonly SampleArticle[] = [
+export const batikArticleCategories = [care, guide]
+
+export const batikArticles: readonly DemoArticle[] = [
   {
     slug: 'merawat-batik-tulis',
     title: 'Merawat Batik Tulis agar Warnanya Tetap Dalam',
-    category: care,
-    picture: 'kain-sekar-jagad',
+    categorySlug: care.slug,
+    image: 'kain-sekar-jagad',
     summary:
       'Lerak, tempat teduh, dan setrika dari balik kain: kebiasaan kecil yang membuat batik berumur puluhan tahun.',
     daysAgo: 3,
@@ -23,7 +26,7 @@ export const batikArticles: readonly SampleArticle[] = [
         'Rendam paling lama lima menit, lalu tekan-tekan perlahan. Noda digosok dengan jari, bukan sikat.',
         'Bilas sampai air jernih. Peras dengan menekan di antara dua handuk, jangan dipuntir.',
       ),
-      picture('kain-sekar-jagad-lipat', 'Lipat mengikuti arah serat agar tidak meninggalkan garis.'),
+      image('kain-sekar-jagad-lipat', 'Lipat mengikuti arah serat agar tidak meninggalkan garis.'),
       heading('Menjemur dan menyetrika'),
       ...paragraphs(`
         Jemur di tempat teduh yang berangin dengan bagian dalam menghadap ke luar. Matahari siang memudarkan biru indigo paling cepat, disusul cokelat sogan. Tarik ujung-ujung kain selagi lembap supaya tidak perlu disetrika lama.
@@ -51,8 +54,8 @@ export const batikArticles: readonly SampleArticle[] = [
   {
     slug: 'memilih-ukuran-kemeja-batik',
     title: 'Memilih Ukuran Kemeja Batik Tanpa Mencoba di Toko',
-    category: guide,
-    picture: 'kemeja-kawung-indigo',
+    categorySlug: guide.slug,
+    image: 'kemeja-kawung-indigo',
     summary: 'Ukur satu kemeja yang sudah pas, cocokkan dua angka, dan pesan dengan tenang.',
     daysAgo: 9,
     body: [
@@ -66,7 +69,7 @@ export const batikArticles: readonly SampleArticle[] = [
         'Ukur panjang badan dari titik tertinggi bahu, di samping kerah, sampai ujung bawah.',
         'Ukur lebar bahu dari jahitan ke jahitan.',
       ),
-      picture('kemeja-kawung-lipat', 'Ukur kemeja yang dikancingkan dan diletakkan rata.'),
+      image('kemeja-kawung-lipat', 'Ukur kemeja yang dikancingkan dan diletakkan rata.'),
       heading('Mencocokkan'),
       ...paragraphs(
         'Pilih ukuran dengan lebar dada yang sama atau paling banyak 2 cm lebih besar. Untuk kemeja kawung lengan panjang kami, lebar dadanya:',
@@ -89,8 +92,8 @@ export const batikArticles: readonly SampleArticle[] = [
   {
     slug: 'arti-kawung-parang-truntum',
     title: 'Kawung, Parang, Truntum: Cerita di Balik Motif',
-    category: guide,
-    picture: 'kemeja-parang',
+    categorySlug: guide.slug,
+    image: 'kemeja-parang',
     summary: 'Asal nama, makna, dan acara yang cocok untuk tiga motif klasik Jawa.',
     daysAgo: 18,
     body: [
@@ -100,7 +103,7 @@ export const batikArticles: readonly SampleArticle[] = [
       ...paragraphs(
         'Empat lonjong yang bertemu di satu titik ini menggambarkan buah aren yang dibelah. Pohon aren bermanfaat dari akar sampai nira, maka kawung menjadi lambang orang yang berguna bagi sekitarnya dan hatinya bersih. Polanya tenang dan simetris, cocok untuk kantor, rapat, dan pertemuan resmi.',
       ),
-      picture('kemeja-kawung-dekat', 'Kawung: empat lonjong yang mengelilingi satu titik tengah.'),
+      image('kemeja-kawung-dekat', 'Kawung: empat lonjong yang mengelilingi satu titik tengah.'),
       product('kemeja-kawung-lengan-panjang'),
       heading('Parang'),
       ...paragraphs(
@@ -111,7 +114,7 @@ export const batikArticles: readonly SampleArticle[] = [
       ...paragraphs(
         'Konon truntum diciptakan seorang permaisuri yang menatap bintang dan melati pada malam hari sampai cintanya bersemi lagi. Bintang-bintang kecilnya bermakna cinta yang tumbuh kembali dan menuntun. Karena itulah orang tua pengantin memakai truntum: mereka menuntun anak memasuki hidup baru.',
       ),
-      picture('gamis-truntum-dekat', 'Truntum: bintang kecil yang bertabur rapat.'),
+      image('gamis-truntum-dekat', 'Truntum: bintang kecil yang bertabur rapat.'),
       product('gamis-truntum'),
       heading('Memilih untuk acara'),
       points(
@@ -131,8 +134,8 @@ export const batikArticles: readonly SampleArticle[] = [
   {
     slug: 'membedakan-tulis-cap-dan-printing',
     title: 'Tulis, Cap, atau Printing? Membedakannya dalam Satu Menit',
-    category: guide,
-    picture: 'kain-sekar-jagad-canting',
+    categorySlug: guide.slug,
+    image: 'kain-sekar-jagad-canting',
     summary: 'Lihat balik kain, cari pengulangan, dan raba warnanya sebelum membayar.',
     daysAgo: 30,
     body: [
@@ -142,7 +145,7 @@ export const batikArticles: readonly SampleArticle[] = [
       ...paragraphs(
         'Cara paling cepat: bandingkan bagian depan dan belakang. Pada batik tulis warnanya hampir sama jelas karena malam dan pewarna menembus serat. Pada batik cap bagian belakang sedikit lebih muda. Pada printing bagian belakang pucat atau putih sama sekali.',
       ),
-      picture('kain-sekar-jagad-canting', 'Canting meninggalkan garis yang tebal tipisnya tidak pernah persis sama.'),
+      image('kain-sekar-jagad-canting', 'Canting meninggalkan garis yang tebal tipisnya tidak pernah persis sama.'),
       heading('Cari pengulangannya'),
       points(
         'Tulis: tidak ada dua bagian yang sama. Titik dan garisnya sedikit goyah, dan di situlah indahnya.',

@@ -1,5 +1,5 @@
-import { choice, dyes, forms } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, dyes, combinations } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const girls = [dyes('Merah Jambu', 'Kencana'), choice('Usia', '2–3 tahun', '4–5 tahun', '6–7 tahun')]
 const boys = [choice('Usia', '1–2 tahun', '3–4 tahun', '5–6 tahun', '7–8 tahun')]
@@ -13,11 +13,11 @@ const couple = [choice('Untuk', 'Ayah', 'Ibu'), choice('Ukuran', 'M', 'L', 'XL')
 const familyPrices: Readonly<Record<string, number>> = { Ayah: 279_000, Ibu: 385_000, Anak: 149_000 }
 
 /** Children's clothes, and the families who dress in one cloth. */
-export const batikChildren: readonly SampleProduct[] = [
+export const batikChildren: readonly ProductInput[] = [
   {
     slug: 'dress-anak-buketan',
     name: 'Dress Batik Anak Perempuan Buketan',
-    category: 'anak-perempuan',
+    categorySlug: 'anak-perempuan',
     description: `Rok kembang dengan furing katun, bukan tile, supaya tidak menggaruk betis. Ritsleting belakang ditutup kain agar tidak menjepit rambut.
 
 Kelim bawah sengaja dilebihkan 6 cm dan bisa diturunkan saat anak bertambah tinggi. Tali pinggang dijahit mati di satu sisi, jadi tidak hilang di sekolah.`,
@@ -29,18 +29,18 @@ Kelim bawah sengaja dilebihkan 6 cm dan bisa diturunkan saat anak bertambah ting
     ],
     weightGrams: 190,
     digital: false,
-    pictures: ['dress-anak-jambon', 'dress-anak-kencana'],
+    images: ['dress-anak-jambon', 'dress-anak-kencana'],
     options: girls,
-    variants: forms(girls, [9, 14, 6, 7, 8, null], (colour, age) => ({
+    variants: combinations(girls, [9, 14, 6, 7, 8, null], (colour, age) => ({
       price: age === '6–7 tahun' ? 129_000 : 119_000,
-      picture: colour === 'Kencana' ? 'dress-anak-kencana' : 'dress-anak-jambon',
+      image: colour === 'Kencana' ? 'dress-anak-kencana' : 'dress-anak-jambon',
     })),
     sold: 214,
   },
   {
     slug: 'gamis-anak-mega-mendung',
     name: 'Gamis Anak Mega Mendung',
-    category: 'anak-perempuan',
+    categorySlug: 'anak-perempuan',
     description: `Untuk mengaji, wisuda TPA, atau Lebaran bersama ibu. Awan mega mendung dicap lebih kecil daripada versi dewasa agar seimbang dengan badan anak.
 
 Kerudung tidak termasuk. Ban pinggang elastis di belakang, bukaan kancing bungkus di tengkuk.`,
@@ -52,9 +52,9 @@ Kerudung tidak termasuk. Ban pinggang elastis di belakang, bukaan kancing bungku
     ],
     weightGrams: 270,
     digital: false,
-    pictures: ['gamis-anak', 'gamis-anak-dekat'],
+    images: ['gamis-anak', 'gamis-anak-dekat'],
     options: gamis,
-    variants: forms(gamis, [7, 5, 3], (age) => ({
+    variants: combinations(gamis, [7, 5, 3], (age) => ({
       price: age === '9–10 tahun' ? 169_000 : 155_000,
       fullPrice: 185_000,
     })),
@@ -63,7 +63,7 @@ Kerudung tidak termasuk. Ban pinggang elastis di belakang, bukaan kancing bungku
   {
     slug: 'kemeja-anak-gringsing',
     name: 'Kemeja Anak Laki-Laki Batik Gringsing',
-    category: 'anak-laki',
+    categorySlug: 'anak-laki',
     description: `Seragam batik hari Kamis yang tidak membuat anak ingin cepat-cepat ganti baju. Kerahnya tanpa lapisan keras, lengannya cukup lebar untuk bermain bola di jam istirahat.
 
 Ada label nama kain di kerah dalam, tinggal ditulis dengan spidol permanen. Kancing bawah dibuat sewarna kain.`,
@@ -75,15 +75,15 @@ Ada label nama kain di kerah dalam, tinggal ditulis dengan spidol permanen. Kanc
     ],
     weightGrams: 150,
     digital: false,
-    pictures: ['kemeja-anak', 'kemeja-anak-lipat'],
+    images: ['kemeja-anak', 'kemeja-anak-lipat'],
     options: boys,
-    variants: forms(boys, [11, 17, 9, 4], (age) => ({ price: age === '7–8 tahun' ? 99_000 : 89_000 })),
+    variants: combinations(boys, [11, 17, 9, 4], (age) => ({ price: age === '7–8 tahun' ? 99_000 : 89_000 })),
     sold: 231,
   },
   {
     slug: 'sarimbit-keluarga-truntum',
     name: 'Sarimbit Keluarga Truntum: Ayah, Ibu, dan Anak',
-    category: 'sarimbit',
+    categorySlug: 'sarimbit',
     description: `Satu kain untuk sekeluarga. Pilih baju ayah, gamis ibu, atau kemeja anak satu per satu, sehingga ukuran setiap orang bisa berbeda dan tidak ada yang terpaksa membeli paket.
 
 Semua potongan diambil dari celupan yang sama pada minggu yang sama. Tuliskan nomor pesanan sebelumnya bila menyusul anggota keluarga, kami carikan gulungan yang paling dekat warnanya.
@@ -98,15 +98,15 @@ Ukuran anak: S 2–4 tahun, M 5–7 tahun, L 8–10 tahun. Ukuran XL tidak dibua
     ],
     weightGrams: 380,
     digital: false,
-    pictures: ['sarimbit-keluarga-marun', 'sarimbit-keluarga-hijau'],
+    images: ['sarimbit-keluarga-marun', 'sarimbit-keluarga-hijau'],
     options: family,
-    variants: forms(
+    variants: combinations(
       family,
       [4, 9, 12, 7, 3, 8, 10, 5, 6, 11, 9, 2, 5, 7, 8, null, 10, 12, 6, null, 9, 0, 4, null],
       (who, colour, size) => ({
         price: (familyPrices[who] ?? 0) + (size === 'XL' ? 20_000 : 0),
         fullPrice: who === 'Ibu' ? 440_000 + (size === 'XL' ? 20_000 : 0) : null,
-        picture: colour === 'Marun' ? 'sarimbit-keluarga-marun' : 'sarimbit-keluarga-hijau',
+        image: colour === 'Marun' ? 'sarimbit-keluarga-marun' : 'sarimbit-keluarga-hijau',
       }),
     ),
     sold: 612,
@@ -114,7 +114,7 @@ Ukuran anak: S 2–4 tahun, M 5–7 tahun, L 8–10 tahun. Ukuran XL tidak dibua
   {
     slug: 'sarimbit-pasangan-mega-mendung',
     name: 'Sarimbit Pasangan Mega Mendung Indigo',
-    category: 'sarimbit',
+    categorySlug: 'sarimbit',
     description: `Indigo tujuh gradasi, dicelup berulang dari biru muda ke biru malam. Atasan ayah lengan panjang, terusan ibu berpinggang tali dengan lengan panjang juga.
 
 Harga per potong. Pesan keduanya dan kami kirim dalam satu kotak dengan kartu ucapan kosong.`,
@@ -126,9 +126,9 @@ Harga per potong. Pesan keduanya dan kami kirim dalam satu kotak dengan kartu uc
     ],
     weightGrams: 420,
     digital: false,
-    pictures: ['sarimbit-pasangan', 'sarimbit-pasangan-lipat'],
+    images: ['sarimbit-pasangan', 'sarimbit-pasangan-lipat'],
     options: couple,
-    variants: forms(couple, [6, 8, 3, 5, 7, 2], (who) => ({ price: who === 'Ayah' ? 315_000 : 445_000 })),
+    variants: combinations(couple, [6, 8, 3, 5, 7, 2], (who) => ({ price: who === 'Ayah' ? 315_000 : 445_000 })),
     sold: 188,
   },
 ]

@@ -1,4 +1,4 @@
-import type { SampleProduct, SampleVariant } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const sizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 
@@ -6,9 +6,9 @@ const sizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 function colourBySize(
   price: number,
   fullPrice: number | null,
-  rows: readonly { colour: string; picture: string; stock: readonly (number | null)[] }[],
-): SampleVariant[] {
-  return rows.flatMap(({ colour, picture, stock }) =>
+  rows: readonly { colour: string; image: string; stock: readonly (number | null)[] }[],
+): ProductInput['variants'] {
+  return rows.flatMap(({ colour, image, stock }) =>
     sizes.flatMap((size, index) => {
       const left = stock[index]
       return left === undefined || left === null
@@ -19,7 +19,7 @@ function colourBySize(
               price: size === 'XXL' ? price + 15_000 : price,
               fullPrice: fullPrice && size === 'XXL' ? fullPrice + 15_000 : fullPrice,
               stock: left,
-              picture,
+              image,
             },
           ]
     }),
@@ -28,11 +28,11 @@ function colourBySize(
 
 const sizeOption = (values: readonly string[]) => ({ name: 'Ukuran', values: values.map((value) => ({ value })) })
 
-export const batikClothes: readonly SampleProduct[] = [
+export const batikClothes: readonly ProductInput[] = [
   {
     slug: 'kemeja-kawung-lengan-panjang',
     name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung',
-    category: 'kemeja',
+    categorySlug: 'kemeja',
     description: `Kemeja lengan panjang dari katun primisima dengan motif kawung cap tembaga. Pola di bagian saku dan bukaan kancing disambung, jadi garis motif tidak terputus di dada.
 
 Potongan reguler dengan lapisan furing katun di badan, nyaman dipakai seharian di ruang ber-AC maupun acara luar ruangan. Kancing batok kelapa, satu kancing cadangan dijahit di sisi dalam.
@@ -47,7 +47,7 @@ Lebar dada: S 50 cm, M 52 cm, L 55 cm, XL 58 cm, XXL 61 cm. Karena dicap dengan 
     ],
     weightGrams: 350,
     digital: false,
-    pictures: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat', 'kemeja-kawung-dekat'],
+    images: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat', 'kemeja-kawung-dekat'],
     options: [
       {
         name: 'Warna',
@@ -60,16 +60,16 @@ Lebar dada: S 50 cm, M 52 cm, L 55 cm, XL 58 cm, XXL 61 cm. Karena dicap dengan 
       sizeOption(sizes),
     ],
     variants: colourBySize(289_000, 349_000, [
-      { colour: 'Indigo', picture: 'kemeja-kawung-indigo', stock: [12, 24, 31, 18, 6] },
-      { colour: 'Sogan', picture: 'kemeja-kawung-sogan', stock: [8, 15, 22, 0, 4] },
-      { colour: 'Marun', picture: 'kemeja-kawung-marun', stock: [5, 9, 14, 11, null] },
+      { colour: 'Indigo', image: 'kemeja-kawung-indigo', stock: [12, 24, 31, 18, 6] },
+      { colour: 'Sogan', image: 'kemeja-kawung-sogan', stock: [8, 15, 22, 0, 4] },
+      { colour: 'Marun', image: 'kemeja-kawung-marun', stock: [5, 9, 14, 11, null] },
     ]),
     sold: 1_248,
   },
   {
     slug: 'kemeja-parang-lengan-pendek',
     name: 'Kemeja Batik Pria Lengan Pendek Motif Parang',
-    category: 'kemeja',
+    categorySlug: 'kemeja',
     description: `Parang dalam warna sogan, dicap di atas katun prima yang ringan. Cocok untuk batik Jumat di kantor: jatuhnya rapi dan cepat kering setelah dicuci.
 
 Kerah diberi lapisan agar tetap tegak, saku dada kiri mengikuti arah motif. Tidak memakai furing sehingga lebih sejuk.
@@ -84,7 +84,7 @@ Lebar dada: M 53 cm, L 56 cm, XL 59 cm. Panjang badan 72–76 cm.`,
     ],
     weightGrams: 260,
     digital: false,
-    pictures: ['kemeja-parang', 'kemeja-parang-dekat'],
+    images: ['kemeja-parang', 'kemeja-parang-dekat'],
     options: [sizeOption(['M', 'L', 'XL'])],
     variants: [
       { values: ['M'], price: 185_000, fullPrice: null, stock: 17 },
@@ -96,7 +96,7 @@ Lebar dada: M 53 cm, L 56 cm, XL 59 cm. Panjang badan 72–76 cm.`,
   {
     slug: 'blus-mega-mendung',
     name: 'Blus Batik Wanita Mega Mendung Kerah Shanghai',
-    category: 'blus-kebaya',
+    categorySlug: 'blus-kebaya',
     description: `Blus dengan gulungan awan mega mendung khas pesisir Cirebon. Kerah shanghai dan kancing tali memberi kesan rapi, potongan peplum di pinggang membuat siluet tetap longgar.
 
 Lengan tiga perempat, ada saku kecil tersembunyi di sambungan sisi kanan. Bahan rayon katun terasa dingin dan tidak menerawang.
@@ -111,7 +111,7 @@ Lingkar dada: S 92 cm, M 98 cm, L 104 cm, XL 112 cm.`,
     ],
     weightGrams: 240,
     digital: false,
-    pictures: ['blus-mega-mendung-toska', 'blus-mega-mendung-dekat', 'blus-mega-mendung-jambon'],
+    images: ['blus-mega-mendung-toska', 'blus-mega-mendung-dekat', 'blus-mega-mendung-jambon'],
     options: [
       {
         name: 'Warna',
@@ -124,16 +124,16 @@ Lingkar dada: S 92 cm, M 98 cm, L 104 cm, XL 112 cm.`,
       sizeOption(['S', 'M', 'L', 'XL']),
     ],
     variants: colourBySize(219_000, null, [
-      { colour: 'Toska', picture: 'blus-mega-mendung-toska', stock: [7, 13, 16, 8] },
-      { colour: 'Merah Jambu', picture: 'blus-mega-mendung-jambon', stock: [4, 10, 9, null] },
-      { colour: 'Indigo', picture: 'blus-mega-mendung-indigo', stock: [6, 0, 12, 5] },
+      { colour: 'Toska', image: 'blus-mega-mendung-toska', stock: [7, 13, 16, 8] },
+      { colour: 'Merah Jambu', image: 'blus-mega-mendung-jambon', stock: [4, 10, 9, null] },
+      { colour: 'Indigo', image: 'blus-mega-mendung-indigo', stock: [6, 0, 12, 5] },
     ]),
     sold: 574,
   },
   {
     slug: 'gamis-truntum',
     name: 'Gamis Batik Truntum dengan Obi',
-    category: 'gamis-dress',
+    categorySlug: 'gamis-dress',
     description: `Taburan bunga truntum di atas dasar warna pekat. Truntum berarti tumbuh kembali, motif yang biasa dikenakan orang tua pengantin.
 
 Rok lebar dengan kerut di pinggang, obi lepasan warna krem, ritsleting belakang 45 cm, dan bukaan menyusui tersembunyi di dada. Panjang gamis 138 cm.
@@ -148,7 +148,7 @@ Lingkar dada: S 94 cm, M 100 cm, L 106 cm, XL 114 cm.`,
     ],
     weightGrams: 520,
     digital: false,
-    pictures: ['gamis-truntum-ungu', 'gamis-truntum-dekat', 'gamis-truntum-hijau'],
+    images: ['gamis-truntum-ungu', 'gamis-truntum-dekat', 'gamis-truntum-hijau'],
     options: [
       {
         name: 'Warna',
@@ -161,16 +161,16 @@ Lingkar dada: S 94 cm, M 100 cm, L 106 cm, XL 114 cm.`,
       sizeOption(['S', 'M', 'L', 'XL']),
     ],
     variants: colourBySize(375_000, 450_000, [
-      { colour: 'Ungu', picture: 'gamis-truntum-ungu', stock: [6, 11, 8, 3] },
-      { colour: 'Hijau Botol', picture: 'gamis-truntum-hijau', stock: [4, 9, 10, 6] },
-      { colour: 'Marun', picture: 'gamis-truntum-marun', stock: [null, 7, 7, 2] },
+      { colour: 'Ungu', image: 'gamis-truntum-ungu', stock: [6, 11, 8, 3] },
+      { colour: 'Hijau Botol', image: 'gamis-truntum-hijau', stock: [4, 9, 10, 6] },
+      { colour: 'Marun', image: 'gamis-truntum-marun', stock: [null, 7, 7, 2] },
     ]),
     sold: 391,
   },
   {
     slug: 'outer-kimono-buketan',
     name: 'Outer Kimono Batik Buketan Ukuran Bebas',
-    category: 'outer-bawahan',
+    categorySlug: 'outer-bawahan',
     description: `Outer longgar dengan lis polos warna gading dan tali depan. Cukup dipadukan dengan kaus atau dress polos.
 
 Ukuran bebas, nyaman untuk lingkar dada hingga 115 cm. Panjang 78 cm, lengan 42 cm dari bahu.`,
@@ -182,7 +182,7 @@ Ukuran bebas, nyaman untuk lingkar dada hingga 115 cm. Panjang 78 cm, lengan 42 
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['outer-kimono', 'outer-kimono-dekat'],
+    images: ['outer-kimono', 'outer-kimono-dekat'],
     options: [],
     variants: [{ values: [], price: 178_000, fullPrice: null, stock: 0 }],
     sold: 318,
@@ -190,7 +190,7 @@ Ukuran bebas, nyaman untuk lingkar dada hingga 115 cm. Panjang 78 cm, lengan 42 
   {
     slug: 'setelan-anak-truntum',
     name: 'Setelan Batik Anak Laki-Laki Motif Truntum Katun Primisima Lengan Pendek dengan Celana Pendek',
-    category: 'anak-laki',
+    categorySlug: 'anak-laki',
     description: `Setelan dua potong: kemeja truntum warna toska dan celana pendek cokelat berkaret dengan tali serut. Kainnya dicuci awal agar lembut di kulit anak.
 
 Kancing dijahit mati dan tidak ada bagian logam yang menempel di kulit. Lebihkan satu ukuran bila ingin dipakai lebih lama.`,
@@ -203,7 +203,7 @@ Kancing dijahit mati dan tidak ada bagian logam yang menempel di kulit. Lebihkan
     ],
     weightGrams: 240,
     digital: false,
-    pictures: ['setelan-anak', 'setelan-anak-lipat'],
+    images: ['setelan-anak', 'setelan-anak-lipat'],
     options: [
       {
         name: 'Usia',

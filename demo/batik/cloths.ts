@@ -1,10 +1,10 @@
-import type { SampleProduct } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const batikCloths: readonly SampleProduct[] = [
+export const batikCloths: readonly ProductInput[] = [
   {
     slug: 'kain-tulis-sekar-jagad',
     name: 'Kain Batik Tulis Sekar Jagad 250 × 110 cm',
-    category: 'kain-panjang',
+    categorySlug: 'kain-panjang',
     description: `Dikerjakan satu perajin selama kurang lebih dua bulan, dari mencanting sampai pelorodan terakhir. Setiap pulau pada motif diisi isen yang berbeda, tidak ada dua helai yang sama.
 
 Warna terakota dan cokelat dari soga Jawa yang dipadu pewarna sintetis tahan luntur. Kedua sisi kain sama jelas karena canting ditembuskan ke belakang.
@@ -19,7 +19,7 @@ Dikirim dalam tabung karton dengan kartu nama perajin dan panduan merawat.`,
     ],
     weightGrams: 420,
     digital: false,
-    pictures: ['kain-sekar-jagad', 'kain-sekar-jagad-canting', 'kain-sekar-jagad-lipat'],
+    images: ['kain-sekar-jagad', 'kain-sekar-jagad-canting', 'kain-sekar-jagad-lipat'],
     options: [],
     variants: [{ values: [], price: 1_850_000, fullPrice: null, stock: 2 }],
     sold: 34,
@@ -27,7 +27,7 @@ Dikirim dalam tabung karton dengan kartu nama perajin dan panduan merawat.`,
   {
     slug: 'selendang-sutra-buketan',
     name: 'Selendang Sutra Motif Buketan 200 × 50 cm',
-    category: 'selendang',
+    categorySlug: 'selendang',
     description: `Sutra tenun bukan mesin yang ringan, dengan rangkaian bunga buketan pesisir Pekalongan. Ujungnya dipilin tangan menjadi rumbai 8 cm.
 
 Pas untuk kebaya, sebagai syal, atau bingkisan. Dikemas dalam kotak berpita.`,
@@ -40,7 +40,7 @@ Pas untuk kebaya, sebagai syal, atau bingkisan. Dikemas dalam kotak berpita.`,
     ],
     weightGrams: 130,
     digital: false,
-    pictures: ['selendang-sutra', 'selendang-sutra-dekat'],
+    images: ['selendang-sutra', 'selendang-sutra-dekat'],
     options: [],
     variants: [{ values: [], price: 465_000, fullPrice: 525_000, stock: 14 }],
     sold: 152,
@@ -48,7 +48,7 @@ Pas untuk kebaya, sebagai syal, atau bingkisan. Dikemas dalam kotak berpita.`,
   {
     slug: 'sarung-cap-sidomukti',
     name: 'Sarung Batik Cap Sidomukti Dewasa',
-    category: 'sarung',
+    categorySlug: 'sarung',
     description: `Sarung siap pakai dengan kepala kain bermotif tumpal. Sidomukti melambangkan harapan hidup berkecukupan, sering dikenakan saat lamaran dan Lebaran.
 
 Jahitan sambung ganda, panjang keliling 200 cm. Kain sudah melalui proses penyusutan sehingga ukuran tetap setelah dicuci.`,
@@ -61,7 +61,7 @@ Jahitan sambung ganda, panjang keliling 200 cm. Kain sudah melalui proses penyus
     ],
     weightGrams: 400,
     digital: false,
-    pictures: ['sarung-cap', 'sarung-cap-lipat'],
+    images: ['sarung-cap', 'sarung-cap-lipat'],
     options: [],
     variants: [{ values: [], price: 149_000, fullPrice: null, stock: 48 }],
     sold: 705,
@@ -69,7 +69,7 @@ Jahitan sambung ganda, panjang keliling 200 cm. Kain sudah melalui proses penyus
   {
     slug: 'tas-jinjing-parang',
     name: 'Tas Jinjing Batik Parang Kombinasi Kulit Sapi',
-    category: 'tas',
+    categorySlug: 'tas',
     description: `Bagian atas batik parang cap, bagian bawah kanvas tebal yang mudah dilap. Pegangan kulit sapi dijahit tangan dengan benang lilin.
 
 Muat laptop 14 inci, ada sekat ritsleting dan dua saku di dalam. Ukuran 40 × 34 × 12 cm.`,
@@ -82,7 +82,7 @@ Muat laptop 14 inci, ada sekat ritsleting dan dua saku di dalam. Ukuran 40 × 34
     ],
     weightGrams: 650,
     digital: false,
-    pictures: ['tas-jinjing', 'tas-jinjing-meja'],
+    images: ['tas-jinjing', 'tas-jinjing-meja'],
     options: [],
     variants: [{ values: [], price: 329_000, fullPrice: 389_000, stock: 11 }],
     sold: 226,
@@ -90,7 +90,7 @@ Muat laptop 14 inci, ada sekat ritsleting dan dua saku di dalam. Ukuran 40 × 34
   {
     slug: 'sarung-bantal-tambal',
     name: 'Sarung Bantal Sofa Batik Tambal dan Ceplok',
-    category: 'tekstil-rumah',
+    categorySlug: 'tekstil-rumah',
     description: `Sarung bantal 40 × 40 cm dengan lis kontras dan ritsleting tersembunyi. Motif tambal konon menolak bala, ceplok memberi pola bintang yang teratur.
 
 Harga untuk sarung saja, tanpa isi. Warna tidak luntur pada pencucian mesin suhu dingin.`,
@@ -102,7 +102,7 @@ Harga untuk sarung saja, tanpa isi. Warna tidak luntur pada pencucian mesin suhu
     ],
     weightGrams: 180,
     digital: false,
-    pictures: ['sarung-bantal', 'sarung-bantal-dekat'],
+    images: ['sarung-bantal', 'sarung-bantal-dekat'],
     options: [{ name: 'Isi Paket', values: [{ value: '1 sarung' }, { value: '2 sarung' }, { value: '4 sarung' }] }],
     variants: [
       { values: ['1 sarung'], price: 59_000, fullPrice: null, stock: 40 },
@@ -114,7 +114,7 @@ Harga untuk sarung saja, tanpa isi. Warna tidak luntur pada pencucian mesin suhu
   {
     slug: 'dompet-koin-ceplok',
     name: 'Dompet Koin Batik Ceplok',
-    category: 'dompet-pouch',
+    categorySlug: 'dompet-pouch',
     description: `Dompet kecil dari katun batik dengan lapisan busa tipis dan ritsleting logam. Cukup untuk uang receh, kartu, dan kunci.
 
 Bagian dalam dilapisi kain polos yang mudah dibersihkan. Ukuran 14 × 10 cm.`,
@@ -126,7 +126,7 @@ Bagian dalam dilapisi kain polos yang mudah dibersihkan. Ukuran 14 × 10 cm.`,
     ],
     weightGrams: 45,
     digital: false,
-    pictures: ['dompet-ceplok', 'dompet-ceplok-trio'],
+    images: ['dompet-ceplok', 'dompet-ceplok-trio'],
     options: [],
     variants: [{ values: [], price: 45_000, fullPrice: null, stock: 62 }],
     sold: 1_830,
@@ -134,7 +134,7 @@ Bagian dalam dilapisi kain polos yang mudah dibersihkan. Ukuran 14 × 10 cm.`,
   {
     slug: 'scrunchie-perca-batik',
     name: 'Scrunchie Perca Batik, Motif Acak',
-    category: 'pelengkap',
+    categorySlug: 'pelengkap',
     description: `Ikat rambut dari sisa potongan kain produksi kami sendiri, supaya tidak ada kain yang terbuang. Karetnya diganti dengan karet rajut yang tidak menarik rambut.
 
 Motif dan warna dikirim acak sesuai perca yang tersedia. Tulis di catatan bila ingin nuansa cerah atau gelap, kami usahakan.`,
@@ -145,7 +145,7 @@ Motif dan warna dikirim acak sesuai perca yang tersedia. Tulis di catatan bila i
     ],
     weightGrams: 20,
     digital: false,
-    pictures: ['scrunchie-perca', 'scrunchie-perca-dekat'],
+    images: ['scrunchie-perca', 'scrunchie-perca-dekat'],
     options: [],
     variants: [{ values: [], price: 12_500, fullPrice: null, stock: 230 }],
     sold: 2_410,

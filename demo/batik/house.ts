@@ -1,5 +1,5 @@
-import { choice, dyes, forms, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, dyes, combinations, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const table = [
   dyes('Terakota', 'Biru Langit'),
@@ -21,11 +21,11 @@ const favourPrices: Readonly<Record<string, number>> = {
 const books = [choice('Motif', 'Parang indigo', 'Kawung marun', 'Truntum hijau')]
 
 /** Batik about the house, and what is given away. */
-export const batikHouse: readonly SampleProduct[] = [
+export const batikHouse: readonly ProductInput[] = [
   {
     slug: 'taplak-meja-ceplok',
     name: 'Taplak Meja Batik Ceplok',
-    category: 'tekstil-rumah',
+    categorySlug: 'tekstil-rumah',
     description: `Bintang ceplok mengisi penuh bidang meja, lis tepi memberi batas yang jelas. Lapisan antinoda membuat teh sempat dilap sebelum meresap.
 
 Hitung ukuran dengan menambah 20–25 cm juntai di tiap sisi. Taplak bundar 150 cm pas untuk meja empat kursi.`,
@@ -37,18 +37,18 @@ Hitung ukuran dengan menambah 20–25 cm juntai di tiap sisi. Taplak bundar 150 
     ],
     weightGrams: 520,
     digital: false,
-    pictures: ['taplak-ceplok-terakota', 'taplak-ceplok-langit'],
+    images: ['taplak-ceplok-terakota', 'taplak-ceplok-langit'],
     options: table,
-    variants: forms(table, [8, 5, 4, 6, null, 7], (colour, size) => ({
+    variants: combinations(table, [8, 5, 4, 6, null, 7], (colour, size) => ({
       price: tablePrices[size] ?? 165_000,
-      picture: colour === 'Terakota' ? 'taplak-ceplok-terakota' : 'taplak-ceplok-langit',
+      image: colour === 'Terakota' ? 'taplak-ceplok-terakota' : 'taplak-ceplok-langit',
     })),
     sold: 209,
   },
   {
     slug: 'gorden-batik-kawung',
     name: 'Gorden Batik Kawung Smokring',
-    category: 'tekstil-rumah',
+    categorySlug: 'tekstil-rumah',
     description: `Satu lembar dengan delapan ring dan satu tali pengikat. Belakangnya dilapis blackout tipis supaya silau pagi tertahan, tetapi ruang tidak gelap total.
 
 Jendela selebar satu meter biasanya memerlukan dua lembar. Batang gorden tidak termasuk.`,
@@ -60,19 +60,19 @@ Jendela selebar satu meter biasanya memerlukan dua lembar. Batang gorden tidak t
     ],
     weightGrams: 860,
     digital: false,
-    pictures: ['gorden', 'gorden-hijau'],
+    images: ['gorden', 'gorden-hijau'],
     options: curtain,
-    variants: forms(curtain, [12, 7, 9, 0], (colour, size) => ({
+    variants: combinations(curtain, [12, 7, 9, 0], (colour, size) => ({
       price: size === '110 × 250 cm' ? 298_000 : 249_000,
       fullPrice: size === '110 × 250 cm' ? 340_000 : 285_000,
-      picture: colour === 'Hijau' ? 'gorden-hijau' : 'gorden',
+      image: colour === 'Hijau' ? 'gorden-hijau' : 'gorden',
     })),
     sold: 134,
   },
   {
     slug: 'runner-meja-sidomukti',
     name: 'Runner Meja Batik Sidomukti Tumpal',
-    category: 'tekstil-rumah',
+    categorySlug: 'tekstil-rumah',
     description: `Jalur panjang di tengah meja makan dengan tumpal di kedua ujung dan rumbai yang dipilin. Piring saji tampak naik kelas tanpa perlu menutup kayu mejanya.
 
 Dua lapis dan ditimbang di ujung, jadi tidak bergeser saat anak menarik-narik.`,
@@ -83,7 +83,7 @@ Dua lapis dan ditimbang di ujung, jadi tidak bergeser saat anak menarik-narik.`,
     ],
     weightGrams: 240,
     digital: false,
-    pictures: ['runner-meja', 'runner-meja-dekat'],
+    images: ['runner-meja', 'runner-meja-dekat'],
     options: [],
     variants: only(118_000, 22),
     sold: 187,
@@ -91,7 +91,7 @@ Dua lapis dan ditimbang di ujung, jadi tidak bergeser saat anak menarik-narik.`,
   {
     slug: 'tatakan-gelas-batik',
     name: 'Tatakan Gelas Batik Isi 6',
-    category: 'tekstil-rumah',
+    categorySlug: 'tekstil-rumah',
     description: `Enam motif berbeda dari perca jahitan kami, masing-masing diisi dakron dan ditindas kotak. Embun es teh terserap, cincin basah di meja kayu berhenti.
 
 Setiap set diikat pita katun, siap dijadikan buah tangan.`,
@@ -102,7 +102,7 @@ Setiap set diikat pita katun, siap dijadikan buah tangan.`,
     ],
     weightGrams: 130,
     digital: false,
-    pictures: ['tatakan-gelas', 'tatakan-gelas-susun'],
+    images: ['tatakan-gelas', 'tatakan-gelas-susun'],
     options: [],
     variants: only(54_000, 46),
     sold: 664,
@@ -110,7 +110,7 @@ Setiap set diikat pita katun, siap dijadikan buah tangan.`,
   {
     slug: 'celemek-batik-tambal',
     name: 'Celemek Dapur Batik Tambal',
-    category: 'tekstil-rumah',
+    categorySlug: 'tekstil-rumah',
     description: `Tali leher berkancing tiga tingkat sehingga muat untuk tinggi 150–180 cm. Saku besar terbagi dua: serbet di kiri, ponsel resep di kanan.
 
 Noda kunyit sulit hilang dari kain apa pun, karena itu bagian perut memakai motif tambal yang menyamarkannya.`,
@@ -121,7 +121,7 @@ Noda kunyit sulit hilang dari kain apa pun, karena itu bagian perut memakai moti
     ],
     weightGrams: 260,
     digital: false,
-    pictures: ['celemek', 'celemek-lipat'],
+    images: ['celemek', 'celemek-lipat'],
     options: [],
     variants: only(92_000, 5, 105_000),
     sold: 151,
@@ -129,7 +129,7 @@ Noda kunyit sulit hilang dari kain apa pun, karena itu bagian perut memakai moti
   {
     slug: 'hampers-batik-lebaran',
     name: 'Hampers Batik Kotak Kayu',
-    category: 'hampers-suvenir',
+    categorySlug: 'hampers-suvenir',
     description: `Untuk orang tua, mertua, atau atasan. Kotak ayah berisi kain kemeja sidomukti dan dasi sutra; kotak ibu berisi selendang buketan, pouch ceplok, dan tatakan kain.
 
 Kartu ditulis tangan dengan pesan Anda, paling panjang tiga puluh kata. Kotaknya dari kayu pinus dengan tutup geser, bisa dipakai lagi.
@@ -143,19 +143,19 @@ Pesanan sebelum pukul 12.00 dikirim hari itu juga.`,
     ],
     weightGrams: 1_400,
     digital: false,
-    pictures: ['hampers-ayah', 'hampers-ibu'],
+    images: ['hampers-ayah', 'hampers-ibu'],
     options: hampers,
-    variants: forms(hampers, [9, 12], (who) => ({
+    variants: combinations(hampers, [9, 12], (who) => ({
       price: who === 'Ayah' ? 495_000 : 465_000,
       fullPrice: 550_000,
-      picture: who === 'Ayah' ? 'hampers-ayah' : 'hampers-ibu',
+      image: who === 'Ayah' ? 'hampers-ayah' : 'hampers-ibu',
     })),
     sold: 143,
   },
   {
     slug: 'suvenir-pernikahan-pouch',
     name: 'Suvenir Pernikahan Pouch Batik Truntum',
-    category: 'hampers-suvenir',
+    categorySlug: 'hampers-suvenir',
     description: `Truntum melambangkan kasih yang tumbuh kembali, doa yang pantas dibawa pulang tamu. Setiap pouch 14 × 9 cm, warna dicampur enam macam.
 
 Label nama mempelai dicetak gratis; kirim tulisannya lewat catatan pesanan. Lama pengerjaan tujuh hari kerja sejak pembayaran.`,
@@ -167,15 +167,15 @@ Label nama mempelai dicetak gratis; kirim tulisannya lewat catatan pesanan. Lama
     ],
     weightGrams: 1_100,
     digital: false,
-    pictures: ['suvenir-pouch', 'suvenir-pouch-kartu'],
+    images: ['suvenir-pouch', 'suvenir-pouch-kartu'],
     options: favours,
-    variants: forms(favours, [14, 6, 2], (pack) => ({ price: favourPrices[pack] ?? 287_500 })),
+    variants: combinations(favours, [14, 6, 2], (pack) => ({ price: favourPrices[pack] ?? 287_500 })),
     sold: 92,
   },
   {
     slug: 'buku-catatan-batik',
     name: 'Buku Catatan Sampul Batik A5',
-    category: 'hampers-suvenir',
+    categorySlug: 'hampers-suvenir',
     description: `Seratus enam puluh halaman bergaris titik, kertas 100 gram yang tidak tembus tinta gel. Sampulnya batik asli di atas karton tebal, punggungnya kulit sintetis berjahit benang.
 
 Dijilid jahit sehingga terbuka rata di meja. Ada pita pembatas dan karet pengunci.`,
@@ -186,15 +186,15 @@ Dijilid jahit sehingga terbuka rata di meja. Ada pita pembatas dan karet pengunc
     ],
     weightGrams: 320,
     digital: false,
-    pictures: ['buku-catatan', 'buku-catatan-trio'],
+    images: ['buku-catatan', 'buku-catatan-trio'],
     options: books,
-    variants: forms(books, [31, 24, 17], () => ({ price: 58_000 })),
+    variants: combinations(books, [31, 24, 17], () => ({ price: 58_000 })),
     sold: 441,
   },
   {
     slug: 'perlengkapan-membatik-pemula',
     name: 'Perlengkapan Membatik untuk Pemula',
-    category: 'hampers-suvenir',
+    categorySlug: 'hampers-suvenir',
     description: `Dua canting (klowong dan isen), 250 gram malam campuran, wajan kecil, mori 60 × 60 cm yang sudah digambar pensil, dan dua sachet pewarna dingin.
 
 Panduan bergambar delapan langkah ada di dalam kotak, video lengkapnya dapat dibuka lewat kode di sampul. Kompor tidak disertakan; pakai kompor listrik kecil dan selalu dampingi anak.`,
@@ -205,7 +205,7 @@ Panduan bergambar delapan langkah ada di dalam kotak, video lengkapnya dapat dib
     ],
     weightGrams: 1_250,
     digital: false,
-    pictures: ['kit-membatik', 'kit-membatik-kain'],
+    images: ['kit-membatik', 'kit-membatik-kain'],
     options: [],
     variants: only(185_000, 16),
     sold: 129,

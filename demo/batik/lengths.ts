@@ -1,5 +1,5 @@
-import { choice, dyes, forms, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, dyes, combinations, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const parang = [dyes('Sogan', 'Indigo')]
 const metres = [choice('Motif', 'Kawung toska', 'Parang sogan', 'Truntum marun', 'Ceplok kencana')]
@@ -9,11 +9,11 @@ const pasmina = [dyes('Sogan', 'Ungu', 'Biru Laut')]
 const pasminaOf: Readonly<Record<string, string>> = { Sogan: 'gading', Ungu: 'ungu', 'Biru Laut': 'langit' }
 
 /** Cloth by the piece: lengths, sarongs, shawls. */
-export const batikLengths: readonly SampleProduct[] = [
+export const batikLengths: readonly ProductInput[] = [
   {
     slug: 'kain-cap-parang-rusak',
     name: 'Kain Batik Cap Parang Rusak 200 × 115 cm',
-    category: 'kain-panjang',
+    categorySlug: 'kain-panjang',
     description: `Cukup untuk satu kemeja lengan pendek dewasa atau satu rok panjang. Parang rusak dicap miring 45 derajat dari pinggir, sehingga penjahit tinggal mengikuti arah serat.
 
 Kain sudah dicuci satu kali sebelum dikirim; susut berikutnya di bawah dua persen. Pinggirannya belum dikelim.`,
@@ -25,19 +25,19 @@ Kain sudah dicuci satu kali sebelum dikirim; susut berikutnya di bawah dua perse
     ],
     weightGrams: 290,
     digital: false,
-    pictures: ['kain-parang-sogan', 'kain-parang-indigo'],
+    images: ['kain-parang-sogan', 'kain-parang-indigo'],
     options: parang,
-    variants: forms(parang, [36, 28], (colour) => ({
+    variants: combinations(parang, [36, 28], (colour) => ({
       price: 98_000,
       fullPrice: 115_000,
-      picture: colour === 'Indigo' ? 'kain-parang-indigo' : 'kain-parang-sogan',
+      image: colour === 'Indigo' ? 'kain-parang-indigo' : 'kain-parang-sogan',
     })),
     sold: 523,
   },
   {
     slug: 'kain-tulis-mega-mendung-sutra',
     name: 'Kain Batik Tulis Sutra Mega Mendung 240 × 105 cm',
-    category: 'kain-panjang',
+    categorySlug: 'kain-panjang',
     description: `Karya Ibu Rokayah di Trusmi, ditandatangani dengan canting di sudut kain. Setiap awan terdiri atas sembilan undakan warna; satu undakan berarti satu kali menutup malam dan satu kali celup.
 
 Sutra ATBM dari benang yang dipintal di Sengkang, jatuhnya berat dan dingin di kulit. Pengerjaan lima bulan.
@@ -52,7 +52,7 @@ Hanya ada satu helai. Sertifikat keaslian dan foto proses disertakan di dalam ko
     ],
     weightGrams: 900,
     digital: false,
-    pictures: ['kain-mega-mendung', 'kain-mega-mendung-canting'],
+    images: ['kain-mega-mendung', 'kain-mega-mendung-canting'],
     options: [],
     variants: only(3_500_000, 1),
     sold: 6,
@@ -60,7 +60,7 @@ Hanya ada satu helai. Sertifikat keaslian dan foto proses disertakan di dalam ko
   {
     slug: 'jarik-wiru-sidomukti',
     name: 'Jarik Batik Sidomukti Sudah Diwiru',
-    category: 'kain-panjang',
+    categorySlug: 'kain-panjang',
     description: `Tidak semua orang sempat mewiru sebelum akad. Jarik ini dikirim dengan wiru yang sudah disetrika dan dijepit, tinggal dililitkan dan dikencangkan dengan stagen.
 
 Wiru putri selebar dua jari berjumlah sebelas, wiru kakung selebar tiga jari berjumlah tujuh. Lepas jepitannya hanya sesaat sebelum dikenakan.`,
@@ -72,15 +72,15 @@ Wiru putri selebar dua jari berjumlah sebelas, wiru kakung selebar tiga jari ber
     ],
     weightGrams: 370,
     digital: false,
-    pictures: ['jarik', 'jarik-dekat'],
+    images: ['jarik', 'jarik-dekat'],
     options: jarik,
-    variants: forms(jarik, [13, 9], () => ({ price: 189_000 })),
+    variants: combinations(jarik, [13, 9], () => ({ price: 189_000 })),
     sold: 241,
   },
   {
     slug: 'bahan-batik-meteran',
     name: 'Bahan Batik Katun Meteran',
-    category: 'kain-panjang',
+    categorySlug: 'kain-panjang',
     description: `Dijual per meter, lebar 115 cm. Pesan tiga meter maka Anda menerima tiga meter utuh, bukan tiga potong.
 
 Cocok untuk seragam panitia, sarung bantal, atau belajar menjahit. Untuk seragam di atas empat puluh meter tanyakan dulu lewat WhatsApp agar kami siapkan dari celupan yang sama.`,
@@ -92,15 +92,15 @@ Cocok untuk seragam panitia, sarung bantal, atau belajar menjahit. Untuk seragam
     ],
     weightGrams: 150,
     digital: false,
-    pictures: ['bahan-meteran', 'bahan-meteran-dekat'],
+    images: ['bahan-meteran', 'bahan-meteran-dekat'],
     options: metres,
-    variants: forms(metres, [140, 96, 118, 75], () => ({ price: 42_000 })),
+    variants: combinations(metres, [140, 96, 118, 75], () => ({ price: 42_000 })),
     sold: 2_870,
   },
   {
     slug: 'sarung-tulis-lasem',
     name: 'Sarung Batik Tulis Lasem Buketan',
-    category: 'sarung',
+    categorySlug: 'sarung',
     description: `Merahnya merah Lasem, disebut abang getih pithik, dari resep pewarna yang masih disimpan tiga keluarga di sana. Bunga dan sulur dicanting tanpa pola jiplakan.
 
 Sarung belum dijahit sambung agar Anda dapat menyesuaikan lingkarnya; jasa sambung gratis, tulis ukuran pada catatan pesanan.`,
@@ -112,7 +112,7 @@ Sarung belum dijahit sambung agar Anda dapat menyesuaikan lingkarnya; jasa sambu
     ],
     weightGrams: 410,
     digital: false,
-    pictures: ['sarung-lasem', 'sarung-lasem-dekat'],
+    images: ['sarung-lasem', 'sarung-lasem-dekat'],
     options: [],
     variants: only(785_000, 4, 875_000),
     sold: 41,
@@ -120,7 +120,7 @@ Sarung belum dijahit sambung agar Anda dapat menyesuaikan lingkarnya; jasa sambu
   {
     slug: 'sarung-anak-instan',
     name: 'Sarung Anak Instan Berkaret',
-    category: 'sarung',
+    categorySlug: 'sarung',
     description: `Anak memakai sendiri tanpa dibantu melipat: pinggangnya karet, bagian depan sudah bertumpuk. Aman untuk tarawih karena tidak gampang terinjak.
 
 Panjang 58 cm untuk usia tiga sampai lima, 72 cm untuk enam sampai sembilan.`,
@@ -132,15 +132,15 @@ Panjang 58 cm untuk usia tiga sampai lima, 72 cm untuk enam sampai sembilan.`,
     ],
     weightGrams: 170,
     digital: false,
-    pictures: ['sarung-anak', 'sarung-anak-dekat'],
+    images: ['sarung-anak', 'sarung-anak-dekat'],
     options: small,
-    variants: forms(small, [23, 18, 14, 0], (_, age) => ({ price: age === '6–9 tahun' ? 72_000 : 65_000 })),
+    variants: combinations(small, [23, 18, 14, 0], (_, age) => ({ price: age === '6–9 tahun' ? 72_000 : 65_000 })),
     sold: 377,
   },
   {
     slug: 'sarung-pantai-buketan',
     name: 'Sarung Pantai Rayon Buketan',
-    category: 'sarung',
+    categorySlug: 'sarung',
     description: `Lembaran serbaguna: penutup baju renang, alas duduk, gendongan darurat, sampai taplak piknik. Rayon tipisnya dilipat sebesar dompet dan kering dijemur satu jam.
 
 Tepi kuning ditindas ganda. Air laut tidak merusak warnanya, cukup bilas dengan air tawar.`,
@@ -151,7 +151,7 @@ Tepi kuning ditindas ganda. Air laut tidak merusak warnanya, cukup bilas dengan 
     ],
     weightGrams: 190,
     digital: false,
-    pictures: ['sarung-pantai', 'sarung-pantai-dekat'],
+    images: ['sarung-pantai', 'sarung-pantai-dekat'],
     options: [],
     variants: only(55_000, 67),
     sold: 588,
@@ -159,7 +159,7 @@ Tepi kuning ditindas ganda. Air laut tidak merusak warnanya, cukup bilas dengan 
   {
     slug: 'pasmina-voal-kawung',
     name: 'Pasmina Voal Motif Kawung',
-    category: 'selendang',
+    categorySlug: 'selendang',
     description: `Voal lokal yang tegak di dahi tanpa ciput keras. Kawung dicap berukuran sedang sehingga pola tetap terbaca saat pasmina dilipat dua.
 
 Rumbai pendek di dua sisi, tepi lainnya dijahit neci kecil. Lebar 75 cm, panjang 180 cm.`,
@@ -171,18 +171,18 @@ Rumbai pendek di dua sisi, tepi lainnya dijahit neci kecil. Lebar 75 cm, panjang
     ],
     weightGrams: 110,
     digital: false,
-    pictures: ['pasmina-kawung-gading', 'pasmina-kawung-ungu', 'pasmina-kawung-langit'],
+    images: ['pasmina-kawung-gading', 'pasmina-kawung-ungu', 'pasmina-kawung-langit'],
     options: pasmina,
-    variants: forms(pasmina, [16, 12, 5], (colour) => ({
+    variants: combinations(pasmina, [16, 12, 5], (colour) => ({
       price: 89_000,
-      picture: `pasmina-kawung-${pasminaOf[colour] ?? 'gading'}`,
+      image: `pasmina-kawung-${pasminaOf[colour] ?? 'gading'}`,
     })),
     sold: 139,
   },
   {
     slug: 'selendang-katun-lereng',
     name: 'Selendang Katun Lereng 180 × 45 cm',
-    category: 'selendang',
+    categorySlug: 'selendang',
     description: `Selendang tari dan gendongan jamu di kampung kami memakai katun seperti ini: kuat, tidak licin di bahu, makin lemas makin enak. Garis lerengnya dicap dua warna.
 
 Untuk latihan menari pilih yang ini sebelum membeli sutra.`,
@@ -193,7 +193,7 @@ Untuk latihan menari pilih yang ini sebelum membeli sutra.`,
     ],
     weightGrams: 120,
     digital: false,
-    pictures: ['selendang-lereng', 'selendang-lereng-dekat'],
+    images: ['selendang-lereng', 'selendang-lereng-dekat'],
     options: [],
     variants: only(68_000, 33),
     sold: 118,

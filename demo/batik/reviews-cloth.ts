@@ -1,4 +1,4 @@
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers say of cloths, shawls, sarongs and what children wear. */
 export const batikClothReviews: readonly ReviewPool[] = [

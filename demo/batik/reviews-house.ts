@@ -1,4 +1,4 @@
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers say of bags, small things, the house and gifts. */
 export const batikHouseReviews: readonly ReviewPool[] = [

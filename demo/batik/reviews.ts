@@ -1,7 +1,7 @@
 import { batikClothReviews } from './reviews-cloth.ts'
 import { batikHouseReviews } from './reviews-house.ts'
 import { batikWearReviews } from './reviews-wear.ts'
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers of the batik shop say, by what they bought. */
 export const batikReviews: readonly ReviewPool[] = [

@@ -1,14 +1,17 @@
-import { heading, paragraphs, picture, points, product, quote, type SampleArticle, steps } from '#demo/blocks.ts'
+import { heading, image, paragraphs, points, product, quote, steps } from '#shared/admin/blocks.ts'
+import type { DemoArticle } from '#demo/types.ts'
 
 const power = { slug: 'daya', name: 'Baterai & Daya' }
 const choosing = { slug: 'memilih', name: 'Panduan Memilih' }
 
-export const gawaiArticles: readonly SampleArticle[] = [
+export const gawaiArticleCategories = [choosing, power]
+
+export const gawaiArticles: readonly DemoArticle[] = [
   {
     slug: 'memilih-kapasitas-power-bank',
     title: 'Memilih Kapasitas Power Bank: Berapa mAh yang Benar-benar Perlu?',
-    category: choosing,
-    picture: 'bank-daya',
+    categorySlug: choosing.slug,
+    image: 'bank-daya',
     summary: 'Mengapa 20.000 mAh tidak mengisi ponsel 5.000 mAh empat kali, dan batas 100 Wh di pesawat.',
     daysAgo: 2,
     body: [
@@ -21,7 +24,7 @@ export const gawaiArticles: readonly SampleArticle[] = [
         '10.000–20.000 mAh: perjalanan seharian dengan peta dan kamera menyala.',
         '20.000 mAh ke atas: mudik, berkemah, atau mengisi dua ponsel dan earbud sekaligus.',
       ),
-      picture('bank-daya-isi', 'Layar angka lebih jujur daripada empat lampu kecil.'),
+      image('bank-daya-isi', 'Layar angka lebih jujur daripada empat lampu kecil.'),
       heading('Watt lebih terasa daripada mAh'),
       ...paragraphs(`
         mAh menentukan berapa lama, watt menentukan seberapa cepat. Keluaran 18 W cukup untuk sebagian besar ponsel. Untuk tablet dan laptop ringan, cari USB-C 45 W atau lebih. Pastikan kabelnya sanggup: kabel tanpa cip penanda arus membatasi diri di 60 W.`),
@@ -46,8 +49,8 @@ export const gawaiArticles: readonly SampleArticle[] = [
   {
     slug: 'merawat-baterai-ponsel',
     title: 'Merawat Baterai Ponsel: yang Terbukti dan yang Hanya Mitos',
-    category: power,
-    picture: 'ponsel-nusa-biru',
+    categorySlug: power.slug,
+    image: 'ponsel-nusa-biru',
     summary: 'Panas adalah musuh utama. Sisanya kebiasaan kecil yang memperpanjang umur baterai satu sampai dua tahun.',
     daysAgo: 8,
     body: [
@@ -60,7 +63,7 @@ export const gawaiArticles: readonly SampleArticle[] = [
         'Nyalakan fitur pengisian adaptif bila diisi semalaman. Ponsel menahan di 80 persen sampai menjelang Anda bangun.',
         'Bila akan disimpan lama, tinggalkan pada 50 persen lalu matikan.',
       ),
-      picture('ponsel-nusa-kamera', 'Lepas pelindung tebal saat mengisi cepat bila badannya terasa panas.'),
+      image('ponsel-nusa-kamera', 'Lepas pelindung tebal saat mengisi cepat bila badannya terasa panas.'),
       heading('Mitos yang masih beredar'),
       points(
         'Ponsel baru harus diisi delapan jam. Itu aturan baterai nikel; baterai litium tidak punya memori.',
@@ -85,8 +88,8 @@ export const gawaiArticles: readonly SampleArticle[] = [
   {
     slug: 'memilih-earbud-atau-headphone',
     title: 'Earbud atau Headphone? Pilih Menurut Tempat, Bukan Harga',
-    category: choosing,
-    picture: 'earbud-awan-putih',
+    categorySlug: choosing.slug,
+    image: 'earbud-awan-putih',
     summary: 'Di KRL, di kantor, dan di rumah butuh alat dengar yang berbeda. Ini cara memilihnya.',
     daysAgo: 20,
     body: [
@@ -101,7 +104,7 @@ export const gawaiArticles: readonly SampleArticle[] = [
       ...paragraphs(
         'Untuk rapat daring tiga jam, bantalan yang mengelilingi telinga jauh lebih nyaman daripada karet di dalamnya. Baterainya bertahan puluhan jam, dan saat habis masih bisa dipakai dengan kabel. Fitur dua sambungan sekaligus berguna bila laptop dan ponsel bergantian berbunyi.',
       ),
-      picture('headphone-sunyi-meja', 'Headphone di meja kerja: nyaman untuk rapat panjang.'),
+      image('headphone-sunyi-meja', 'Headphone di meja kerja: nyaman untuk rapat panjang.'),
       product('headphone-sunyi'),
       heading('Empat hal yang diperiksa sebelum membeli'),
       steps(
@@ -123,8 +126,8 @@ export const gawaiArticles: readonly SampleArticle[] = [
   {
     slug: 'memahami-kabel-usb-c',
     title: 'Semua USB-C Terlihat Sama, Padahal Tidak: Membaca Kabel dan Pengisi',
-    category: power,
-    picture: 'kabel-tenun-hitam',
+    categorySlug: power.slug,
+    image: 'kabel-tenun-hitam',
     summary: 'Watt, kecepatan data, dan cip penanda arus dalam bahasa sehari-hari.',
     daysAgo: 33,
     body: [
@@ -134,7 +137,7 @@ export const gawaiArticles: readonly SampleArticle[] = [
       ...paragraphs(
         'Kabel USB-C ke USB-C paling sederhana membawa 60 W. Untuk daya di atas itu, kabel harus memiliki cip kecil yang memberi tahu pengisi bahwa ia sanggup. Tanpa cip, pengisi 100 W pun menahan diri di 60 W. Jadi bila laptop mengeluh pengisian lambat, periksa kabel sebelum membeli pengisi baru.',
       ),
-      picture('kabel-tenun-dekat', 'Anyaman nilon melindungi bagian yang paling sering patah: leher colokan.'),
+      image('kabel-tenun-dekat', 'Anyaman nilon melindungi bagian yang paling sering patah: leher colokan.'),
       product('kabel-tenun-usb-c'),
       heading('Data: jangan tertukar'),
       points(

@@ -1,10 +1,10 @@
-import type { SampleProduct } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const gawaiDesk: readonly SampleProduct[] = [
+export const gawaiDesk: readonly ProductInput[] = [
   {
     slug: 'kabel-tenun-usb-c',
     name: 'Kabel Tenun USB-C ke USB-C 100 W',
-    category: 'daya',
+    categorySlug: 'daya',
     description: `Anyaman nilon rapat yang tidak mudah kusut, diuji tekuk 20.000 kali. Cip penanda arus membuat laptop mau mengisi penuh 100 W.
 
 Kecepatan data 480 Mbps. Ada tali perekat untuk menggulung.`,
@@ -17,7 +17,7 @@ Kecepatan data 480 Mbps. Ada tali perekat untuk menggulung.`,
     ],
     weightGrams: 60,
     digital: false,
-    pictures: ['kabel-tenun-hitam', 'kabel-tenun-dekat'],
+    images: ['kabel-tenun-hitam', 'kabel-tenun-dekat'],
     options: [
       {
         name: 'Warna',
@@ -30,19 +30,19 @@ Kecepatan data 480 Mbps. Ada tali perekat untuk menggulung.`,
       { name: 'Panjang', values: [{ value: '25 cm' }, { value: '1 m' }, { value: '2 m' }] },
     ],
     variants: [
-      { values: ['Hitam', '25 cm'], price: 29_000, fullPrice: null, stock: 120, picture: 'kabel-tenun-hitam' },
-      { values: ['Hitam', '1 m'], price: 45_000, fullPrice: null, stock: 260, picture: 'kabel-tenun-hitam' },
-      { values: ['Hitam', '2 m'], price: 59_000, fullPrice: null, stock: 175, picture: 'kabel-tenun-hitam' },
-      { values: ['Merah', '1 m'], price: 45_000, fullPrice: null, stock: 80, picture: 'kabel-tenun-merah' },
-      { values: ['Merah', '2 m'], price: 59_000, fullPrice: null, stock: 0, picture: 'kabel-tenun-merah' },
-      { values: ['Putih', '1 m'], price: 45_000, fullPrice: null, stock: 94, picture: 'kabel-tenun-putih' },
+      { values: ['Hitam', '25 cm'], price: 29_000, fullPrice: null, stock: 120, image: 'kabel-tenun-hitam' },
+      { values: ['Hitam', '1 m'], price: 45_000, fullPrice: null, stock: 260, image: 'kabel-tenun-hitam' },
+      { values: ['Hitam', '2 m'], price: 59_000, fullPrice: null, stock: 175, image: 'kabel-tenun-hitam' },
+      { values: ['Merah', '1 m'], price: 45_000, fullPrice: null, stock: 80, image: 'kabel-tenun-merah' },
+      { values: ['Merah', '2 m'], price: 59_000, fullPrice: null, stock: 0, image: 'kabel-tenun-merah' },
+      { values: ['Putih', '1 m'], price: 45_000, fullPrice: null, stock: 94, image: 'kabel-tenun-putih' },
     ],
     sold: 12_450,
   },
   {
     slug: 'pengisi-daya-gan-65-w',
     name: 'Pengisi Daya GaN 65 W Tiga Porta USB-C',
-    category: 'daya',
+    categorySlug: 'daya',
     description: `Satu pengisi untuk laptop, ponsel, dan earbud sekaligus. Teknologi GaN membuatnya sepertiga lebih kecil daripada pengisi laptop biasa dan tidak panas di tangan.
 
 Colokan dua pin bulat standar Indonesia, tidak perlu adaptor.`,
@@ -56,7 +56,7 @@ Colokan dua pin bulat standar Indonesia, tidak perlu adaptor.`,
     ],
     weightGrams: 150,
     digital: false,
-    pictures: ['pengisi-gan', 'pengisi-gan-kabel'],
+    images: ['pengisi-gan', 'pengisi-gan-kabel'],
     options: [],
     variants: [{ values: [], price: 269_000, fullPrice: 329_000, stock: 87 }],
     sold: 4_596,
@@ -64,7 +64,7 @@ Colokan dua pin bulat standar Indonesia, tidak perlu adaptor.`,
   {
     slug: 'bank-daya-20000',
     name: 'Power Bank 20.000 mAh 45 W Layar Angka',
-    category: 'daya',
+    categorySlug: 'daya',
     description: `Kapasitas nyata 12.600 mAh pada 5 V, kira-kira tiga kali isi penuh ponsel. Layar menunjukkan sisa daya sampai satu persen.
 
 Kapasitas 74 Wh, boleh dibawa ke kabin pesawat.`,
@@ -77,7 +77,7 @@ Kapasitas 74 Wh, boleh dibawa ke kabin pesawat.`,
     ],
     weightGrams: 430,
     digital: false,
-    pictures: ['bank-daya', 'bank-daya-isi'],
+    images: ['bank-daya', 'bank-daya-isi'],
     options: [],
     variants: [{ values: [], price: 389_000, fullPrice: null, stock: 4 }],
     sold: 2_731,
@@ -85,7 +85,7 @@ Kapasitas 74 Wh, boleh dibawa ke kabin pesawat.`,
   {
     slug: 'papan-ketik-mekanik-65',
     name: 'Papan Ketik Mekanik Nirkabel 65% Hot-Swap dengan Tiga Sambungan: Bluetooth, 2,4 GHz, dan Kabel',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Tata letak 65% yang hemat meja, saklar dapat diganti tanpa solder. Peredam busa dan silikon membuat bunyinya rendah dan bulat.
 
 Baterai 4.000 mAh, tahan sekitar sebulan tanpa lampu. Tombol PBT tidak mengilap walau sering dipakai.`,
@@ -99,7 +99,7 @@ Baterai 4.000 mAh, tahan sekitar sebulan tanpa lampu. Tombol PBT tidak mengilap 
     ],
     weightGrams: 980,
     digital: false,
-    pictures: ['papan-ketik-putih', 'papan-ketik-dekat'],
+    images: ['papan-ketik-putih', 'papan-ketik-dekat'],
     options: [
       {
         name: 'Warna',
@@ -111,17 +111,17 @@ Baterai 4.000 mAh, tahan sekitar sebulan tanpa lampu. Tombol PBT tidak mengilap 
       { name: 'Saklar', values: [{ value: 'Linear' }, { value: 'Taktil' }] },
     ],
     variants: [
-      { values: ['Putih', 'Linear'], price: 689_000, fullPrice: null, stock: 18, picture: 'papan-ketik-putih' },
-      { values: ['Putih', 'Taktil'], price: 689_000, fullPrice: null, stock: 13, picture: 'papan-ketik-putih' },
-      { values: ['Ungu', 'Linear'], price: 719_000, fullPrice: null, stock: 7, picture: 'papan-ketik-ungu' },
-      { values: ['Ungu', 'Taktil'], price: 719_000, fullPrice: null, stock: 0, picture: 'papan-ketik-ungu' },
+      { values: ['Putih', 'Linear'], price: 689_000, fullPrice: null, stock: 18, image: 'papan-ketik-putih' },
+      { values: ['Putih', 'Taktil'], price: 689_000, fullPrice: null, stock: 13, image: 'papan-ketik-putih' },
+      { values: ['Ungu', 'Linear'], price: 719_000, fullPrice: null, stock: 7, image: 'papan-ketik-ungu' },
+      { values: ['Ungu', 'Taktil'], price: 719_000, fullPrice: null, stock: 0, image: 'papan-ketik-ungu' },
     ],
     sold: 684,
   },
   {
     slug: 'tetikus-senyap',
     name: 'Mouse Nirkabel Senyap 2,4 GHz',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Klik hampir tanpa bunyi, nyaman dipakai saat yang lain tidur atau rapat daring. Bentuk simetris untuk tangan kanan maupun kiri.
 
 Memakai satu baterai AA, tahan sekitar 14 bulan. Baterai sudah termasuk.`,
@@ -134,7 +134,7 @@ Memakai satu baterai AA, tahan sekitar 14 bulan. Baterai sudah termasuk.`,
     ],
     weightGrams: 110,
     digital: false,
-    pictures: ['tetikus-senyap', 'tetikus-senyap-meja'],
+    images: ['tetikus-senyap', 'tetikus-senyap-meja'],
     options: [],
     variants: [{ values: [], price: 99_000, fullPrice: 129_000, stock: 145 }],
     sold: 5_127,
@@ -142,7 +142,7 @@ Memakai satu baterai AA, tahan sekitar 14 bulan. Baterai sudah termasuk.`,
   {
     slug: 'lisensi-aplikasi-kasir',
     name: 'Lisensi Aplikasi Kasir Laris, 1 Perangkat',
-    category: 'digital',
+    categorySlug: 'digital',
     description: `Aplikasi kasir untuk warung dan kedai: catat penjualan tanpa internet, cetak struk Bluetooth, dan laporan laba harian.
 
 Kode lisensi dikirim ke halaman pesanan segera setelah pembayaran diterima. Aktivasi paling lambat 90 hari setelah pembelian.`,
@@ -154,7 +154,7 @@ Kode lisensi dikirim ke halaman pesanan segera setelah pembayaran diterima. Akti
     ],
     weightGrams: 0,
     digital: true,
-    pictures: ['lisensi-kasir', 'lisensi-kasir-ponsel'],
+    images: ['lisensi-kasir', 'lisensi-kasir-ponsel'],
     options: [{ name: 'Masa Berlaku', values: [{ value: '1 bulan' }, { value: '1 tahun' }] }],
     variants: [
       { values: ['1 bulan'], price: 35_000, fullPrice: null, stock: 9_999 },

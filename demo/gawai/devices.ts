@@ -1,9 +1,9 @@
-import type { SampleProduct, SampleVariant } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const phoneColours = [
-  { colour: 'Biru Laut', picture: 'ponsel-nusa-biru', stock: [14, 22, 9] },
-  { colour: 'Hitam', picture: 'ponsel-nusa-hitam', stock: [20, 17, 6] },
-  { colour: 'Hijau', picture: 'ponsel-nusa-hijau', stock: [8, 0, 3] },
+  { colour: 'Biru Laut', image: 'ponsel-nusa-biru', stock: [14, 22, 9] },
+  { colour: 'Hitam', image: 'ponsel-nusa-hitam', stock: [20, 17, 6] },
+  { colour: 'Hijau', image: 'ponsel-nusa-hijau', stock: [8, 0, 3] },
 ]
 
 /** The largest memory comes with the largest storage only, so not every combination exists. */
@@ -13,21 +13,21 @@ const phoneModels = [
   { memory: '12 GB', storage: '256 GB', price: 4_199_000, fullPrice: null },
 ]
 
-const phoneVariants: readonly SampleVariant[] = phoneColours.flatMap(({ colour, picture, stock }) =>
+const phoneVariants: ProductInput['variants'] = phoneColours.flatMap(({ colour, image, stock }) =>
   phoneModels.map(({ memory, storage, price, fullPrice }, index) => ({
     values: [colour, memory, storage],
     price,
     fullPrice,
     stock: stock[index] ?? 0,
-    picture,
+    image,
   })),
 )
 
-export const gawaiDevices: readonly SampleProduct[] = [
+export const gawaiDevices: readonly ProductInput[] = [
   {
     slug: 'ponsel-nusa-x3',
     name: 'Ponsel Nusa X3 5G Layar AMOLED 6,6 Inci',
-    category: 'ponsel',
+    categorySlug: 'ponsel',
     description: `Layar AMOLED 120 Hz yang tetap terbaca di bawah matahari, baterai 5.000 mAh, dan dua kamera 50 MP dengan penstabil optik.
 
 Mendukung dua nano-SIM dan semua pita 5G yang dipakai operator Indonesia. Pengisi daya 33 W dan pelindung bening sudah ada di dalam kotak.
@@ -44,7 +44,7 @@ IMEI terdaftar resmi. Pembaruan keamanan dijanjikan empat tahun.`,
     ],
     weightGrams: 480,
     digital: false,
-    pictures: ['ponsel-nusa-biru', 'ponsel-nusa-kamera', 'ponsel-nusa-hitam'],
+    images: ['ponsel-nusa-biru', 'ponsel-nusa-kamera', 'ponsel-nusa-hitam'],
     options: [
       {
         name: 'Warna',
@@ -63,7 +63,7 @@ IMEI terdaftar resmi. Pembaruan keamanan dijanjikan empat tahun.`,
   {
     slug: 'ponsel-nusa-ultra',
     name: 'Ponsel Nusa Ultra 5G 16/512 GB Rangka Titanium',
-    category: 'ponsel',
+    categorySlug: 'ponsel',
     description: `Tiga kamera dengan lensa tele 5×, sensor utama 1 inci, dan rekaman 4K 60 fps di ketiganya. Rangka titanium dengan kaca belakang doff yang tidak mudah licin.
 
 Tahan air IP68. Pengisian kabel 80 W dan nirkabel 50 W; pengisi daya dijual terpisah.`,
@@ -78,7 +78,7 @@ Tahan air IP68. Pengisian kabel 80 W dan nirkabel 50 W; pengisi daya dijual terp
     ],
     weightGrams: 560,
     digital: false,
-    pictures: ['ponsel-nusa-ultra-titanium', 'ponsel-nusa-ultra-kamera', 'ponsel-nusa-ultra-layar'],
+    images: ['ponsel-nusa-ultra-titanium', 'ponsel-nusa-ultra-kamera', 'ponsel-nusa-ultra-layar'],
     options: [
       {
         name: 'Warna',
@@ -94,16 +94,16 @@ Tahan air IP68. Pengisian kabel 80 W dan nirkabel 50 W; pengisi daya dijual terp
         price: 12_999_000,
         fullPrice: 13_999_000,
         stock: 7,
-        picture: 'ponsel-nusa-ultra-titanium',
+        image: 'ponsel-nusa-ultra-titanium',
       },
-      { values: ['Ungu'], price: 12_999_000, fullPrice: 13_999_000, stock: 2, picture: 'ponsel-nusa-ultra-ungu' },
+      { values: ['Ungu'], price: 12_999_000, fullPrice: 13_999_000, stock: 2, image: 'ponsel-nusa-ultra-ungu' },
     ],
     sold: 146,
   },
   {
     slug: 'earbud-awan-pro',
     name: 'Earbud Nirkabel Awan Pro dengan Peredam Bising',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Peredam bising aktif hingga 42 dB, cocok di KRL maupun kedai kopi. Enam mikrofon membuat suara tetap jelas saat menelepon di motor yang berhenti.
 
 Baterai 7 jam, total 30 jam dengan kotak pengisi. Tersedia tiga ukuran karet telinga.`,
@@ -117,7 +117,7 @@ Baterai 7 jam, total 30 jam dengan kotak pengisi. Tersedia tiga ukuran karet tel
     ],
     weightGrams: 160,
     digital: false,
-    pictures: ['earbud-awan-putih', 'earbud-awan-lepas'],
+    images: ['earbud-awan-putih', 'earbud-awan-lepas'],
     options: [
       {
         name: 'Warna',
@@ -129,16 +129,16 @@ Baterai 7 jam, total 30 jam dengan kotak pengisi. Tersedia tiga ukuran karet tel
       },
     ],
     variants: [
-      { values: ['Putih'], price: 449_000, fullPrice: 599_000, stock: 58, picture: 'earbud-awan-putih' },
-      { values: ['Hitam'], price: 449_000, fullPrice: 599_000, stock: 41, picture: 'earbud-awan-hitam' },
-      { values: ['Ungu'], price: 459_000, fullPrice: 599_000, stock: 12, picture: 'earbud-awan-ungu' },
+      { values: ['Putih'], price: 449_000, fullPrice: 599_000, stock: 58, image: 'earbud-awan-putih' },
+      { values: ['Hitam'], price: 449_000, fullPrice: 599_000, stock: 41, image: 'earbud-awan-hitam' },
+      { values: ['Ungu'], price: 459_000, fullPrice: 599_000, stock: 12, image: 'earbud-awan-ungu' },
     ],
     sold: 6_204,
   },
   {
     slug: 'headphone-sunyi',
     name: 'Headphone Sunyi Over-Ear Lipat 50 Jam',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Bantalan busa memori berlapis kulit sintetis berpori, ringan di kepala untuk rapat panjang. Bisa dipakai dengan kabel 3,5 mm saat baterai habis.
 
 Dua perangkat dapat tersambung bersamaan, berpindah otomatis saat ada panggilan.`,
@@ -152,7 +152,7 @@ Dua perangkat dapat tersambung bersamaan, berpindah otomatis saat ada panggilan.
     ],
     weightGrams: 620,
     digital: false,
-    pictures: ['headphone-sunyi', 'headphone-sunyi-meja'],
+    images: ['headphone-sunyi', 'headphone-sunyi-meja'],
     options: [],
     variants: [{ values: [], price: 799_000, fullPrice: null, stock: 23 }],
     sold: 917,
@@ -160,7 +160,7 @@ Dua perangkat dapat tersambung bersamaan, berpindah otomatis saat ada panggilan.
   {
     slug: 'speaker-gema-mini',
     name: 'Speaker Bluetooth Gema Mini Tahan Air',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Seukuran botol minum, suara 12 W ke segala arah. Tahan air IPX7, jadi aman di tepi kolam dan saat hujan.
 
 Dua speaker dapat dipasangkan menjadi stereo. Pita lampunya mengikuti irama dan dapat dimatikan.`,
@@ -174,7 +174,7 @@ Dua speaker dapat dipasangkan menjadi stereo. Pita lampunya mengikuti irama dan 
     ],
     weightGrams: 540,
     digital: false,
-    pictures: ['speaker-gema-jingga', 'speaker-gema-pasang'],
+    images: ['speaker-gema-jingga', 'speaker-gema-pasang'],
     options: [
       {
         name: 'Warna',
@@ -185,15 +185,15 @@ Dua speaker dapat dipasangkan menjadi stereo. Pita lampunya mengikuti irama dan 
       },
     ],
     variants: [
-      { values: ['Jingga'], price: 249_000, fullPrice: 299_000, stock: 36, picture: 'speaker-gema-jingga' },
-      { values: ['Biru'], price: 249_000, fullPrice: 299_000, stock: 19, picture: 'speaker-gema-biru' },
+      { values: ['Jingga'], price: 249_000, fullPrice: 299_000, stock: 36, image: 'speaker-gema-jingga' },
+      { values: ['Biru'], price: 249_000, fullPrice: 299_000, stock: 19, image: 'speaker-gema-biru' },
     ],
     sold: 3_318,
   },
   {
     slug: 'jam-pintar-lari-2',
     name: 'Jam Pintar Lari 2 dengan GPS dan Detak Jantung',
-    category: 'jam-pintar',
+    categorySlug: 'jam-pintar',
     description: `GPS dua pita untuk rute lari di antara gedung, layar AMOLED yang selalu menyala, dan baterai sembilan hari pemakaian wajar.
 
 Notifikasi pesan dalam bahasa Indonesia, pengingat salat, dan tahan air 5 ATM. Bukan alat medis.`,
@@ -207,7 +207,7 @@ Notifikasi pesan dalam bahasa Indonesia, pengingat salat, dan tahan air 5 ATM. B
     ],
     weightGrams: 180,
     digital: false,
-    pictures: ['jam-pintar-hitam', 'jam-pintar-dekat'],
+    images: ['jam-pintar-hitam', 'jam-pintar-dekat'],
     options: [
       {
         name: 'Warna Tali',
@@ -219,9 +219,9 @@ Notifikasi pesan dalam bahasa Indonesia, pengingat salat, dan tahan air 5 ATM. B
       },
     ],
     variants: [
-      { values: ['Hitam'], price: 1_149_000, fullPrice: 1_299_000, stock: 25, picture: 'jam-pintar-hitam' },
-      { values: ['Jingga'], price: 1_149_000, fullPrice: 1_299_000, stock: 3, picture: 'jam-pintar-jingga' },
-      { values: ['Hijau'], price: 1_149_000, fullPrice: 1_299_000, stock: 10, picture: 'jam-pintar-hijau' },
+      { values: ['Hitam'], price: 1_149_000, fullPrice: 1_299_000, stock: 25, image: 'jam-pintar-hitam' },
+      { values: ['Jingga'], price: 1_149_000, fullPrice: 1_299_000, stock: 3, image: 'jam-pintar-jingga' },
+      { values: ['Hijau'], price: 1_149_000, fullPrice: 1_299_000, stock: 10, image: 'jam-pintar-hijau' },
     ],
     sold: 1_073,
   },

@@ -1,12 +1,12 @@
-import { choice, form, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, variant, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** The house, and what is downloaded. */
-export const gawaiHome: readonly SampleProduct[] = [
+export const gawaiHome: readonly ProductInput[] = [
   {
     slug: 'router-wifi-6-pancar',
     name: 'Router Wi-Fi 6 Pancar AX3000 Empat Antena',
-    category: 'rumah-pintar',
+    categorySlug: 'rumah-pintar',
     description: `Menjangkau rumah dua lantai tipe 70 tanpa penguat tambahan, asal ditaruh di tengah dan tidak di dalam lemari. Sampai 60 perangkat tersambung tanpa rebutan.
 
 Pengaturannya lewat aplikasi berbahasa Indonesia, termasuk jam tidur untuk gawai anak. Bekerja di belakang modem semua penyedia internet rumah.`,
@@ -21,7 +21,7 @@ Pengaturannya lewat aplikasi berbahasa Indonesia, termasuk jam tidur untuk gawai
     ],
     weightGrams: 780,
     digital: false,
-    pictures: ['router', 'router-ruang'],
+    images: ['router', 'router-ruang'],
     options: [],
     variants: only(629_000, 32, 749_000),
     sold: 1_145,
@@ -29,7 +29,7 @@ Pengaturannya lewat aplikasi berbahasa Indonesia, termasuk jam tidur untuk gawai
   {
     slug: 'modem-saku-4g',
     name: 'Modem Saku Wi-Fi 4G 3.000 mAh',
-    category: 'rumah-pintar',
+    categorySlug: 'rumah-pintar',
     description: `Internet untuk sekelompok orang di mobil, vila, atau lokasi syuting. Masukkan kartu SIM operator apa pun, nyalakan, dan sepuluh perangkat langsung terhubung.
 
 Layar kecilnya menampilkan sisa kuota dan baterai. Tahan sekitar sembilan jam; bisa dipakai sambil diisi dari power bank.`,
@@ -44,7 +44,7 @@ Layar kecilnya menampilkan sisa kuota dan baterai. Tahan sekitar sembilan jam; b
     ],
     weightGrams: 180,
     digital: false,
-    pictures: ['modem-saku', 'modem-saku-ponsel'],
+    images: ['modem-saku', 'modem-saku-ponsel'],
     options: [],
     variants: only(389_000, 25),
     sold: 820,
@@ -52,7 +52,7 @@ Layar kecilnya menampilkan sisa kuota dan baterai. Tahan sekitar sembilan jam; b
   {
     slug: 'lampu-pintar-warna',
     name: 'Lampu Pintar LED Warna E27',
-    category: 'rumah-pintar',
+    categorySlug: 'rumah-pintar',
     description: `Pasang di fiting biasa, atur dari ponsel atau suara. Enam belas juta warna terdengar berlebihan, tetapi putih hangat untuk malam dan putih siang untuk belajar benar-benar terpakai.
 
 Sesudah listrik padam, lampu kembali ke keadaan terakhir dan tidak menyala tengah malam. Butuh Wi-Fi 2,4 GHz, tanpa hub.`,
@@ -67,19 +67,19 @@ Sesudah listrik padam, lampu kembali ke keadaan terakhir dan tidak menyala tenga
     ],
     weightGrams: 110,
     digital: false,
-    pictures: ['lampu-pintar', 'lampu-pintar-warna'],
+    images: ['lampu-pintar', 'lampu-pintar-warna'],
     options: [choice('Daya', '9 W', '12 W'), choice('Isi', '1 buah', '4 buah')],
     variants: [
-      form('9 W / 1 buah', 69_000, 190),
-      form('9 W / 4 buah', 249_000, 42, 276_000),
-      form('12 W / 1 buah', 89_000, 76),
+      variant('9 W / 1 buah', 69_000, 190),
+      variant('9 W / 4 buah', 249_000, 42, 276_000),
+      variant('12 W / 1 buah', 89_000, 76),
     ],
     sold: 3_915,
   },
   {
     slug: 'cctv-dalam-putar',
     name: 'CCTV Wi-Fi Dalam Ruang Putar 360° 3 MP',
-    category: 'rumah-pintar',
+    categorySlug: 'rumah-pintar',
     description: `Lihat kucing, bayi, atau toko dari mana saja, dan bicara lewat pengerasnya. Kamera berputar mengikuti gerak lalu kembali ke posisi awal.
 
 Rekaman disimpan di microSD sampai 256 GB tanpa langganan. Penyimpanan awan tersedia bagi yang mau, tidak dipaksakan; gambar disandikan dari kamera sampai ponsel.`,
@@ -94,15 +94,15 @@ Rekaman disimpan di microSD sampai 256 GB tanpa langganan. Penyimpanan awan ters
     ],
     weightGrams: 320,
     digital: false,
-    pictures: ['cctv', 'cctv-malam'],
+    images: ['cctv', 'cctv-malam'],
     options: [choice('Paket', 'Kamera saja', 'Dengan microSD 64 GB')],
-    variants: [form('Kamera saja', 289_000, 66, 349_000), form('Dengan microSD 64 GB', 369_000, 23, 444_000)],
+    variants: [variant('Kamera saja', 289_000, 66, 349_000), variant('Dengan microSD 64 GB', 369_000, 23, 444_000)],
     sold: 2_582,
   },
   {
     slug: 'colokan-pintar-16-a',
     name: 'Colokan Pintar 16 A dengan Catatan Pemakaian',
-    category: 'rumah-pintar',
+    categorySlug: 'rumah-pintar',
     description: `Tahu berapa rupiah dispenser memakan listrik sebulan: aplikasi mencatat watt dan menghitungnya dengan tarif PLN rumah Anda. Nyala dan mati dapat dijadwalkan, misalnya pompa air sebelum subuh.
 
 Terputus sendiri bila beban melewati batas. Ukurannya ramping, tidak menutupi lubang di sebelahnya.`,
@@ -117,7 +117,7 @@ Terputus sendiri bila beban melewati batas. Ukurannya ramping, tidak menutupi lu
     ],
     weightGrams: 110,
     digital: false,
-    pictures: ['colokan-pintar', 'colokan-pintar-ponsel'],
+    images: ['colokan-pintar', 'colokan-pintar-ponsel'],
     options: [],
     variants: only(125_000, 1, 149_000),
     sold: 1_264,
@@ -125,7 +125,7 @@ Terputus sendiri bila beban melewati batas. Ukurannya ramping, tidak menutupi lu
   {
     slug: 'lisensi-antivirus-benteng',
     name: 'Lisensi Antivirus Benteng Keluarga',
-    category: 'digital',
+    categorySlug: 'digital',
     description: `Satu kode melindungi laptop, ponsel, dan tablet serumah dari tautan palsu dan berkas berbahaya. Pemindaiannya ringan, tidak membuat laptop RAM 4 GB tersendat.
 
 Kode 25 huruf muncul di halaman pesanan beserta tautan pemasang. Masa berlaku mulai dihitung sejak diaktifkan, bukan sejak dibeli.`,
@@ -137,23 +137,23 @@ Kode 25 huruf muncul di halaman pesanan beserta tautan pemasang. Masa berlaku mu
     ],
     weightGrams: 0,
     digital: true,
-    pictures: ['antivirus', 'antivirus-laptop'],
+    images: ['antivirus', 'antivirus-laptop'],
     options: [
       choice('Perangkat', '1 perangkat', '3 perangkat', '5 perangkat'),
       choice('Masa Berlaku', '1 tahun', '2 tahun'),
     ],
     variants: [
-      form('1 perangkat / 1 tahun', 99_000, 9_999),
-      form('3 perangkat / 1 tahun', 179_000, 9_999, 249_000),
-      form('3 perangkat / 2 tahun', 319_000, 9_999, 449_000),
-      form('5 perangkat / 1 tahun', 239_000, 9_999, 339_000),
+      variant('1 perangkat / 1 tahun', 99_000, 9_999),
+      variant('3 perangkat / 1 tahun', 179_000, 9_999, 249_000),
+      variant('3 perangkat / 2 tahun', 319_000, 9_999, 449_000),
+      variant('5 perangkat / 1 tahun', 239_000, 9_999, 339_000),
     ],
     sold: 742,
   },
   {
     slug: 'paket-template-jualan',
     name: 'Paket 120 Template Konten Jualan untuk UMKM',
-    category: 'digital',
+    categorySlug: 'digital',
     description: `Katalog, poster diskon, ucapan hari raya, sampul sorotan, dan kartu nama yang tinggal diganti foto serta harganya. Hurufnya bebas pakai untuk usaha.
 
 Berkas dibuka dengan aplikasi desain gratis di peramban, tidak perlu komputer kuat. Pembelian ini termasuk pembaruan tema Ramadan dan tahun baru selama setahun.`,
@@ -165,7 +165,7 @@ Berkas dibuka dengan aplikasi desain gratis di peramban, tidak perlu komputer ku
     ],
     weightGrams: 0,
     digital: true,
-    pictures: ['template', 'template-ponsel'],
+    images: ['template', 'template-ponsel'],
     options: [],
     variants: only(79_000, 9_999, 149_000),
     sold: 1_098,

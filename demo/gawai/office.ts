@@ -1,12 +1,12 @@
-import { choice, colours, form, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, colours, variant, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** More for the desk. */
-export const gawaiOffice: readonly SampleProduct[] = [
+export const gawaiOffice: readonly ProductInput[] = [
   {
     slug: 'webcam-2k-tutup-privasi',
     name: 'Webcam 2K dengan Tutup Privasi dan Dua Mikrofon',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Wajah tetap terang walau jendela ada di belakang Anda; koreksi cahayanya bekerja di dalam kamera, bukan di laptop. Tutup gesernya fisik, jadi tidak ada keraguan saat rapat selesai.
 
 Colok dan langsung dikenali Windows, macOS, serta Linux. Kabelnya 1,8 meter dengan ujung USB-A.`,
@@ -20,7 +20,7 @@ Colok dan langsung dikenali Windows, macOS, serta Linux. Kabelnya 1,8 meter deng
     ],
     weightGrams: 210,
     digital: false,
-    pictures: ['webcam', 'webcam-monitor'],
+    images: ['webcam', 'webcam-monitor'],
     options: [],
     variants: only(349_000, 34, 425_000),
     sold: 1_267,
@@ -28,7 +28,7 @@ Colok dan langsung dikenali Windows, macOS, serta Linux. Kabelnya 1,8 meter deng
   {
     slug: 'hub-usb-c-7-in-1',
     name: 'Hub USB-C 7-in-1 dengan HDMI 4K dan Pembaca Kartu',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Mengembalikan lubang yang hilang dari laptop tipis: HDMI 4K 60 Hz, tiga USB-A, SD, microSD, dan USB-C untuk pengisian sampai 100 W. Badan aluminiumnya hangat saat dipakai, dan itu normal.
 
 Pastikan lubang USB-C laptop Anda mendukung keluaran gambar. Cara mengeceknya kami tulis di kartu di dalam kotak.`,
@@ -42,7 +42,7 @@ Pastikan lubang USB-C laptop Anda mendukung keluaran gambar. Cara mengeceknya ka
     ],
     weightGrams: 130,
     digital: false,
-    pictures: ['hub', 'hub-laptop'],
+    images: ['hub', 'hub-laptop'],
     options: [],
     variants: only(379_000, 51),
     sold: 1_893,
@@ -50,7 +50,7 @@ Pastikan lubang USB-C laptop Anda mendukung keluaran gambar. Cara mengeceknya ka
   {
     slug: 'stand-laptop-aluminium',
     name: 'Stand Laptop Aluminium Lipat Enam Tinggi',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Mengangkat layar setinggi mata supaya leher tidak menunduk delapan jam. Enam takik ketinggian, karet di setiap titik sentuh, dan dilipat sebesar penggaris tebal.
 
 Kuat untuk laptop 10 sampai 16 inci. Mengetik langsung di atasnya agak bergoyang; pasangkan dengan papan ketik terpisah.`,
@@ -64,15 +64,15 @@ Kuat untuk laptop 10 sampai 16 inci. Mengetik langsung di atasnya agak bergoyang
     ],
     weightGrams: 340,
     digital: false,
-    pictures: ['stand-laptop', 'stand-laptop-pakai'],
+    images: ['stand-laptop', 'stand-laptop-pakai'],
     options: [colours({ Perak: '#c3cad6', Hitam: '#2a2f39' })],
-    variants: [form('Perak', 109_000, 88, 139_000), form('Hitam', 109_000, 47, 139_000)],
+    variants: [variant('Perak', 109_000, 88, 139_000), variant('Hitam', 109_000, 47, 139_000)],
     sold: 2_654,
   },
   {
     slug: 'tas-laptop-tahan-percik',
     name: 'Tas Laptop Selempang Tahan Percik',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Busa 12 mm di keenam sisi, ritsleting menghadap tubuh agar sulit dibuka orang di KRL. Saku depan muat pengisi, tetikus, dan buku tulis A5.
 
 Kainnya menahan gerimis, bukan hujan deras; simpan jas hujan tas bila naik motor. Tali bahunya dapat dilepas.`,
@@ -85,20 +85,20 @@ Kainnya menahan gerimis, bukan hujan deras; simpan jas hujan tas bila naik motor
     ],
     weightGrams: 620,
     digital: false,
-    pictures: ['tas-laptop-hitam', 'tas-laptop-isi'],
+    images: ['tas-laptop-hitam', 'tas-laptop-isi'],
     options: [colours({ Hitam: '#2a2f39', Titanium: '#b9ab98' }), choice('Ukuran', '13–14 inci', '15–16 inci')],
     variants: [
-      form('Hitam / 13–14 inci', 189_000, 40, null, 'tas-laptop-hitam'),
-      form('Hitam / 15–16 inci', 209_000, 32, null, 'tas-laptop-hitam'),
-      form('Titanium / 13–14 inci', 189_000, 15, null, 'tas-laptop-titanium'),
-      form('Titanium / 15–16 inci', 209_000, 0, null, 'tas-laptop-titanium'),
+      variant('Hitam / 13–14 inci', 189_000, 40, null, 'tas-laptop-hitam'),
+      variant('Hitam / 15–16 inci', 209_000, 32, null, 'tas-laptop-hitam'),
+      variant('Titanium / 13–14 inci', 189_000, 15, null, 'tas-laptop-titanium'),
+      variant('Titanium / 15–16 inci', 209_000, 0, null, 'tas-laptop-titanium'),
     ],
     sold: 1_076,
   },
   {
     slug: 'monitor-portabel-15-6',
     name: 'Monitor Portabel 15,6 Inci Full HD',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Layar kedua setipis majalah untuk bekerja dari kedai atau kamar hotel. Gambar dan daya lewat satu kabel USB-C, atau HDMI mini ditambah pengisi.
 
 Penutupnya berfungsi sebagai kaki, bisa tegak maupun mendatar. Kecerahan 300 nit nyaman di dalam ruangan; di bawah matahari tidak.`,
@@ -112,7 +112,7 @@ Penutupnya berfungsi sebagai kaki, bisa tegak maupun mendatar. Kecerahan 300 nit
     ],
     weightGrams: 1_350,
     digital: false,
-    pictures: ['monitor-portabel', 'monitor-dua'],
+    images: ['monitor-portabel', 'monitor-dua'],
     options: [],
     variants: only(1_899_000, 9, 2_199_000),
     sold: 304,
@@ -120,7 +120,7 @@ Penutupnya berfungsi sebagai kaki, bisa tegak maupun mendatar. Kecerahan 300 nit
   {
     slug: 'tetikus-tegak-ergonomis',
     name: 'Mouse Tegak Ergonomis Nirkabel',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Pegangan miring 57 derajat membuat pergelangan seperti sedang bersalaman. Dua hari pertama terasa aneh, sesudahnya banyak pelanggan tidak mau kembali.
 
 Hanya untuk tangan kanan, ukuran sedang. Isi ulang lewat USB-C sekali setiap dua bulan.`,
@@ -135,7 +135,7 @@ Hanya untuk tangan kanan, ukuran sedang. Isi ulang lewat USB-C sekali setiap dua
     ],
     weightGrams: 160,
     digital: false,
-    pictures: ['tetikus-tegak', 'tetikus-tegak-meja'],
+    images: ['tetikus-tegak', 'tetikus-tegak-meja'],
     options: [],
     variants: only(229_000, 29),
     sold: 768,
@@ -143,7 +143,7 @@ Hanya untuk tangan kanan, ukuran sedang. Isi ulang lewat USB-C sekali setiap dua
   {
     slug: 'alas-meja-kulit-sintetis',
     name: 'Alas Meja Kulit Sintetis Dua Sisi',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Melindungi meja dari goresan jam tangan dan cincin gelas, sekaligus jadi alas tetikus yang mulus. Dua sisi berbeda warna; balik kapan saja bosan.
 
 Lap dengan kain lembap, jangan direndam. Ujungnya akan melengkung sehari setelah dibuka dari gulungan, lalu rata sendiri.`,
@@ -156,24 +156,24 @@ Lap dengan kain lembap, jangan direndam. Ujungnya akan melengkung sehari setelah
     ],
     weightGrams: 560,
     digital: false,
-    pictures: ['alas-meja-biru', 'alas-meja-cokelat'],
+    images: ['alas-meja-biru', 'alas-meja-cokelat'],
     options: [
       colours({ 'Biru & Abu': '#41608f', 'Cokelat & Krem': '#8a5a3a' }),
       choice('Ukuran', '60 × 30 cm', '80 × 40 cm', '120 × 60 cm'),
     ],
     variants: [
-      form('Biru & Abu / 60 × 30 cm', 59_000, 74, null, 'alas-meja-biru'),
-      form('Biru & Abu / 80 × 40 cm', 89_000, 66, null, 'alas-meja-biru'),
-      form('Biru & Abu / 120 × 60 cm', 149_000, 18, null, 'alas-meja-biru'),
-      form('Cokelat & Krem / 60 × 30 cm', 59_000, 31, null, 'alas-meja-cokelat'),
-      form('Cokelat & Krem / 80 × 40 cm', 89_000, 5, null, 'alas-meja-cokelat'),
+      variant('Biru & Abu / 60 × 30 cm', 59_000, 74, null, 'alas-meja-biru'),
+      variant('Biru & Abu / 80 × 40 cm', 89_000, 66, null, 'alas-meja-biru'),
+      variant('Biru & Abu / 120 × 60 cm', 149_000, 18, null, 'alas-meja-biru'),
+      variant('Cokelat & Krem / 60 × 30 cm', 59_000, 31, null, 'alas-meja-cokelat'),
+      variant('Cokelat & Krem / 80 × 40 cm', 89_000, 5, null, 'alas-meja-cokelat'),
     ],
     sold: 1_930,
   },
   {
     slug: 'papan-ketik-tipis-tablet',
     name: 'Papan Ketik Tipis Bluetooth untuk Tablet dan Ponsel',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Setipis enam milimeter, berpindah antara tiga perangkat dengan satu tombol. Saklar guntingnya pendek dan cukup senyap untuk perpustakaan.
 
 Tata letak internasional dengan simbol rupiah di lapis kedua. Dengan pemakaian tiga jam sehari, baterainya bertahan kira-kira enam pekan.`,
@@ -188,7 +188,7 @@ Tata letak internasional dengan simbol rupiah di lapis kedua. Dengan pemakaian t
     ],
     weightGrams: 340,
     digital: false,
-    pictures: ['papan-tipis', 'papan-tipis-tablet'],
+    images: ['papan-tipis', 'papan-tipis-tablet'],
     options: [],
     variants: only(199_000, 43, 249_000),
     sold: 652,
@@ -196,7 +196,7 @@ Tata letak internasional dengan simbol rupiah di lapis kedua. Dengan pemakaian t
   {
     slug: 'kabel-hdmi-2-1',
     name: 'Kabel HDMI 2.1 Tenun 48 Gbps',
-    category: 'komputer',
+    categorySlug: 'komputer',
     description: `Meneruskan 4K 120 Hz dari konsol atau 8K 60 Hz dari kartu grafis tanpa berkedip. Kepalanya paduan seng, berselubung tipis sehingga muat di televisi yang menempel dinding.
 
 Di atas tiga meter kualitas sinyal mulai bergantung pada perangkat; karena itu kami tidak menjual yang lebih panjang.`,
@@ -210,9 +210,9 @@ Di atas tiga meter kualitas sinyal mulai bergantung pada perangkat; karena itu k
     ],
     weightGrams: 150,
     digital: false,
-    pictures: ['kabel-hdmi', 'kabel-hdmi-dekat'],
+    images: ['kabel-hdmi', 'kabel-hdmi-dekat'],
     options: [choice('Panjang', '1 m', '2 m', '3 m')],
-    variants: [form('1 m', 79_000, 67), form('2 m', 99_000, 92), form('3 m', 129_000, 21)],
+    variants: [variant('1 m', 79_000, 67), variant('2 m', 99_000, 92), variant('3 m', 129_000, 21)],
     sold: 1_408,
   },
 ]

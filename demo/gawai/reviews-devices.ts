@@ -1,4 +1,4 @@
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers say of sound, pictures, desks, phones and watches. */
 export const gawaiDeviceReviews: readonly ReviewPool[] = [

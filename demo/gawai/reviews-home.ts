@@ -1,4 +1,4 @@
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers say of power, storage, the house and what comes as a code. */
 export const gawaiHomeReviews: readonly ReviewPool[] = [

@@ -1,6 +1,6 @@
 import { gawaiDeviceReviews } from './reviews-devices.ts'
 import { gawaiHomeReviews } from './reviews-home.ts'
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers of the gadget shop say, by what they bought. */
 export const gawaiReviews: readonly ReviewPool[] = [

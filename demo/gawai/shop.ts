@@ -1,3 +1,6 @@
+import { gawaiArticleCategories, gawaiArticles } from './articles.ts'
+import { gawaiReviews } from './reviews.ts'
+import { gawaiVouchers } from './vouchers.ts'
 import { gawaiDevices } from './devices.ts'
 import { gawaiDesk } from './desk.ts'
 import { gawaiHome } from './home.ts'
@@ -6,38 +9,44 @@ import { gawaiPhones } from './phones.ts'
 import { gawaiPower } from './power.ts'
 import { gawaiSound } from './sound.ts'
 import { gawaiStorage } from './storage.ts'
-import type { SampleShop } from '#demo/types.ts'
+import type { DemoShop } from '#demo/types.ts'
 
-export const gawai: SampleShop = {
+export const gawai: DemoShop = {
   id: 'gawai',
-  name: 'Nusa Gawai',
-  description:
-    'Ponsel, audio, dan pengisi daya bergaransi resmi Indonesia, dikirim dari Jakarta Barat pada hari yang sama.',
-  theme: 'royalblue',
-  customerCarePhone: '+6287788210563',
-  city: 'Kota Administrasi Jakarta Barat',
-  originRegency: '31.73',
-  pickup: {
-    address: 'Jl. Kebon Jeruk Raya No. 10, Jakarta Barat',
-    postcode: '11530',
-    point: { latitude: -6.1921, longitude: 106.7694 },
+  settings: {
+    name: 'Nusa Gawai',
+    description:
+      'Ponsel, audio, dan pengisi daya bergaransi resmi Indonesia, dikirim dari Jakarta Barat pada hari yang sama.',
+    theme: 'royalblue',
+    customerCarePhone: '+6287788210563',
+    city: 'Kota Administrasi Jakarta Barat',
+    originRegency: '31.73',
+    pickup: {
+      address: 'Jl. Kebon Jeruk Raya No. 10, Jakarta Barat',
+      postcode: '11530',
+      point: { latitude: -6.1921, longitude: 106.7694 },
+    },
+    banners: [
+      { image: 'banner-ponsel', link: '/products/ponsel', title: 'Nusa Ultra, kamera malam yang terang' },
+      { image: 'banner-audio', link: '/products/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
+      { image: 'banner-daya', link: '/products/daya', title: 'Isi daya cepat ke mana saja' },
+    ],
   },
-  categories: [
-    { slug: 'ponsel', name: 'Ponsel', picture: 'kategori-ponsel' },
-    { slug: 'audio', name: 'Audio', picture: 'kategori-audio' },
-    { slug: 'daya', name: 'Kabel & Daya', picture: 'kategori-daya' },
-    { slug: 'komputer', name: 'Aksesori Komputer', picture: 'kategori-komputer' },
-    { slug: 'penyimpanan', name: 'Penyimpanan', picture: 'ssd-laptop' },
-    { slug: 'jam-pintar', name: 'Jam Pintar', picture: 'kategori-jam' },
-    { slug: 'pelindung', name: 'Casing & Pelindung', picture: 'casing-ungu' },
-    { slug: 'foto-video', name: 'Foto & Konten', picture: 'lampu-cincin' },
-    { slug: 'rumah-pintar', name: 'Rumah Pintar', picture: 'lampu-pintar-warna' },
-    { slug: 'digital', name: 'Produk Digital', picture: 'kategori-digital' },
+  story: [
+    'Kami menjual ponsel, audio, dan pengisi daya bergaransi resmi Indonesia dari gudang di Jakarta Barat. Setiap perangkat dengan nomor IMEI terdaftar diperiksa sebelum dikirim.',
+    'Kami memilih sedikit barang yang kami pakai sendiri, bukan semua yang ada di pasar. Kalau sebuah produk sering dikembalikan, kami berhenti menjualnya.',
   ],
-  banners: [
-    { picture: 'banner-ponsel', link: '/products/ponsel', title: 'Nusa Ultra, kamera malam yang terang' },
-    { picture: 'banner-audio', link: '/products/audio', title: 'Dengar lebih jernih, mulai Rp 249.000' },
-    { picture: 'banner-daya', link: '/products/daya', title: 'Isi daya cepat ke mana saja' },
+  categories: [
+    { slug: 'ponsel', name: 'Ponsel', image: 'kategori-ponsel' },
+    { slug: 'audio', name: 'Audio', image: 'kategori-audio' },
+    { slug: 'daya', name: 'Kabel & Daya', image: 'kategori-daya' },
+    { slug: 'komputer', name: 'Aksesori Komputer', image: 'kategori-komputer' },
+    { slug: 'penyimpanan', name: 'Penyimpanan', image: 'ssd-laptop' },
+    { slug: 'jam-pintar', name: 'Jam Pintar', image: 'kategori-jam' },
+    { slug: 'pelindung', name: 'Casing & Pelindung', image: 'casing-ungu' },
+    { slug: 'foto-video', name: 'Foto & Konten', image: 'lampu-cincin' },
+    { slug: 'rumah-pintar', name: 'Rumah Pintar', image: 'lampu-pintar-warna' },
+    { slug: 'digital', name: 'Produk Digital', image: 'kategori-digital' },
   ],
   products: [
     ...gawaiDevices,
@@ -49,4 +58,8 @@ export const gawai: SampleShop = {
     ...gawaiOffice,
     ...gawaiPhones,
   ],
+  articleCategories: gawaiArticleCategories,
+  articles: gawaiArticles,
+  vouchers: gawaiVouchers,
+  reviews: gawaiReviews,
 }

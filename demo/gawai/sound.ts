@@ -1,12 +1,12 @@
-import { choice, colours, form, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, colours, variant, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** More sound, and what creators carry. */
-export const gawaiSound: readonly SampleProduct[] = [
+export const gawaiSound: readonly ProductInput[] = [
   {
     slug: 'earbud-kait-lari',
     name: 'Earbud Kait Telinga Angin untuk Lari',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Kait lentur melingkari daun telinga sehingga tidak lepas saat lompat tali. Tidak menyumbat liang telinga: klakson dan sepeda dari belakang tetap terdengar.
 
 Keringat dan gerimis aman, asal dilap sebelum masuk kotak. Bas lebih tipis daripada earbud sumbat, itu harga dari telinga yang terbuka.`,
@@ -22,18 +22,18 @@ Keringat dan gerimis aman, asal dilap sebelum masuk kotak. Bas lebih tipis darip
     ],
     weightGrams: 170,
     digital: false,
-    pictures: ['earbud-kait-hitam', 'earbud-kait-hijau'],
+    images: ['earbud-kait-hitam', 'earbud-kait-hijau'],
     options: [colours({ Hitam: '#2a2f39', Hijau: '#5cb394' })],
     variants: [
-      form('Hitam', 359_000, 44, null, 'earbud-kait-hitam'),
-      form('Hijau', 359_000, 15, null, 'earbud-kait-hijau'),
+      variant('Hitam', 359_000, 44, null, 'earbud-kait-hitam'),
+      variant('Hijau', 359_000, 15, null, 'earbud-kait-hijau'),
     ],
     sold: 1_132,
   },
   {
     slug: 'headphone-gim-berkabel',
     name: 'Headphone Gim Berkabel dengan Mikrofon Lepas',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Driver 50 mm yang membuat arah langkah kaki jelas terdengar. Mikrofonnya dapat dicabut, sehingga tetap pantas dipakai menonton di kereta.
 
 Kabel 2 meter dengan colokan 3,5 mm gabungan; pemecah ke dua colokan untuk komputer lama ada di dalam kotak. Cocok untuk konsol, laptop, maupun ponsel yang masih punya lubangnya.`,
@@ -47,7 +47,7 @@ Kabel 2 meter dengan colokan 3,5 mm gabungan; pemecah ke dua colokan untuk kompu
     ],
     weightGrams: 680,
     digital: false,
-    pictures: ['headphone-gim', 'headphone-gim-meja'],
+    images: ['headphone-gim', 'headphone-gim-meja'],
     options: [],
     variants: only(289_000, 52, 349_000),
     sold: 804,
@@ -55,7 +55,7 @@ Kabel 2 meter dengan colokan 3,5 mm gabungan; pemecah ke dua colokan untuk kompu
   {
     slug: 'speaker-gema-boom',
     name: 'Speaker Pesta Gema Boom 60 W dengan Gagang',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Cukup keras untuk halaman rumah, arisan, dan senam pagi satu RT. Dua woofer 5 inci, lampu cincin yang bisa dimatikan, dan lubang mikrofon karaoke dengan gema.
 
 Beratnya 4,6 kg, dibawa dengan satu tangan. Baterai 12 jam pada volume setengah, sekitar empat jam bila ditekan penuh.`,
@@ -72,7 +72,7 @@ Beratnya 4,6 kg, dibawa dengan satu tangan. Baterai 12 jam pada volume setengah,
     weightGrams: 5_600,
     dimensions: [45, 30, 30],
     digital: false,
-    pictures: ['speaker-boom', 'speaker-boom-pesta'],
+    images: ['speaker-boom', 'speaker-boom-pesta'],
     options: [],
     variants: only(1_249_000, 14, 1_499_000),
     sold: 362,
@@ -80,7 +80,7 @@ Beratnya 4,6 kg, dibawa dengan satu tangan. Baterai 12 jam pada volume setengah,
   {
     slug: 'soundbar-gema-bilah',
     name: 'Soundbar Gema Bilah 80 W dengan Subwoofer',
-    category: 'audio',
+    categorySlug: 'audio',
     description: `Suara film tanpa harus menaikkan volume televisi sampai tetangga dengar. Mode Dialog menonjolkan suara orang bicara, penting untuk drama yang banyak berbisik.
 
 Sambungkan lewat HDMI ARC, optik, atau Bluetooth. Panjang 80 cm, pas untuk televisi 43 inci ke atas; subwoofernya nirkabel, tinggal colok listrik.`,
@@ -96,7 +96,7 @@ Sambungkan lewat HDMI ARC, optik, atau Bluetooth. Panjang 80 cm, pas untuk telev
     weightGrams: 6_200,
     dimensions: [110, 25, 20],
     digital: false,
-    pictures: ['soundbar', 'soundbar-televisi'],
+    images: ['soundbar', 'soundbar-televisi'],
     options: [],
     variants: only(1_699_000, 0),
     sold: 188,
@@ -104,7 +104,7 @@ Sambungkan lewat HDMI ARC, optik, atau Bluetooth. Panjang 80 cm, pas untuk telev
   {
     slug: 'mikrofon-kerah-nirkabel',
     name: 'Mikrofon Kerah Nirkabel Dua Pemancar',
-    category: 'foto-video',
+    categorySlug: 'foto-video',
     description: `Jepit di kerah, colok penerima ke ponsel, langsung merekam dua orang sekaligus. Jangkauan 100 meter di lapangan terbuka, kira-kira 20 meter bila terhalang dinding.
 
 Bulu penahan angin disertakan untuk wawancara di pantai. Kotaknya mengisi ulang pemancar dua kali.`,
@@ -119,15 +119,15 @@ Bulu penahan angin disertakan untuk wawancara di pantai. Kotaknya mengisi ulang 
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['mik-kerah', 'mik-kerah-dekat'],
+    images: ['mik-kerah', 'mik-kerah-dekat'],
     options: [choice('Colokan', 'USB-C', '3,5 mm')],
-    variants: [form('USB-C', 429_000, 37, 499_000), form('3,5 mm', 459_000, 3, 529_000)],
+    variants: [variant('USB-C', 429_000, 37, 499_000), variant('3,5 mm', 459_000, 3, 529_000)],
     sold: 1_518,
   },
   {
     slug: 'tripod-ponsel-160-cm',
     name: 'Tripod Ponsel 160 cm dengan Remote Bluetooth',
-    category: 'foto-video',
+    categorySlug: 'foto-video',
     description: `Kaki aluminium empat ruas, dilipat jadi 42 cm dan masuk ransel. Kepalanya berputar untuk tegak maupun mendatar, juga punya ulir 1/4 inci bagi kamera sampai 1,5 kg.
 
 Remotenya lepas-pasang dengan baterai kancing. Di tempat berangin, gantungkan tas di kait tengah supaya tidak roboh.`,
@@ -142,7 +142,7 @@ Remotenya lepas-pasang dengan baterai kancing. Di tempat berangin, gantungkan ta
     ],
     weightGrams: 980,
     digital: false,
-    pictures: ['tripod', 'tripod-ponsel'],
+    images: ['tripod', 'tripod-ponsel'],
     options: [],
     variants: only(159_000, 73, 199_000),
     sold: 2_877,
@@ -150,7 +150,7 @@ Remotenya lepas-pasang dengan baterai kancing. Di tempat berangin, gantungkan ta
   {
     slug: 'lampu-cincin-26-cm',
     name: 'Lampu Cincin (Ring Light) 26 cm dengan Penyangga',
-    category: 'foto-video',
+    categorySlug: 'foto-video',
     description: `Cahaya rata untuk jualan siaran langsung, riasan, dan rapat malam. Tiga warna dari kuning hangat sampai putih dingin, sepuluh tingkat terang.
 
 Daya lewat USB, bisa dari power bank. Penjepit ponsel berada di tengah cincin agar pantulan di mata terlihat bulat.`,
@@ -164,15 +164,15 @@ Daya lewat USB, bisa dari power bank. Penjepit ponsel berada di tengah cincin ag
     ],
     weightGrams: 1_150,
     digital: false,
-    pictures: ['lampu-cincin', 'lampu-cincin-dekat'],
+    images: ['lampu-cincin', 'lampu-cincin-dekat'],
     options: [choice('Penyangga', 'Meja 50 cm', 'Lantai 210 cm')],
-    variants: [form('Meja 50 cm', 129_000, 48), form('Lantai 210 cm', 199_000, 29, 239_000)],
+    variants: [variant('Meja 50 cm', 129_000, 48), variant('Lantai 210 cm', 199_000, 29, 239_000)],
     sold: 3_204,
   },
   {
     slug: 'gimbal-ponsel-tiga-sumbu',
     name: 'Gimbal Ponsel Tiga Sumbu Lipat',
-    category: 'foto-video',
+    categorySlug: 'foto-video',
     description: `Rekaman jalan kaki jadi sehalus di atas rel. Kepala magnetnya memasang ponsel dalam dua detik, dan mode Ikuti mengunci wajah walau orangnya berputar.
 
 Baterai delapan jam dan dapat mengisi ponsel saat darurat. Ponsel di atas 290 g, termasuk ponsel lipat, terlalu berat untuk motornya.`,
@@ -187,7 +187,7 @@ Baterai delapan jam dan dapat mengisi ponsel saat darurat. Ponsel di atas 290 g,
     ],
     weightGrams: 620,
     digital: false,
-    pictures: ['gimbal', 'gimbal-jalan'],
+    images: ['gimbal', 'gimbal-jalan'],
     options: [],
     variants: only(1_099_000, 0, 1_249_000),
     sold: 256,

@@ -1,11 +1,11 @@
-import { choice, colours, form } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, colours, variant } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const gawaiStorage: readonly SampleProduct[] = [
+export const gawaiStorage: readonly ProductInput[] = [
   {
     slug: 'ssd-portabel-saku',
     name: 'SSD Portabel Saku 10 Gbps Tahan Banting',
-    category: 'penyimpanan',
+    categorySlug: 'penyimpanan',
     description: `Menyalin film 20 GB dalam setengah menit, muat di saku celana koin. Selubung silikonnya meredam jatuh dari dua meter, dan lubangnya berpenutup karet.
 
 Sudah diformat exFAT sehingga langsung terbaca di Windows, Mac, Android, dan konsol. Cadangkan data penting di dua tempat; SSD apa pun bisa mati mendadak.`,
@@ -19,21 +19,21 @@ Sudah diformat exFAT sehingga langsung terbaca di Windows, Mac, Android, dan kon
     ],
     weightGrams: 120,
     digital: false,
-    pictures: ['ssd-biru', 'ssd-laptop'],
+    images: ['ssd-biru', 'ssd-laptop'],
     options: [colours({ Biru: '#3f74e0', Jingga: '#f28a3c' }), choice('Kapasitas', '500 GB', '1 TB', '2 TB')],
     variants: [
-      form('Biru / 500 GB', 799_000, 28, null, 'ssd-biru'),
-      form('Biru / 1 TB', 1_249_000, 35, 1_399_000, 'ssd-biru'),
-      form('Biru / 2 TB', 2_199_000, 4, null, 'ssd-biru'),
-      form('Jingga / 500 GB', 799_000, 12, null, 'ssd-jingga'),
-      form('Jingga / 1 TB', 1_249_000, 10, 1_399_000, 'ssd-jingga'),
+      variant('Biru / 500 GB', 799_000, 28, null, 'ssd-biru'),
+      variant('Biru / 1 TB', 1_249_000, 35, 1_399_000, 'ssd-biru'),
+      variant('Biru / 2 TB', 2_199_000, 4, null, 'ssd-biru'),
+      variant('Jingga / 500 GB', 799_000, 12, null, 'ssd-jingga'),
+      variant('Jingga / 1 TB', 1_249_000, 10, 1_399_000, 'ssd-jingga'),
     ],
     sold: 1_352,
   },
   {
     slug: 'flashdisk-dua-ujung',
     name: 'Flashdisk Dua Ujung USB-C dan USB-A',
-    category: 'penyimpanan',
+    categorySlug: 'penyimpanan',
     description: `Pindahkan foto dari ponsel ke komputer kantor tanpa kabel dan tanpa internet. Putar badannya untuk memilih ujung; yang tidak dipakai otomatis terlindung.
 
 Badan seng seberat koin dengan lubang gantungan. Kapasitas yang terbaca sedikit lebih kecil dari yang tercetak karena cara komputer menghitung gigabita.`,
@@ -47,15 +47,19 @@ Badan seng seberat koin dengan lubang gantungan. Kapasitas yang terbaca sedikit 
     ],
     weightGrams: 25,
     digital: false,
-    pictures: ['flashdisk', 'flashdisk-ponsel'],
+    images: ['flashdisk', 'flashdisk-ponsel'],
     options: [choice('Kapasitas', '64 GB', '128 GB', '256 GB')],
-    variants: [form('64 GB', 89_000, 145), form('128 GB', 139_000, 103, 159_000), form('256 GB', 249_000, 31, 289_000)],
+    variants: [
+      variant('64 GB', 89_000, 145),
+      variant('128 GB', 139_000, 103, 159_000),
+      variant('256 GB', 249_000, 31, 289_000),
+    ],
     sold: 4_208,
   },
   {
     slug: 'kartu-microsd-a2',
     name: 'Kartu microSD A2 V30 dengan Adaptor SD',
-    category: 'penyimpanan',
+    categorySlug: 'penyimpanan',
     description: `Kelas V30 menjamin tulis 30 MB per detik terus-menerus, cukup untuk kamera aksi 4K dan kamera dasbor. Kapasitasnya kami uji satu per satu dari setiap kiriman, jadi bukan kartu yang labelnya dibesar-besarkan.
 
 Tahan suhu mobil terparkir sampai 85 °C. Untuk CCTV yang merekam tanpa henti, pilih 128 GB ke atas agar umurnya panjang.`,
@@ -69,20 +73,20 @@ Tahan suhu mobil terparkir sampai 85 °C. Untuk CCTV yang merekam tanpa henti, p
     ],
     weightGrams: 20,
     digital: false,
-    pictures: ['microsd', 'microsd-adaptor'],
+    images: ['microsd', 'microsd-adaptor'],
     options: [choice('Kapasitas', '64 GB', '128 GB', '256 GB', '512 GB')],
     variants: [
-      form('64 GB', 95_000, 180),
-      form('128 GB', 149_000, 137, 169_000),
-      form('256 GB', 279_000, 44, 319_000),
-      form('512 GB', 589_000, 0),
+      variant('64 GB', 95_000, 180),
+      variant('128 GB', 149_000, 137, 169_000),
+      variant('256 GB', 279_000, 44, 319_000),
+      variant('512 GB', 589_000, 0),
     ],
     sold: 6_731,
   },
   {
     slug: 'ssd-nvme-1-tb',
     name: 'SSD NVMe M.2 2280 Gen 4',
-    category: 'penyimpanan',
+    categorySlug: 'penyimpanan',
     description: `Menghidupkan lagi laptop lama: Windows siap dalam belasan detik. Panjang 80 mm, satu sisi, jadi muat di laptop tipis maupun konsol setelah diberi pendingin.
 
 Sekrup dan obeng kecil disertakan. Cek dulu apakah laptop Anda memakai M.2 NVMe, bukan SATA; keduanya mirip tetapi tidak bisa ditukar.`,
@@ -96,9 +100,13 @@ Sekrup dan obeng kecil disertakan. Cek dulu apakah laptop Anda memakai M.2 NVMe,
     ],
     weightGrams: 60,
     digital: false,
-    pictures: ['nvme', 'nvme-papan'],
+    images: ['nvme', 'nvme-papan'],
     options: [choice('Kapasitas', '500 GB', '1 TB', '2 TB')],
-    variants: [form('500 GB', 699_000, 33), form('1 TB', 1_099_000, 41, 1_249_000), form('2 TB', 1_999_000, 7)],
+    variants: [
+      variant('500 GB', 699_000, 33),
+      variant('1 TB', 1_099_000, 41, 1_249_000),
+      variant('2 TB', 1_999_000, 7),
+    ],
     sold: 1_587,
   },
 ]

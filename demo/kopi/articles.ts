@@ -1,14 +1,17 @@
-import { heading, paragraphs, picture, points, product, quote, type SampleArticle, steps } from '#demo/blocks.ts'
+import { heading, image, paragraphs, points, product, quote, steps } from '#shared/admin/blocks.ts'
+import type { DemoArticle } from '#demo/types.ts'
 
 const brewing = { slug: 'menyeduh', name: 'Menyeduh' }
 const storing = { slug: 'biji-dan-simpan', name: 'Biji & Simpan' }
 
-export const kopiArticles: readonly SampleArticle[] = [
+export const kopiArticleCategories = [brewing, storing]
+
+export const kopiArticles: readonly DemoArticle[] = [
   {
     slug: 'menyeduh-v60-di-rumah',
     title: 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi',
-    category: brewing,
-    picture: 'dripper-keramik-seduh',
+    categorySlug: brewing.slug,
+    image: 'dripper-keramik-seduh',
     summary: 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.',
     daysAgo: 4,
     body: [
@@ -30,7 +33,7 @@ export const kopiArticles: readonly SampleArticle[] = [
         'Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.',
         'Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang.',
       ),
-      picture('ketel-leher-angsa-seduh', 'Ketel leher angsa memudahkan tuangan kecil yang ajek.'),
+      image('ketel-leher-angsa-seduh', 'Ketel leher angsa memudahkan tuangan kecil yang ajek.'),
       heading('Rasanya belum pas?'),
       ...paragraphs(`
         Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi.
@@ -52,8 +55,8 @@ export const kopiArticles: readonly SampleArticle[] = [
   {
     slug: 'menyimpan-biji-kopi',
     title: 'Menyimpan Biji Kopi agar Tetap Harum Sebulan',
-    category: storing,
-    picture: 'arabika-gayo-biji',
+    categorySlug: storing.slug,
+    image: 'arabika-gayo-biji',
     summary: 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.',
     daysAgo: 12,
     body: [
@@ -66,7 +69,7 @@ export const kopiArticles: readonly SampleArticle[] = [
         'Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.',
         'Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja.',
       ),
-      picture('arabika-gayo', 'Kemasan berkatup cukup untuk pemakaian sehari-hari.'),
+      image('arabika-gayo', 'Kemasan berkatup cukup untuk pemakaian sehari-hari.'),
       heading('Bagaimana dengan kulkas?'),
       ...paragraphs(`
         Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik.
@@ -88,8 +91,8 @@ export const kopiArticles: readonly SampleArticle[] = [
   {
     slug: 'memilih-gilingan-kopi',
     title: 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah',
-    category: brewing,
-    picture: 'penggiling-tangan-bubuk',
+    categorySlug: brewing.slug,
+    image: 'penggiling-tangan-bubuk',
     summary: 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.',
     daysAgo: 23,
     body: [
@@ -106,7 +109,7 @@ export const kopiArticles: readonly SampleArticle[] = [
       ...paragraphs(`
         Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi.
         Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok.`),
-      picture('robusta-lampung-tubruk', 'Tunggu empat menit sampai ampas turun.'),
+      image('robusta-lampung-tubruk', 'Tunggu empat menit sampai ampas turun.'),
       product('robusta-lampung-tubruk'),
       heading('Tanda gilingan keliru'),
       ...paragraphs(`
@@ -121,8 +124,8 @@ export const kopiArticles: readonly SampleArticle[] = [
   {
     slug: 'mengenal-proses-pascapanen',
     title: 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?',
-    category: storing,
-    picture: 'arabika-bajawa-ceri',
+    categorySlug: storing.slug,
+    image: 'arabika-bajawa-ceri',
     summary: 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.',
     daysAgo: 41,
     body: [
@@ -138,7 +141,7 @@ export const kopiArticles: readonly SampleArticle[] = [
       ...paragraphs(
         'Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur.',
       ),
-      picture('arabika-bajawa', 'Bajawa honey: gula aren, nangka, dan kayu manis.'),
+      image('arabika-bajawa', 'Bajawa honey: gula aren, nangka, dan kayu manis.'),
       product('arabika-bajawa-honey'),
       heading('Giling basah: khas Sumatra dan Sulawesi'),
       ...paragraphs(`

@@ -1,11 +1,11 @@
-import { choice, colours, form, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, colours, variant, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const kopiBrewers: readonly SampleProduct[] = [
+export const kopiBrewers: readonly ProductInput[] = [
   {
     slug: 'moka-pot-aluminium',
     name: 'Moka Pot Aluminium Segi Delapan',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
 Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.`,
@@ -18,19 +18,19 @@ Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk 
     ],
     weightGrams: 620,
     digital: false,
-    pictures: ['moka-perak', 'moka-kompor'],
+    images: ['moka-perak', 'moka-kompor'],
     options: [colours({ Perak: '#c9ccd0', Merah: '#a8322a' }), choice('Kapasitas', '3 cangkir', '6 cangkir')],
     variants: [
-      form('Perak / 3 cangkir', 149_000, 38, null, 'moka-perak'),
-      form('Perak / 6 cangkir', 189_000, 25, null, 'moka-perak'),
-      form('Merah / 3 cangkir', 159_000, 7, null, 'moka-merah'),
+      variant('Perak / 3 cangkir', 149_000, 38, null, 'moka-perak'),
+      variant('Perak / 6 cangkir', 189_000, 25, null, 'moka-perak'),
+      variant('Merah / 3 cangkir', 159_000, 7, null, 'moka-merah'),
     ],
     sold: 1_011,
   },
   {
     slug: 'french-press-kaca',
     name: 'French Press Kaca Borosilikat Rangka Baja',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
 Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.`,
@@ -42,15 +42,19 @@ Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup leb
     ],
     weightGrams: 780,
     digital: false,
-    pictures: ['french-press', 'french-press-meja'],
+    images: ['french-press', 'french-press-meja'],
     options: [choice('Kapasitas', '350 ml', '600 ml', '1 liter')],
-    variants: [form('350 ml', 135_000, 31), form('600 ml', 169_000, 24, 195_000), form('1 liter', 219_000, 0, 249_000)],
+    variants: [
+      variant('350 ml', 135_000, 31),
+      variant('600 ml', 169_000, 24, 195_000),
+      variant('1 liter', 219_000, 0, 249_000),
+    ],
     sold: 724,
   },
   {
     slug: 'alat-seduh-tekan-udara',
     name: 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
 Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.`,
@@ -64,7 +68,7 @@ Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu sat
     ],
     weightGrams: 420,
     digital: false,
-    pictures: ['alat-tekan', 'alat-tekan-bagian'],
+    images: ['alat-tekan', 'alat-tekan-bagian'],
     options: [],
     variants: only(279_000, 16, 320_000),
     sold: 358,
@@ -72,7 +76,7 @@ Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu sat
   {
     slug: 'vietnam-drip-baja',
     name: 'Saringan Vietnam Drip Baja Tahan Karat',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
 Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.`,
@@ -83,15 +87,15 @@ Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajany
     ],
     weightGrams: 140,
     digital: false,
-    pictures: ['vietnam-drip', 'vietnam-drip-susu'],
+    images: ['vietnam-drip', 'vietnam-drip-susu'],
     options: [choice('Ukuran', '120 ml', '180 ml')],
-    variants: [form('120 ml', 39_000, 84), form('180 ml', 48_000, 52)],
+    variants: [variant('120 ml', 39_000, 84), variant('180 ml', 48_000, 52)],
     sold: 1_569,
   },
   {
     slug: 'server-kaca-bening',
     name: 'Server Kaca Borosilikat dengan Tutup Kayu',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
 Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.`,
@@ -102,15 +106,15 @@ Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan t
     ],
     weightGrams: 430,
     digital: false,
-    pictures: ['server-kaca', 'server-kaca-tuang'],
+    images: ['server-kaca', 'server-kaca-tuang'],
     options: [choice('Kapasitas', '400 ml', '600 ml')],
-    variants: [form('400 ml', 98_000, 27), form('600 ml', 118_000, 33)],
+    variants: [variant('400 ml', 98_000, 27), variant('600 ml', 118_000, 33)],
     sold: 491,
   },
   {
     slug: 'kertas-saring-kerucut',
     name: 'Kertas Saring Kerucut Isi 100 Lembar',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
 Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.`,
@@ -122,13 +126,13 @@ Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perl
     ],
     weightGrams: 190,
     digital: false,
-    pictures: ['kertas-saring-putih', 'kertas-saring-cokelat'],
+    images: ['kertas-saring-putih', 'kertas-saring-cokelat'],
     options: [colours({ Putih: '#fbf7ee', Cokelat: '#c79a68' }), choice('Nomor', '01', '02')],
     variants: [
-      form('Putih / 01', 42_000, 130, null, 'kertas-saring-putih'),
-      form('Putih / 02', 49_000, 164, null, 'kertas-saring-putih'),
-      form('Cokelat / 01', 39_000, 88, null, 'kertas-saring-cokelat'),
-      form('Cokelat / 02', 46_000, 5, null, 'kertas-saring-cokelat'),
+      variant('Putih / 01', 42_000, 130, null, 'kertas-saring-putih'),
+      variant('Putih / 02', 49_000, 164, null, 'kertas-saring-putih'),
+      variant('Cokelat / 01', 39_000, 88, null, 'kertas-saring-cokelat'),
+      variant('Cokelat / 02', 46_000, 5, null, 'kertas-saring-cokelat'),
     ],
     sold: 3_760,
   },

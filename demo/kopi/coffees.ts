@@ -1,11 +1,11 @@
 import { grind } from './parts.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const kopiCoffees: readonly SampleProduct[] = [
+export const kopiCoffees: readonly ProductInput[] = [
   {
     slug: 'arabika-gayo-atu-lintang',
     name: 'Kopi Arabika Gayo Atu Lintang Full Wash',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
@@ -22,24 +22,24 @@ Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai 
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['arabika-gayo', 'arabika-gayo-biji', 'arabika-gayo-bubuk'],
+    images: ['arabika-gayo', 'arabika-gayo-biji', 'arabika-gayo-bubuk'],
     options: [{ name: 'Ukuran', values: [{ value: '200 g' }, { value: '500 g' }, { value: '1 kg' }] }, grind],
     variants: [
-      { values: ['200 g', 'Biji utuh'], price: 78_000, fullPrice: null, stock: 64, picture: 'arabika-gayo' },
-      { values: ['200 g', 'Kasar'], price: 78_000, fullPrice: null, stock: 30, picture: 'arabika-gayo-bubuk' },
-      { values: ['200 g', 'Sedang'], price: 78_000, fullPrice: null, stock: 42, picture: 'arabika-gayo-bubuk' },
-      { values: ['200 g', 'Halus'], price: 78_000, fullPrice: null, stock: 25, picture: 'arabika-gayo-bubuk' },
-      { values: ['500 g', 'Biji utuh'], price: 179_000, fullPrice: 195_000, stock: 28, picture: 'arabika-gayo' },
-      { values: ['500 g', 'Sedang'], price: 179_000, fullPrice: 195_000, stock: 16, picture: 'arabika-gayo-bubuk' },
-      { values: ['500 g', 'Halus'], price: 179_000, fullPrice: 195_000, stock: 0, picture: 'arabika-gayo-bubuk' },
-      { values: ['1 kg', 'Biji utuh'], price: 335_000, fullPrice: 390_000, stock: 12, picture: 'arabika-gayo' },
+      { values: ['200 g', 'Biji utuh'], price: 78_000, fullPrice: null, stock: 64, image: 'arabika-gayo' },
+      { values: ['200 g', 'Kasar'], price: 78_000, fullPrice: null, stock: 30, image: 'arabika-gayo-bubuk' },
+      { values: ['200 g', 'Sedang'], price: 78_000, fullPrice: null, stock: 42, image: 'arabika-gayo-bubuk' },
+      { values: ['200 g', 'Halus'], price: 78_000, fullPrice: null, stock: 25, image: 'arabika-gayo-bubuk' },
+      { values: ['500 g', 'Biji utuh'], price: 179_000, fullPrice: 195_000, stock: 28, image: 'arabika-gayo' },
+      { values: ['500 g', 'Sedang'], price: 179_000, fullPrice: 195_000, stock: 16, image: 'arabika-gayo-bubuk' },
+      { values: ['500 g', 'Halus'], price: 179_000, fullPrice: 195_000, stock: 0, image: 'arabika-gayo-bubuk' },
+      { values: ['1 kg', 'Biji utuh'], price: 335_000, fullPrice: 390_000, stock: 12, image: 'arabika-gayo' },
     ],
     sold: 3_182,
   },
   {
     slug: 'arabika-toraja-sapan',
     name: 'Kopi Arabika Toraja Sapan Giling Basah 200 g',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
 Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.`,
@@ -53,7 +53,7 @@ Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk 
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['arabika-toraja', 'arabika-toraja-cangkir'],
+    images: ['arabika-toraja', 'arabika-toraja-cangkir'],
     options: [grind],
     variants: [
       { values: ['Biji utuh'], price: 92_000, fullPrice: null, stock: 33 },
@@ -66,7 +66,7 @@ Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk 
   {
     slug: 'robusta-lampung-tubruk',
     name: 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
 Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.`,
@@ -80,7 +80,7 @@ Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tung
     ],
     weightGrams: 360,
     digital: false,
-    pictures: ['robusta-lampung', 'robusta-lampung-tubruk'],
+    images: ['robusta-lampung', 'robusta-lampung-tubruk'],
     options: [],
     variants: [{ values: [], price: 39_500, fullPrice: null, stock: 140 }],
     sold: 5_620,
@@ -88,7 +88,7 @@ Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tung
   {
     slug: 'arabika-bajawa-honey',
     name: 'Kopi Arabika Flores Bajawa Honey 200 g',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
 Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.`,
@@ -102,7 +102,7 @@ Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk men
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['arabika-bajawa', 'arabika-bajawa-ceri'],
+    images: ['arabika-bajawa', 'arabika-bajawa-ceri'],
     options: [{ name: 'Gilingan', values: [{ value: 'Biji utuh' }, { value: 'Sedang' }] }],
     variants: [
       { values: ['Biji utuh'], price: 105_000, fullPrice: null, stock: 0 },
@@ -113,7 +113,7 @@ Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk men
   {
     slug: 'drip-bag-pagi-isi-10',
     name: 'Kopi Drip Bag Pagi Pesisir Isi 10',
-    category: 'siap-seduh',
+    categorySlug: 'siap-seduh',
     description: `Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
 Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.`,
@@ -126,7 +126,7 @@ Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kan
     ],
     weightGrams: 190,
     digital: false,
-    pictures: ['drip-bag', 'drip-bag-seduh'],
+    images: ['drip-bag', 'drip-bag-seduh'],
     options: [],
     variants: [{ values: [], price: 82_000, fullPrice: 95_000, stock: 76 }],
     sold: 2_035,
@@ -134,7 +134,7 @@ Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kan
   {
     slug: 'drip-bag-satuan',
     name: 'Kopi Drip Bag Satuan 10 g',
-    category: 'siap-seduh',
+    categorySlug: 'siap-seduh',
     description: `Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
 Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.`,
@@ -147,7 +147,7 @@ Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampu
     ],
     weightGrams: 15,
     digital: false,
-    pictures: ['drip-bag-satuan', 'drip-bag-satuan-biji'],
+    images: ['drip-bag-satuan', 'drip-bag-satuan-biji'],
     options: [{ name: 'Asal', values: [{ value: 'Gayo' }, { value: 'Toraja' }] }],
     variants: [
       { values: ['Gayo'], price: 9_000, fullPrice: null, stock: 310 },
@@ -158,7 +158,7 @@ Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampu
   {
     slug: 'kopi-botol-dingin-1-liter',
     name: 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam',
-    category: 'minuman',
+    categorySlug: 'minuman',
     description: `Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
@@ -173,7 +173,7 @@ Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong e
     ],
     weightGrams: 1_250,
     digital: false,
-    pictures: ['kopi-botol-aren', 'kopi-botol-trio'],
+    images: ['kopi-botol-aren', 'kopi-botol-trio'],
     options: [
       {
         name: 'Rasa',
@@ -185,9 +185,9 @@ Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong e
       },
     ],
     variants: [
-      { values: ['Gula Aren'], price: 85_000, fullPrice: null, stock: 24, picture: 'kopi-botol-aren' },
-      { values: ['Pandan'], price: 88_000, fullPrice: null, stock: 11, picture: 'kopi-botol-pandan' },
-      { values: ['Hitam'], price: 69_000, fullPrice: null, stock: 17, picture: 'kopi-botol-hitam' },
+      { values: ['Gula Aren'], price: 85_000, fullPrice: null, stock: 24, image: 'kopi-botol-aren' },
+      { values: ['Pandan'], price: 88_000, fullPrice: null, stock: 11, image: 'kopi-botol-pandan' },
+      { values: ['Hitam'], price: 69_000, fullPrice: null, stock: 17, image: 'kopi-botol-hitam' },
     ],
     sold: 1_926,
   },

@@ -1,4 +1,4 @@
-import type { ReviewPool } from '#demo/history/reviews.ts'
+import type { ReviewPool } from '#demo/types.ts'
 
 /** What buyers say of what is drunk. */
 export const kopiDrinkReviews: readonly ReviewPool[] = [

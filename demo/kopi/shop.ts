@@ -1,3 +1,6 @@
+import { kopiArticleCategories, kopiArticles } from './articles.ts'
+import { kopiReviews } from './reviews.ts'
+import { kopiVouchers } from './vouchers.ts'
 import { kopiBlends } from './blends.ts'
 import { kopiBrewers } from './brewers.ts'
 import { kopiCoffees } from './coffees.ts'
@@ -7,38 +10,44 @@ import { kopiSumatra } from './sumatra.ts'
 import { kopiTeas } from './teas.ts'
 import { kopiTools } from './tools.ts'
 import { kopiWare } from './ware.ts'
-import type { SampleShop } from '#demo/types.ts'
+import type { DemoShop } from '#demo/types.ts'
 
-export const kopi: SampleShop = {
+export const kopi: DemoShop = {
   id: 'kopi',
-  name: 'Sangrai Rimba',
-  description:
-    'Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.',
-  theme: 'forest',
-  customerCarePhone: '+6281321450967',
-  city: 'Kota Bandung',
-  originRegency: '32.73',
-  pickup: {
-    address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
-    postcode: '40111',
-    point: { latitude: -6.9178, longitude: 107.6093 },
+  settings: {
+    name: 'Sangrai Rimba',
+    description:
+      'Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.',
+    theme: 'forest',
+    customerCarePhone: '+6281321450967',
+    city: 'Kota Bandung',
+    originRegency: '32.73',
+    pickup: {
+      address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
+      postcode: '40111',
+      point: { latitude: -6.9178, longitude: 107.6093 },
+    },
+    banners: [
+      { image: 'banner-panen', link: '/products/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
+      { image: 'banner-seduh', link: '/products/alat-seduh', title: 'Mulai seduh manual di rumah' },
+      { image: 'banner-dingin', link: '/products/minuman', title: 'Kopi botol dingin untuk siang yang panjang' },
+    ],
   },
-  categories: [
-    { slug: 'biji-kopi', name: 'Biji Kopi', picture: 'kategori-biji' },
-    { slug: 'racikan', name: 'Racikan', picture: 'blend-senja' },
-    { slug: 'siap-seduh', name: 'Siap Seduh', picture: 'kategori-siap-seduh' },
-    { slug: 'minuman', name: 'Minuman Botol', picture: 'kategori-minuman' },
-    { slug: 'teh-cascara', name: 'Teh & Cascara', picture: 'cascara-seduh' },
-    { slug: 'alat-seduh', name: 'Alat Seduh', picture: 'kategori-alat' },
-    { slug: 'penggiling-timbangan', name: 'Giling & Timbang', picture: 'penggiling-baja-perak' },
-    { slug: 'cangkir-tumbler', name: 'Cangkir & Tumbler', picture: 'tumbler-bertiga' },
-    { slug: 'hampers', name: 'Hampers', picture: 'hampers-hujan' },
-    { slug: 'kelas', name: 'Kelas & Hadiah', picture: 'kategori-kelas' },
+  story: [
+    'Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan.',
+    'Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima.',
   ],
-  banners: [
-    { picture: 'banner-panen', link: '/products/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
-    { picture: 'banner-seduh', link: '/products/alat-seduh', title: 'Mulai seduh manual di rumah' },
-    { picture: 'banner-dingin', link: '/products/minuman', title: 'Kopi botol dingin untuk siang yang panjang' },
+  categories: [
+    { slug: 'biji-kopi', name: 'Biji Kopi', image: 'kategori-biji' },
+    { slug: 'racikan', name: 'Racikan', image: 'blend-senja' },
+    { slug: 'siap-seduh', name: 'Siap Seduh', image: 'kategori-siap-seduh' },
+    { slug: 'minuman', name: 'Minuman Botol', image: 'kategori-minuman' },
+    { slug: 'teh-cascara', name: 'Teh & Cascara', image: 'cascara-seduh' },
+    { slug: 'alat-seduh', name: 'Alat Seduh', image: 'kategori-alat' },
+    { slug: 'penggiling-timbangan', name: 'Giling & Timbang', image: 'penggiling-baja-perak' },
+    { slug: 'cangkir-tumbler', name: 'Cangkir & Tumbler', image: 'tumbler-bertiga' },
+    { slug: 'hampers', name: 'Hampers', image: 'hampers-hujan' },
+    { slug: 'kelas', name: 'Kelas & Hadiah', image: 'kategori-kelas' },
   ],
   products: [
     ...kopiCoffees,
@@ -51,4 +60,8 @@ export const kopi: SampleShop = {
     ...kopiEast,
     ...kopiTeas,
   ],
+  articleCategories: kopiArticleCategories,
+  articles: kopiArticles,
+  vouchers: kopiVouchers,
+  reviews: kopiReviews,
 }

@@ -1,12 +1,12 @@
-import { choice, form } from '#demo/variants.ts'
+import { choice, variant } from '#demo/variants.ts'
 import { food, grind } from './parts.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const kopiSumatra: readonly SampleProduct[] = [
+export const kopiSumatra: readonly ProductInput[] = [
   {
     slug: 'arabika-gayo-wine',
     name: 'Kopi Arabika Gayo Wine Anaerob Natural',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
@@ -22,20 +22,20 @@ Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk set
     ],
     weightGrams: 180,
     digital: false,
-    pictures: ['gayo-wine', 'gayo-wine-ceri'],
+    images: ['gayo-wine', 'gayo-wine-ceri'],
     options: [choice('Ukuran', '100 g', '200 g'), choice('Gilingan', 'Biji utuh', 'Sedang')],
     variants: [
-      form('100 g / Biji utuh', 79_000, 26),
-      form('100 g / Sedang', 79_000, 11),
-      form('200 g / Biji utuh', 149_000, 14, 158_000),
-      form('200 g / Sedang', 149_000, 3, 158_000),
+      variant('100 g / Biji utuh', 79_000, 26),
+      variant('100 g / Sedang', 79_000, 11),
+      variant('200 g / Biji utuh', 149_000, 14, 158_000),
+      variant('200 g / Sedang', 149_000, 3, 158_000),
     ],
     sold: 871,
   },
   {
     slug: 'arabika-mandailing-pakantan',
     name: 'Kopi Arabika Mandailing Pakantan Giling Basah',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
@@ -51,22 +51,22 @@ Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan dia
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['mandailing', 'mandailing-cangkir'],
+    images: ['mandailing', 'mandailing-cangkir'],
     options: [choice('Ukuran', '200 g', '500 g'), grind],
     variants: [
-      form('200 g / Biji utuh', 84_000, 47),
-      form('200 g / Kasar', 84_000, 20),
-      form('200 g / Sedang', 84_000, 31),
-      form('200 g / Halus', 84_000, 38),
-      form('500 g / Biji utuh', 194_000, 15, 210_000),
-      form('500 g / Halus', 194_000, 0, 210_000),
+      variant('200 g / Biji utuh', 84_000, 47),
+      variant('200 g / Kasar', 84_000, 20),
+      variant('200 g / Sedang', 84_000, 31),
+      variant('200 g / Halus', 84_000, 38),
+      variant('500 g / Biji utuh', 194_000, 15, 210_000),
+      variant('500 g / Halus', 194_000, 0, 210_000),
     ],
     sold: 1_288,
   },
   {
     slug: 'arabika-kerinci-kayu-aro',
     name: 'Kopi Arabika Kerinci Kayu Aro Honey 200 g',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
 Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.`,
@@ -81,20 +81,20 @@ Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi,
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['kerinci', 'kerinci-seduh'],
+    images: ['kerinci', 'kerinci-seduh'],
     options: [grind],
     variants: [
-      form('Biji utuh', 96_000, 29),
-      form('Kasar', 96_000, 8),
-      form('Sedang', 96_000, 22),
-      form('Halus', 96_000, 5),
+      variant('Biji utuh', 96_000, 29),
+      variant('Kasar', 96_000, 8),
+      variant('Sedang', 96_000, 22),
+      variant('Halus', 96_000, 5),
     ],
     sold: 743,
   },
   {
     slug: 'arabika-solok-lembah-gumanti',
     name: 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
 Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.`,
@@ -109,19 +109,19 @@ Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, j
     ],
     weightGrams: 230,
     digital: false,
-    pictures: ['solok', 'solok-biji'],
+    images: ['solok', 'solok-biji'],
     options: [choice('Gilingan', 'Biji utuh', 'Kasar', 'Sedang')],
     variants: [
-      form('Biji utuh', 89_000, 36, 98_000),
-      form('Kasar', 89_000, 9, 98_000),
-      form('Sedang', 89_000, 17, 98_000),
+      variant('Biji utuh', 89_000, 36, 98_000),
+      variant('Kasar', 89_000, 9, 98_000),
+      variant('Sedang', 89_000, 17, 98_000),
     ],
     sold: 566,
   },
   {
     slug: 'liberika-meranti-gambut',
     name: 'Kopi Liberika Meranti Tanah Gambut 150 g',
-    category: 'biji-kopi',
+    categorySlug: 'biji-kopi',
     description: `Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
 Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.`,
@@ -136,9 +136,9 @@ Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada
     ],
     weightGrams: 180,
     digital: false,
-    pictures: ['meranti', 'meranti-biji'],
+    images: ['meranti', 'meranti-biji'],
     options: [choice('Gilingan', 'Biji utuh', 'Sedang', 'Halus')],
-    variants: [form('Biji utuh', 68_000, 19), form('Sedang', 68_000, 7), form('Halus', 68_000, 0)],
+    variants: [variant('Biji utuh', 68_000, 19), variant('Sedang', 68_000, 7), variant('Halus', 68_000, 0)],
     sold: 214,
   },
 ]

@@ -1,13 +1,13 @@
-import { choice, form, only } from '#demo/variants.ts'
+import { choice, variant, only } from '#demo/variants.ts'
 import { food } from './parts.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** Teas and cascara, and what is given away. */
-export const kopiTeas: readonly SampleProduct[] = [
+export const kopiTeas: readonly ProductInput[] = [
   {
     slug: 'cascara-kulit-ceri-kopi',
     name: 'Teh Cascara Kulit Ceri Kopi',
-    category: 'teh-cascara',
+    categorySlug: 'teh-cascara',
     description: `Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
 Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.`,
@@ -19,15 +19,15 @@ Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulk
     ],
     weightGrams: 130,
     digital: false,
-    pictures: ['cascara', 'cascara-seduh'],
+    images: ['cascara', 'cascara-seduh'],
     options: [choice('Ukuran', '80 g', '200 g')],
-    variants: [form('80 g', 45_000, 58), form('200 g', 98_000, 16, 112_000)],
+    variants: [variant('80 g', 45_000, 58), variant('200 g', 98_000, 16, 112_000)],
     sold: 602,
   },
   {
     slug: 'teh-hitam-kayu-aro-kaleng',
     name: 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g',
-    category: 'teh-cascara',
+    categorySlug: 'teh-cascara',
     description: `Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
 Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.`,
@@ -39,7 +39,7 @@ Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar
     ],
     weightGrams: 190,
     digital: false,
-    pictures: ['teh-hitam', 'teh-hitam-seduh'],
+    images: ['teh-hitam', 'teh-hitam-seduh'],
     options: [],
     variants: only(67_000, 45),
     sold: 411,
@@ -47,7 +47,7 @@ Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar
   {
     slug: 'teh-hijau-melati-tutup-malam',
     name: 'Teh Hijau Melati Tutup Malam 60 g',
-    category: 'teh-cascara',
+    categorySlug: 'teh-cascara',
     description: `Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
 Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.`,
@@ -59,7 +59,7 @@ Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecual
     ],
     weightGrams: 110,
     digital: false,
-    pictures: ['teh-melati', 'teh-melati-cangkir'],
+    images: ['teh-melati', 'teh-melati-cangkir'],
     options: [],
     variants: only(52_000, 4, 58_000),
     sold: 356,
@@ -67,7 +67,7 @@ Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecual
   {
     slug: 'wedang-rempah-celup-isi-15',
     name: 'Wedang Rempah Celup Tanpa Kafein Isi 15',
-    category: 'teh-cascara',
+    categorySlug: 'teh-cascara',
     description: `Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
 Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.`,
@@ -79,7 +79,7 @@ Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untu
     ],
     weightGrams: 150,
     digital: false,
-    pictures: ['wedang-rempah', 'wedang-rempah-bahan'],
+    images: ['wedang-rempah', 'wedang-rempah-bahan'],
     options: [],
     variants: only(49_000, 77),
     sold: 829,
@@ -87,7 +87,7 @@ Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untu
   {
     slug: 'hampers-hujan-sore',
     name: 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu',
-    category: 'hampers',
+    categorySlug: 'hampers',
     description: `Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
 Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.`,
@@ -100,7 +100,7 @@ Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tang
     ],
     weightGrams: 1_900,
     digital: false,
-    pictures: ['hampers-hujan', 'hampers-hujan-isi'],
+    images: ['hampers-hujan', 'hampers-hujan-isi'],
     options: [],
     variants: only(325_000, 12, 365_000),
     sold: 264,
@@ -108,7 +108,7 @@ Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tang
   {
     slug: 'hampers-tiga-pulau',
     name: 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet',
-    category: 'hampers',
+    categorySlug: 'hampers',
     description: `Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
 Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.`,
@@ -120,13 +120,13 @@ Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir se
     ],
     weightGrams: 820,
     digital: false,
-    pictures: ['hampers-pulau', 'hampers-pulau-kotak'],
+    images: ['hampers-pulau', 'hampers-pulau-kotak'],
     options: [choice('Gilingan', 'Biji utuh', 'Sedang'), choice('Pita', 'Hijau', 'Merah')],
     variants: [
-      form('Biji utuh / Hijau', 189_000, 24),
-      form('Biji utuh / Merah', 189_000, 18),
-      form('Sedang / Hijau', 189_000, 21),
-      form('Sedang / Merah', 189_000, 1),
+      variant('Biji utuh / Hijau', 189_000, 24),
+      variant('Biji utuh / Merah', 189_000, 18),
+      variant('Sedang / Hijau', 189_000, 21),
+      variant('Sedang / Merah', 189_000, 1),
     ],
     sold: 437,
   },

@@ -1,12 +1,12 @@
-import { choice, colours, form, only } from '#demo/variants.ts'
-import type { SampleProduct } from '#demo/types.ts'
+import { choice, colours, variant, only } from '#demo/variants.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** Grinders, scales, kettles, what coffee is carried in, and what has no weight. */
-export const kopiTools: readonly SampleProduct[] = [
+export const kopiTools: readonly ProductInput[] = [
   {
     slug: 'penggiling-tangan-gerigi-baja',
     name: 'Penggiling Kopi Tangan Gerigi Baja 38 mm',
-    category: 'penggiling-timbangan',
+    categorySlug: 'penggiling-timbangan',
     description: `Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
 Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.`,
@@ -19,18 +19,18 @@ Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci denga
     ],
     weightGrams: 690,
     digital: false,
-    pictures: ['penggiling-baja-hitam', 'penggiling-tangan-bubuk'],
+    images: ['penggiling-baja-hitam', 'penggiling-tangan-bubuk'],
     options: [colours({ Hitam: '#2b2a2c', Perak: '#b7bcc0' })],
     variants: [
-      form('Hitam', 399_000, 28, 459_000, 'penggiling-baja-hitam'),
-      form('Perak', 399_000, 15, 459_000, 'penggiling-baja-perak'),
+      variant('Hitam', 399_000, 28, 459_000, 'penggiling-baja-hitam'),
+      variant('Perak', 399_000, 15, 459_000, 'penggiling-baja-perak'),
     ],
     sold: 846,
   },
   {
     slug: 'penggiling-listrik-gerigi-kerucut',
     name: 'Penggiling Listrik Gerigi Kerucut 31 Tingkat',
-    category: 'penggiling-timbangan',
+    categorySlug: 'penggiling-timbangan',
     description: `Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
 Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.`,
@@ -45,7 +45,7 @@ Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk di
     weightGrams: 2_700,
     dimensions: [45, 25, 25],
     digital: false,
-    pictures: ['penggiling-listrik', 'penggiling-listrik-dapur'],
+    images: ['penggiling-listrik', 'penggiling-listrik-dapur'],
     options: [],
     variants: only(1_149_000, 5, 1_299_000),
     sold: 173,
@@ -53,7 +53,7 @@ Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk di
   {
     slug: 'timbangan-seduh-0-1-g',
     name: 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu',
-    category: 'penggiling-timbangan',
+    categorySlug: 'penggiling-timbangan',
     description: `Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
 Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.`,
@@ -66,18 +66,18 @@ Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup den
     ],
     weightGrams: 380,
     digital: false,
-    pictures: ['timbangan-hitam', 'timbangan-seduh'],
+    images: ['timbangan-hitam', 'timbangan-seduh'],
     options: [colours({ Hitam: '#26262a', Putih: '#f2f0ea' })],
     variants: [
-      form('Hitam', 185_000, 46, 229_000, 'timbangan-hitam'),
-      form('Putih', 185_000, 3, 229_000, 'timbangan-putih'),
+      variant('Hitam', 185_000, 46, 229_000, 'timbangan-hitam'),
+      variant('Putih', 185_000, 3, 229_000, 'timbangan-putih'),
     ],
     sold: 1_420,
   },
   {
     slug: 'ketel-listrik-suhu-digital',
     name: 'Ketel Listrik Leher Angsa 900 ml Suhu Digital',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
 Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.`,
@@ -91,18 +91,18 @@ Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang 
     ],
     weightGrams: 1_450,
     digital: false,
-    pictures: ['ketel-listrik-hitam', 'ketel-listrik-seduh'],
+    images: ['ketel-listrik-hitam', 'ketel-listrik-seduh'],
     options: [colours({ Hitam: '#2d2a2b', Putih: '#f1ede4' })],
     variants: [
-      form('Hitam', 689_000, 13, 799_000, 'ketel-listrik-hitam'),
-      form('Putih', 689_000, 6, 799_000, 'ketel-listrik-putih'),
+      variant('Hitam', 689_000, 13, 799_000, 'ketel-listrik-hitam'),
+      variant('Putih', 689_000, 6, 799_000, 'ketel-listrik-putih'),
     ],
     sold: 296,
   },
   {
     slug: 'tumbler-baja-dinding-ganda',
     name: 'Tumbler Baja Dinding Ganda Rimba',
-    category: 'cangkir-tumbler',
+    categorySlug: 'cangkir-tumbler',
     description: `Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
@@ -117,28 +117,28 @@ Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi u
     ],
     weightGrams: 460,
     digital: false,
-    pictures: ['tumbler-hijau', 'tumbler-bertiga'],
+    images: ['tumbler-hijau', 'tumbler-bertiga'],
     options: [
       colours({ Hijau: '#2f6b4f', Krem: '#ecdcc0', Hitam: '#2a2726' }),
       choice('Kapasitas', '350 ml', '500 ml'),
       choice('Tutup', 'Geser', 'Ulir'),
     ],
     variants: [
-      form('Hijau / 350 ml / Geser', 165_000, 22, null, 'tumbler-hijau'),
-      form('Hijau / 350 ml / Ulir', 175_000, 9, null, 'tumbler-hijau'),
-      form('Hijau / 500 ml / Geser', 189_000, 31, null, 'tumbler-hijau'),
-      form('Hijau / 500 ml / Ulir', 199_000, 14, null, 'tumbler-hijau'),
-      form('Krem / 350 ml / Geser', 165_000, 17, null, 'tumbler-krem'),
-      form('Krem / 500 ml / Geser', 189_000, 2, null, 'tumbler-krem'),
-      form('Hitam / 500 ml / Geser', 189_000, 26, null, 'tumbler-hitam'),
-      form('Hitam / 500 ml / Ulir', 199_000, 0, null, 'tumbler-hitam'),
+      variant('Hijau / 350 ml / Geser', 165_000, 22, null, 'tumbler-hijau'),
+      variant('Hijau / 350 ml / Ulir', 175_000, 9, null, 'tumbler-hijau'),
+      variant('Hijau / 500 ml / Geser', 189_000, 31, null, 'tumbler-hijau'),
+      variant('Hijau / 500 ml / Ulir', 199_000, 14, null, 'tumbler-hijau'),
+      variant('Krem / 350 ml / Geser', 165_000, 17, null, 'tumbler-krem'),
+      variant('Krem / 500 ml / Geser', 189_000, 2, null, 'tumbler-krem'),
+      variant('Hitam / 500 ml / Geser', 189_000, 26, null, 'tumbler-hitam'),
+      variant('Hitam / 500 ml / Ulir', 199_000, 0, null, 'tumbler-hitam'),
     ],
     sold: 1_215,
   },
   {
     slug: 'gelas-kaca-dinding-ganda',
     name: 'Gelas Kaca Dinding Ganda 250 ml Set 2',
-    category: 'cangkir-tumbler',
+    categorySlug: 'cangkir-tumbler',
     description: `Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
 Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.`,
@@ -151,7 +151,7 @@ Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas ad
     ],
     weightGrams: 520,
     digital: false,
-    pictures: ['gelas-ganda', 'gelas-ganda-teh'],
+    images: ['gelas-ganda', 'gelas-ganda-teh'],
     options: [],
     variants: only(129_000, 0, 149_000),
     sold: 377,
@@ -159,7 +159,7 @@ Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas ad
   {
     slug: 'cangkir-enamel-lurik',
     name: 'Cangkir Enamel Lurik 350 ml',
-    category: 'cangkir-tumbler',
+    categorySlug: 'cangkir-tumbler',
     description: `Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
 Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.`,
@@ -171,19 +171,19 @@ Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak
     ],
     weightGrams: 260,
     digital: false,
-    pictures: ['enamel-putih', 'enamel-kemah'],
+    images: ['enamel-putih', 'enamel-kemah'],
     options: [colours({ Putih: '#f7f3ea', 'Hijau Lumut': '#5f7148', 'Biru Dongker': '#26416b' })],
     variants: [
-      form('Putih', 55_000, 66, null, 'enamel-putih'),
-      form('Hijau Lumut', 58_000, 34, null, 'enamel-hijau'),
-      form('Biru Dongker', 58_000, 12, null, 'enamel-biru'),
+      variant('Putih', 55_000, 66, null, 'enamel-putih'),
+      variant('Hijau Lumut', 58_000, 34, null, 'enamel-hijau'),
+      variant('Biru Dongker', 58_000, 12, null, 'enamel-biru'),
     ],
     sold: 468,
   },
   {
     slug: 'kartu-hadiah-digital',
     name: 'Kartu Hadiah Digital Sangrai Rimba',
-    category: 'kelas',
+    categorySlug: 'kelas',
     description: `Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
 Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.`,
@@ -194,19 +194,19 @@ Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kal
     ],
     weightGrams: 0,
     digital: true,
-    pictures: ['kartu-hadiah', 'kartu-hadiah-amplop'],
+    images: ['kartu-hadiah', 'kartu-hadiah-amplop'],
     options: [choice('Nominal', 'Rp 100.000', 'Rp 250.000', 'Rp 500.000')],
     variants: [
-      form('Rp 100.000', 100_000, 9_999),
-      form('Rp 250.000', 245_000, 9_999, 250_000),
-      form('Rp 500.000', 485_000, 9_999, 500_000),
+      variant('Rp 100.000', 100_000, 9_999),
+      variant('Rp 250.000', 245_000, 9_999, 250_000),
+      variant('Rp 500.000', 485_000, 9_999, 500_000),
     ],
     sold: 319,
   },
   {
     slug: 'kelas-video-seni-latte',
     name: 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran',
-    category: 'kelas',
+    categorySlug: 'kelas',
     description: `Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
 Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.`,
@@ -218,7 +218,7 @@ Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan A
     ],
     weightGrams: 0,
     digital: true,
-    pictures: ['kelas-latte', 'kelas-latte-susu'],
+    images: ['kelas-latte', 'kelas-latte-susu'],
     options: [],
     variants: only(125_000, 9_999, 175_000),
     sold: 241,

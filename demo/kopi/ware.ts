@@ -1,10 +1,10 @@
-import type { SampleProduct } from '#demo/types.ts'
+import type { ProductInput } from '#shared/admin/catalog.ts'
 
-export const kopiWare: readonly SampleProduct[] = [
+export const kopiWare: readonly ProductInput[] = [
   {
     slug: 'dripper-keramik',
     name: 'Dripper Keramik 1–2 Cangkir',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
 Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.`,
@@ -16,7 +16,7 @@ Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman u
     ],
     weightGrams: 520,
     digital: false,
-    pictures: ['dripper-keramik-putih', 'dripper-keramik-seduh'],
+    images: ['dripper-keramik-putih', 'dripper-keramik-seduh'],
     options: [
       {
         name: 'Warna',
@@ -28,16 +28,16 @@ Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman u
       },
     ],
     variants: [
-      { values: ['Putih'], price: 145_000, fullPrice: null, stock: 22, picture: 'dripper-keramik-putih' },
-      { values: ['Hijau Sage'], price: 155_000, fullPrice: null, stock: 9, picture: 'dripper-keramik-sage' },
-      { values: ['Terakota'], price: 155_000, fullPrice: null, stock: 2, picture: 'dripper-keramik-terakota' },
+      { values: ['Putih'], price: 145_000, fullPrice: null, stock: 22, image: 'dripper-keramik-putih' },
+      { values: ['Hijau Sage'], price: 155_000, fullPrice: null, stock: 9, image: 'dripper-keramik-sage' },
+      { values: ['Terakota'], price: 155_000, fullPrice: null, stock: 2, image: 'dripper-keramik-terakota' },
     ],
     sold: 538,
   },
   {
     slug: 'ketel-leher-angsa-800-ml',
     name: 'Ketel Leher Angsa Baja Tahan Karat 800 ml',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
 Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.`,
@@ -50,7 +50,7 @@ Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.`,
     ],
     weightGrams: 780,
     digital: false,
-    pictures: ['ketel-leher-angsa-hitam', 'ketel-leher-angsa-seduh'],
+    images: ['ketel-leher-angsa-hitam', 'ketel-leher-angsa-seduh'],
     options: [
       {
         name: 'Warna',
@@ -61,15 +61,15 @@ Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.`,
       },
     ],
     variants: [
-      { values: ['Hitam'], price: 345_000, fullPrice: 399_000, stock: 14, picture: 'ketel-leher-angsa-hitam' },
-      { values: ['Perak'], price: 325_000, fullPrice: 379_000, stock: 19, picture: 'ketel-leher-angsa-perak' },
+      { values: ['Hitam'], price: 345_000, fullPrice: 399_000, stock: 14, image: 'ketel-leher-angsa-hitam' },
+      { values: ['Perak'], price: 325_000, fullPrice: 379_000, stock: 19, image: 'ketel-leher-angsa-perak' },
     ],
     sold: 412,
   },
   {
     slug: 'cangkir-keramik-220-ml',
     name: 'Cangkir Keramik dengan Tatakan 220 ml',
-    category: 'cangkir-tumbler',
+    categorySlug: 'cangkir-tumbler',
     description: `Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
 Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.`,
@@ -82,7 +82,7 @@ Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cu
     ],
     weightGrams: 640,
     digital: false,
-    pictures: ['cangkir-keramik-hijau', 'cangkir-keramik-susun'],
+    images: ['cangkir-keramik-hijau', 'cangkir-keramik-susun'],
     options: [
       {
         name: 'Warna',
@@ -94,16 +94,16 @@ Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cu
       },
     ],
     variants: [
-      { values: ['Gading'], price: 89_000, fullPrice: null, stock: 34, picture: 'cangkir-keramik-gading' },
-      { values: ['Hijau'], price: 89_000, fullPrice: null, stock: 21, picture: 'cangkir-keramik-hijau' },
-      { values: ['Biru'], price: 89_000, fullPrice: null, stock: 3, picture: 'cangkir-keramik-biru' },
+      { values: ['Gading'], price: 89_000, fullPrice: null, stock: 34, image: 'cangkir-keramik-gading' },
+      { values: ['Hijau'], price: 89_000, fullPrice: null, stock: 21, image: 'cangkir-keramik-hijau' },
+      { values: ['Biru'], price: 89_000, fullPrice: null, stock: 3, image: 'cangkir-keramik-biru' },
     ],
     sold: 482,
   },
   {
     slug: 'set-seduh-manual-pemula',
     name: 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g',
-    category: 'alat-seduh',
+    categorySlug: 'alat-seduh',
     description: `Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
 Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.`,
@@ -117,7 +117,7 @@ Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus ti
     weightGrams: 2_100,
     dimensions: [40, 30, 30],
     digital: false,
-    pictures: ['set-seduh', 'set-seduh-atas', 'penggiling-tangan-bubuk'],
+    images: ['set-seduh', 'set-seduh-atas', 'penggiling-tangan-bubuk'],
     options: [],
     variants: [{ values: [], price: 749_000, fullPrice: 899_000, stock: 8 }],
     sold: 203,
@@ -125,7 +125,7 @@ Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus ti
   {
     slug: 'kelas-seduh-e-book',
     name: 'E-book Kelas Seduh: 30 Resep Kopi Rumahan',
-    category: 'kelas',
+    categorySlug: 'kelas',
     description: `Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
 Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.`,
@@ -137,7 +137,7 @@ Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pe
     ],
     weightGrams: 0,
     digital: true,
-    pictures: ['kelas-seduh', 'kelas-seduh-meja'],
+    images: ['kelas-seduh', 'kelas-seduh-meja'],
     options: [],
     variants: [{ values: [], price: 49_000, fullPrice: 79_000, stock: 9_999 }],
     sold: 766,

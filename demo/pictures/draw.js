@@ -35,7 +35,7 @@ const atOnce = 3
  * @typedef {{ stamp: string, files: number, hashes: Record<string, string> }} Stamp
  */
 
-/** @param {{ outDir: string }} where the public directory; pictures go to its assets/contoh-<version>/ */
+/** @param {{ outDir: string }} where the folder local runs serve them from; see `imageFolder` */
 export async function drawPictures({ outDir }) {
   const stampFile = join(outDir, '..', 'pictures.json')
   const before = await readStamp(stampFile)
@@ -61,13 +61,14 @@ export async function drawPictures({ outDir }) {
 
 /** @param {string} outDir @returns {Promise<Job[]>} */
 async function listJobs(outDir) {
-  const [{ recipes, pictureVersion }, { sheet }, { samples }] = await Promise.all([
+  const [{ recipes }, { sheet }, { demoShops }, { imageFolder }] = await Promise.all([
     import('./recipes.js'),
     import('./svg.js'),
     import('#demo/index.ts'),
+    import('#demo/images.ts'),
   ])
   const covers = new Set(
-    Object.values(samples).flatMap(({ id, products }) => products.map(({ pictures }) => `${id}/${pictures[0]}`)),
+    Object.values(demoShops).flatMap(({ id, products }) => products.map(({ images }) => `${id}/${images?.[0]}`)),
   )
   return Object.entries(recipes).flatMap(([shop, { squares, banners }]) =>
     [
@@ -84,7 +85,7 @@ async function listJobs(outDir) {
           .update(JSON.stringify([format, qualities, cover && jpeg]))
           .update(svg)
           .digest('hex')
-        return { key, file: join(outDir, 'assets', `contoh-${pictureVersion}`, shop, name), format, cover, svg, hash }
+        return { key, file: join(outDir, imageFolder, shop, name), format, cover, svg, hash }
       }),
     ),
   )
@@ -200,6 +201,6 @@ async function hashOfSources() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now()
-  const { drawn, kept } = await drawPictures({ outDir: join(root, '.cache', 'public') })
+  const { drawn, kept } = await drawPictures({ outDir: join(root, '.cache', 'demo') })
   console.log(`pictures: ${drawn} drawn, ${kept} kept, ${((performance.now() - started) / 1000).toFixed(2)} s`)
 }

@@ -10,9 +10,6 @@ import { gawaiSquares } from './gawai.js'
 import { kopiBanners } from './kopi-banners.js'
 import { kopiSquares } from './kopi.js'
 
-/** Must equal `sampleVersion` of the samples; check.test.ts holds the two together. */
-export const pictureVersion = '1'
-
 /** @type {Record<'batik' | 'kopi' | 'gawai', Recipes>} */
 export const recipes = {
   batik: { squares: batikSquares, banners: batikBanners },

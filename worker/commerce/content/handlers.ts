@@ -1,9 +1,10 @@
+import type { Block } from '#shared/admin/content.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn, type StoredBlock } from './rules.ts'
+import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn } from './rules.ts'
 import {
   findArticle,
   findArticleCategory,
@@ -37,7 +38,7 @@ export const content: Handlers<'content'> = {
 }
 
 /** Today's cards of what a body links to. */
-function productsOf(db: Db, body: readonly StoredBlock[], now: Date) {
+function productsOf(db: Db, body: readonly Block[], now: Date) {
   const rows = findProductsBySlug(db, productsIn(body))
   const variants = findVariants(
     db,

@@ -1,9 +1,8 @@
 import type { ProductCard } from '#shared/api/catalog.ts'
 import type { Article, ArticleCard, Block, Information, InformationLine } from '#shared/api/content.ts'
+import type { Block as StoredBlock } from '#shared/admin/content.ts'
 import type { ArticleRow, InformationRow } from './store.ts'
 
-/** A block as it is kept: a product only by its slug. */
-export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
 type Named<Row> = Row & { categoryName: string }
 
 export function articleCardOf({

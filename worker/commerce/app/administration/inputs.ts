@@ -1,65 +1,11 @@
 import { z } from 'zod'
 import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/api/brands.ts'
+import { Rupiah, Stock } from '#shared/admin/fields.ts'
+import { AffiliateProgramme, Coins, Npwp, ReturnDays } from '#shared/admin/settings.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
-import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { methodNames } from '#commerce/vendors/payment/methods.ts'
-
-const WholeRupiah = z.int().min(0).max(1e12)
-const Side = z.int().min(1).max(500)
-const Stock = z.int().min(0).max(1_000_000)
-
-/**
- * A product of a test or of an operator: what is left out comes from the sample's product of that slug, or from a plain
- * default.
- */
-export const ProductInput = z.strictObject({
-  slug: Slug,
-  name: text(200).min(1).optional(),
-  category: Slug.optional(),
-  description: text(20_000).optional(),
-  price: WholeRupiah.optional(),
-  fullPrice: WholeRupiah.nullable().optional(),
-  stock: Stock.optional(),
-  weightGrams: z.int().min(0).max(1_000_000).optional(),
-  /** Length, width and height of the packed piece, in centimetres. */
-  dimensions: z.tuple([Side, Side, Side]).optional(),
-  digital: z.boolean().optional(),
-  published: z.boolean().optional(),
-  sold: z.int().min(0).optional(),
-  /** One option, its values in order, each with its own price and stock when given. */
-  variants: z
-    .array(
-      z.strictObject({
-        name: text(60).min(1),
-        price: WholeRupiah.optional(),
-        fullPrice: WholeRupiah.nullable().optional(),
-        stock: Stock.optional(),
-      }),
-    )
-    .min(1)
-    .max(100)
-    .optional(),
-})
-export type ProductInput = z.output<typeof ProductInput>
-
-const Host = z.string().min(1).max(253)
-
-/** POST /admin/shops */
-export const ShopInput = z.strictObject({
-  host: Host,
-  /** Other hosts of the same shop; they answer 301 to `host`. */
-  hosts: z.array(Host).max(20).default([]),
-  name: text(limits.nameChars).min(1).optional(),
-  sample: z.enum(['batik', 'kopi', 'gawai']).nullable().default(null),
-  demo: z.boolean().default(false),
-  maintenance: z.boolean().default(false),
-  /** Whether a demo shop with a sample has a flash sale that always runs. */
-  flashSale: z.boolean().default(true),
-  products: z.array(ProductInput).max(500).default([]),
-})
-export type ShopInput = z.output<typeof ShopInput>
 
 export const ClockInput = z.strictObject({
   offsetMs: z
@@ -76,7 +22,7 @@ export const FlashSaleInput = z.strictObject({
     .array(
       z.strictObject({
         itemId: z.string().max(limits.idChars),
-        price: WholeRupiah,
+        price: Rupiah,
         quota: Stock.min(1),
         perCustomer: z.int().min(1).max(999).default(1),
       }),
@@ -160,35 +106,21 @@ export const DigitalFileInput = z
   })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 /** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
-export const BusinessInput = z.strictObject({
-  npwp: z
-    .string()
-    .regex(/^\d{15,16}$/)
-    .nullable()
-    .optional(),
-  returnDays: z.int().min(limits.returnWindowDaysMin).max(30).optional(),
-})
+export const BusinessInput = z.strictObject({ npwp: Npwp.optional(), returnDays: ReturnDays.optional() })
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersInput = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
-const Percent = z.int().min(0).max(100)
 /** POST /admin/shops/:host/rewards */
-export const RewardsInput = z.strictObject({
-  coins: z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable().default(null),
-  affiliate: z
-    .strictObject({ percent: Percent, maximum: WholeRupiah.min(1).nullable().default(null) })
-    .nullable()
-    .default(null),
-})
+export const RewardsInput = z.strictObject({ coins: Coins, affiliate: AffiliateProgramme })
 const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
 /** POST /admin/shops/:host/customer-types: what a type of customers pays. */
 export const CustomerTypeInput = z.strictObject({
   code: TypeCode,
   name: text(60).min(1),
   prices: z
-    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: WholeRupiah.nullable() }))
+    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: Rupiah.nullable() }))
     .max(500)
     .default([]),
 })
@@ -200,20 +132,7 @@ export const CustomerInput = z.strictObject({ customer: z.string().max(40), type
  */
 export const PaymentsInput = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
-  codMax: WholeRupiah.nullable().default(null),
+  codMax: Rupiah.nullable().default(null),
   codFeeBorne: z.boolean().default(false),
   codProvenOnly: z.boolean().default(false),
-})
-/**
- * POST /admin/shops/:host/pickup: where couriers fetch the parcels; the point is needed by those who come within the
- * hour.
- */
-export const PickupInput = z.strictObject({
-  address: text(limits.streetChars).min(10),
-  postcode: z.string().regex(/^\d{5}$/),
-  point: z
-    .strictObject({ latitude: z.number(), longitude: z.number() })
-    .refine(isInIndonesia, 'the point must lie in Indonesia')
-    .nullable()
-    .default(null),
 })

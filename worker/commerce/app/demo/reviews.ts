@@ -1,34 +1,24 @@
-import { addReviews } from '#commerce/review/store.ts'
-import { sampleReviews } from '#demo/history/reviews.ts'
-import type { SampleShop } from '#demo/index.ts'
+import type { DemoReview } from '#shared/admin/demo.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { Goods } from '../administration/goods.ts'
+import { maskedName } from '#commerce/review/rules.ts'
+import { addReviews } from '#commerce/review/store.ts'
+import { findBySlugs } from '../administration/import/products.ts'
 
 const hourMs = 3_600_000
 
-/**
- * What the buyers of a sample's product say. Their photos show it as the shop's own pictures do: there are no others.
- */
-export function addSampleReviews(
-  { db, now, newId }: Scope,
-  shop: SampleShop['id'],
-  productId: string,
-  goods: Goods,
-): void {
-  const rows = sampleReviews(shop, goods).map(({ stars, text, author, photo, reply, hoursAgo, form }) => {
-    const variant = goods.variants[Math.floor(form * goods.variants.length)]
-    return {
+/** What invented customers say; there is no order behind it. */
+export function addDemoReviews({ db, now, newId }: Scope, reviews: readonly DemoReview[]): void {
+  const bySlug = Map.groupBy(reviews, ({ productSlug }) => productSlug)
+  for (const product of findBySlugs(db, [...bySlug.keys()]).values()) {
+    const own = bySlug.get(product.slug) ?? []
+    const rows = own.map(({ productSlug: _, author, hoursAgo, ...review }) => ({
+      ...review,
       id: newId(),
-      variantName: variant?.values.join(', ') ?? '',
-      author,
-      stars,
-      text,
-      photos: photo ? [...new Set([variant?.image ?? '', goods.images.at(-1) ?? ''])].filter(Boolean) : [],
-      reply: reply ?? null,
+      author: maskedName(author),
       orderId: null,
       orderPosition: null,
       createdAt: new Date(now.getTime() - hoursAgo * hourMs),
-    }
-  })
-  if (rows.length > 0) addReviews(db, productId, rows)
+    }))
+    addReviews(db, product.id, rows)
+  }
 }

@@ -1,35 +1,29 @@
-import { addArticle, addArticleCategory, addInformation } from '#commerce/content/store.ts'
-import { sampleArticles, storedBlocks } from '#demo/articles.ts'
-import { informationFor } from '../standard-pages/pages.ts'
-import { type SampleShop, samplePicture } from '#demo/index.ts'
+import type { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
+import type { ArticleRow, InformationRow } from '#commerce/content/store.ts'
+import { articleCategories, articles, informationPages } from '#commerce/content/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { ShopSettings } from '#commerce/site/store.ts'
+import { nextPosition } from './products.ts'
 
-const dayMs = 86_400_000
-
-/** The articles of a sample, and for every shop the pages its footer leads to, in its own name. */
-export function addContent(scope: Scope, sample: SampleShop | null, settings: ShopSettings): void {
-  if (sample) addArticles(scope, sample)
-  for (const [position, page] of informationFor(settings, sample?.id ?? null).entries())
-    addInformation(scope.db, { ...page, position, changedAt: scope.now })
+export function putArticleCategories({ db }: Scope, rows: readonly ArticleCategory[]): void {
+  let position = nextPosition(db, articleCategories)
+  for (const row of rows)
+    db.insert(articleCategories)
+      .values({ ...row, position: position++ })
+      .onConflictDoUpdate({ target: articleCategories.slug, set: row })
+      .run()
 }
 
-function addArticles({ db, now }: Scope, { id }: SampleShop): void {
-  const articles = sampleArticles[id]
-  const categories = new Map(articles.map(({ category }) => [category.slug, category]))
-  for (const [position, category] of [...categories.values()].entries())
-    addArticleCategory(db, { ...category, position })
-  for (const { slug, title, category, picture, summary, daysAgo, body } of articles) {
-    const publishedAt = new Date(now.getTime() - daysAgo * dayMs)
-    addArticle(db, {
-      slug,
-      title,
-      categorySlug: category.slug,
-      image: samplePicture(id, picture),
-      summary,
-      body: storedBlocks(id, body),
-      published: true,
-      publishedAt,
-    })
+export function putArticles({ db }: Scope, given: readonly Article[]): void {
+  const rows: readonly ArticleRow[] = given
+  for (const row of rows) db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: row }).run()
+}
+
+/** New pages stand after those that are there: the pages a shop opens with come first. */
+export function putInformation({ db, now }: Pick<Scope, 'db' | 'now'>, rows: readonly InformationPage[]): void {
+  let position = nextPosition(db, informationPages)
+  for (const page of rows) {
+    const row: InformationRow = { ...page, position: position++, changedAt: now }
+    const { position: _, ...set } = row
+    db.insert(informationPages).values(row).onConflictDoUpdate({ target: informationPages.slug, set }).run()
   }
 }

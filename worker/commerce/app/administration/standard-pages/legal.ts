@@ -1,6 +1,6 @@
-import type { StoredBlock } from '#commerce/content/rules.ts'
+import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
+import type { Block } from '#shared/admin/content.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
-import { heading as h, paragraph as p, points as ul, steps as ol } from '#demo/blocks.ts'
 
 /**
  * PP 80/2019 article 69: a shopper has at least two working days after the goods arrive, whatever a shop would like.
@@ -13,12 +13,12 @@ const reachOf = ({ businessEmail, customerCarePhone }: ShopSettings): string =>
   [businessEmail ? `email ${businessEmail}` : '', customerCarePhone ? `WhatsApp ${customerCarePhone}` : '']
     .filter(Boolean)
     .join(' atau ') || 'kontak di halaman Info'
-const since = ({ legalVersion }: ShopSettings): StoredBlock =>
+const since = ({ legalVersion }: ShopSettings): Block =>
   p(
     `Versi ${legalVersion}. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat.`,
   )
 
-export function terms(shop: ShopSettings): StoredBlock[] {
+export function terms(shop: ShopSettings): Block[] {
   return [
     p(
       `Syarat ini berlaku antara Anda dan ${ownerOf(shop)} sebagai pengelola ${shop.name} setiap kali Anda berbelanja di situs ini.`,
@@ -68,7 +68,7 @@ export function terms(shop: ShopSettings): StoredBlock[] {
  * What UU 27/2022 asks a controller to say: who, which data, what for, how long, with whom, which rights, how to use
  * them.
  */
-export function privacy(shop: ShopSettings): StoredBlock[] {
+export function privacy(shop: ShopSettings): Block[] {
   return [
     p(
       `Kebijakan ini menjelaskan bagaimana ${ownerOf(shop)} memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.`,

@@ -1,23 +1,15 @@
-import type { StoredBlock } from '#commerce/content/rules.ts'
+import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
+import type { InformationPage } from '#shared/admin/content.ts'
 import type { ShopSettings } from '#commerce/site/store.ts'
-import type { SampleShop } from '#demo/types.ts'
-import { heading as h, paragraph as p, points as ul, steps as ol } from '#demo/blocks.ts'
 import { privacy, returnDaysOf, terms } from './legal.ts'
 
-export interface InformationInput {
-  slug: string
-  title: string
-  summary: string
-  body: readonly StoredBlock[]
-}
-
 /**
- * The pages Indonesian shoppers look for and the law asks for, in the shop's own name. An operator rewrites them;
- * nothing here promises what the shop does not do.
+ * The pages every shop opens with: those that Indonesian shoppers look for and the law asks for, in the shop's own
+ * name. An operator replaces them by importing pages of the same slug; nothing here promises what the shop does not do.
  */
-export function informationFor(shop: ShopSettings, sample: SampleShop['id'] | null): InformationInput[] {
+export function standardPages(shop: ShopSettings): InformationPage[] {
   return [
-    about(shop, sample),
+    about(shop),
     ordering,
     delivery(shop),
     returns(shop),
@@ -38,32 +30,7 @@ export function informationFor(shop: ShopSettings, sample: SampleShop['id'] | nu
   ]
 }
 
-const stories: Record<SampleShop['id'], readonly string[]> = {
-  batik: [
-    'Kami bermula dari satu ruang depan di Laweyan, tempat kain-kain keluarga dijual kepada tetangga dan tamu yang singgah. Sekarang kami bekerja dengan sebelas perajin tulis dan dua bengkel cap di Solo, dan setiap kain masih melewati meja pemeriksaan yang sama.',
-    'Upah perajin dibayar saat kain selesai, bukan saat kain laku. Sisa potongan kami jahit menjadi dompet dan ikat rambut supaya tidak ada yang terbuang.',
-  ],
-  kopi: [
-    'Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan.',
-    'Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima.',
-  ],
-  gawai: [
-    'Kami menjual ponsel, audio, dan pengisi daya bergaransi resmi Indonesia dari gudang di Jakarta Barat. Setiap perangkat dengan nomor IMEI terdaftar diperiksa sebelum dikirim.',
-    'Kami memilih sedikit barang yang kami pakai sendiri, bukan semua yang ada di pasar. Kalau sebuah produk sering dikembalikan, kami berhenti menjualnya.',
-  ],
-}
-
-function about(
-  { name, city, businessName, businessAddress }: ShopSettings,
-  sample: SampleShop['id'] | null,
-): InformationInput {
-  const story = sample
-    ? stories[sample].map(p)
-    : [
-        p(
-          `${name} melayani pembeli di seluruh Indonesia dari ${city}. Kami menjual langsung kepada Anda, tanpa perantara.`,
-        ),
-      ]
+function about({ name, city, businessName, businessAddress }: ShopSettings): InformationPage {
   const owner = businessName
     ? [h('Badan usaha'), p(`${businessName}${businessAddress ? `, ${businessAddress}` : ''}.`)]
     : []
@@ -72,7 +39,9 @@ function about(
     title: 'Tentang Kami',
     summary: 'Siapa kami dan bagaimana kami bekerja',
     body: [
-      ...story,
+      p(
+        `${name} melayani pembeli di seluruh Indonesia dari ${city}. Kami menjual langsung kepada Anda, tanpa perantara.`,
+      ),
       h('Yang dapat Anda harapkan'),
       ul(
         'Foto dan keterangan yang sesuai dengan barangnya.',
@@ -84,7 +53,7 @@ function about(
   }
 }
 
-const ordering: InformationInput = {
+const ordering: InformationPage = {
   slug: 'cara-belanja',
   title: 'Cara Belanja',
   summary: 'Dari memilih produk sampai pesanan tiba',
@@ -115,7 +84,7 @@ const ordering: InformationInput = {
   ],
 }
 
-function delivery({ city, openingHours }: ShopSettings): InformationInput {
+function delivery({ city, openingHours }: ShopSettings): InformationPage {
   return {
     slug: 'pengiriman',
     title: 'Pengiriman',
@@ -146,7 +115,7 @@ function delivery({ city, openingHours }: ShopSettings): InformationInput {
   }
 }
 
-function returns(shop: ShopSettings): InformationInput {
+function returns(shop: ShopSettings): InformationPage {
   const days = returnDaysOf(shop)
   return {
     slug: 'pengembalian',
@@ -194,7 +163,7 @@ function contact({
   businessEmail,
   openingHours,
   city,
-}: ShopSettings): InformationInput {
+}: ShopSettings): InformationPage {
   const ways = [
     customerCarePhone ? `WhatsApp: ${customerCarePhone}` : '',
     businessEmail ? `Email: ${businessEmail}` : '',
@@ -218,7 +187,7 @@ function contact({
   }
 }
 
-function questions(shop: ShopSettings): InformationInput {
+function questions(shop: ShopSettings): InformationPage {
   return {
     slug: 'faq',
     title: 'Pertanyaan Umum (FAQ)',
