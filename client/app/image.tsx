@@ -34,7 +34,7 @@ export function largestFile(src: string, kind: ImageKind = 'square'): string {
 /** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
 export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
   new URL(largestFile(src, kind), origin).href
-/** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
+/** How wide demo/pictures/draw.js makes the JPEG of a product's first picture. */
 const feedWidth = 640
 const drawn = /^(\/assets\/.+)\.webp$/
 
